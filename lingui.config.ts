@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+import { LANGUAGES } from './src/i18n/languages.ts'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: Object.values(LANGUAGES).map((language) => language.tag),
+  catalogs: [{ path: 'locales/{locale}', include: ['src'] }],
+  // No line numbers, and one order for all: a diff of a catalog shows words.
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+})

@@ -1,0 +1,50 @@
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { compressBuild } from './server/compress-build.ts'
+import { contentServer } from './server/dev-plugin.ts'
+import { CSP_NONCE_PLACEHOLDER } from './server/security-headers.ts'
+
+const LIBRARIES_OF_EVERY_PAGE =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky|lucide-react)\//
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+    contentServer(),
+    compressBuild(),
+  ],
+  html: { cspNonce: CSP_NONCE_PLACEHOLDER },
+  build: {
+    target: 'es2022',
+    // An asset inlined as a data: address cannot be cached on its own.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in two files, of which the first seldom changes; without
+        // this, each module that the frame and a page share would be a file of its own.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 1 },
+            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/ },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+    include: ['tests/{unit,component}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
