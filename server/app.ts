@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { contentCalls } from './content-calls.ts'
+import { contentProxy } from './content-proxy.ts'
+import { logFault } from './log.ts'
+import { media } from './media.ts'
+import { messages } from './messages.ts'
+import { refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+import { site } from './site.ts'
+
+interface AppOptions {
+  settings: Settings
+  /** The folder of the content calls' JSON files and of `media/`. */
+  content: string
+  /** The folder of the built site. In development there is none: Vite serves the pages. */
+  builtSite?: string
+}
+
+/** Everything the server answers, one route a concern. Nothing here allows other origins (CORS). */
+export function createApp({ settings, content, builtSite }: AppOptions): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
+
+  if (settings.contentApi) {
+    app.route('/fez', contentProxy(settings.contentApi))
+  } else {
+    app.route('/fez', contentCalls(content))
+    app.route('/fez', messages())
+    app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
+  }
+  app.route('/media', media(join(content, 'media')))
+  if (builtSite !== undefined) app.route('/', site(builtSite, settings.apiOrigin))
+
+  app.notFound((c) => refusal(c, 404, 'There is nothing here.'))
+  app.onError((fault, c) => {
+    logFault(`${c.req.method} ${c.req.path} failed: ${fault.message}`)
+    return refusal(c, 500, 'Something went wrong on the server.')
+  })
+  return app
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import { createApp } from './app.ts'
+import { currentSettings } from './settings.ts'
+
+/** In development: the content calls and media of the very server that serves the built site. */
+export function contentServer(): Plugin {
+  return {
+    name: 'content-server',
+    // Vitest is a Vite server too, and has no use for this one.
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    configureServer({ config, middlewares }) {
+      const settings = currentSettings(config.root)
+      const app = createApp({ settings, content: join(config.root, 'content') })
+      const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      middlewares.use((request, response, next) => {
+        if (/^\/(fez|media)\//.test(request.url ?? '')) void answer(request, response)
+        else next()
+      })
+    },
+  }
+}

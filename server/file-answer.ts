@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { createStreamBody } from '@hono/node-server/utils/stream'
+import type { Context } from 'hono'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { type Encoding, isCompressible } from './encoding.ts'
+import type { FoundFile } from './found-file.ts'
+import { refusal } from './refusal.ts'
+
+/** What Hono's table lacks of the specification's video extensions (section 9). */
+const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
+
+interface Description {
+  /** The file's name in the address, which says its type. */
+  name: string
+  cacheControl: string
+  encoding?: Encoding | undefined
+}
+
+/** The headers of a file. Its ETag is a strong one, so each content coding has its own. */
+export function describeFile(c: Context, file: FoundFile, description: Description): void {
+  const { name, cacheControl, encoding } = description
+  c.header('Content-Type', getMimeType(name, TYPES) ?? 'application/octet-stream')
+  c.header('Cache-Control', cacheControl)
+  c.header('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
+  if (encoding) c.header('Content-Encoding', encoding)
+  if (isCompressible(name)) c.header('Vary', 'Accept-Encoding')
+}
+
+export function wholeFile(c: Context, file: FoundFile): Response {
+  return section(c, file, 0, file.size - 1)
+}
+
+/** The file, or the one part of it that the Range header asks for. Videos are asked for in parts. */
+export function fileOrRange(c: Context, file: FoundFile): Response {
+  c.header('Accept-Ranges', 'bytes')
+  const range = requestedRange(c, file)
+  if (!range) return wholeFile(c, file)
+  if (range.start >= file.size) {
+    c.header('Content-Range', `bytes */${file.size}`)
+    return refusal(c, 416, 'The file has no such part.')
+  }
+  c.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+  c.status(206)
+  return section(c, file, range.start, range.end)
+}
+
+/** Bytes `start` to `end`, both included. No file is opened for a HEAD request. */
+function section(c: Context, file: FoundFile, start: number, end: number): Response {
+  c.header('Content-Length', String(end - start + 1))
+  if (c.req.method === 'HEAD' || end < start) return c.body(null)
+  return c.body(createStreamBody(createReadStream(file.path, { start, end })))
+}
+
+/**
+ * What is asked for in one range of bytes. Anything else (several ranges, another unit, a range of
+ * an older version of the file) may be answered with the whole file (RFC 9110, section 14.2).
+ */
+function requestedRange(
+  c: Context,
+  { size, version }: FoundFile,
+): { start: number; end: number } | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('Range') ?? '')
+  const ifRange = c.req.header('If-Range')
+  if (!match || c.req.method === 'HEAD') return undefined
+  if (ifRange !== undefined && ifRange !== `"${version}"`) return undefined
+
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return undefined
+  if (first === '') return { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return { start: Number(first), end: Math.min(Number(last || size - 1), size - 1) }
+}

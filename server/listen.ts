@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Settings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+/** In milliseconds. */
+const TIMES = {
+  /** Longer than the usual reverse proxy's, so that it never sends into a connection just closed. */
+  keepAlive: 75_000,
+  /** A request, body included, that takes longer to arrive is cut. */
+  request: 15_000,
+  /** How often that is looked at. */
+  check: 1_000,
+}
+
+/** Serves the app; the promise holds once the port is open. */
+export function listen(
+  app: Hono,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  times = TIMES,
+): Promise<Server> {
+  const answer = getRequestListener(app.fetch, { hostname: host })
+  const server = createServer(
+    {
+      keepAliveTimeout: times.keepAlive,
+      headersTimeout: times.request,
+      requestTimeout: times.request,
+      connectionsCheckingInterval: times.check,
+    },
+    (request, response) => void answer(request, response),
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', (fault) => {
+      reject(startError(fault, host, port) ?? fault)
+    })
+    server.listen(port, host, () => {
+      resolve(server)
+    })
+  })
+}
+
+/** The address to open in a browser on this machine. */
+export function addressOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') return String(address)
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}/`
+}
+
+/** Lets the answers under way finish, for ten seconds at most. */
+export function close(server: Server): void {
+  // A kept-alive connection becomes idle when its answer is done, and would hold the process.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+  }, 100)
+  const deadline = setTimeout(() => {
+    server.closeAllConnections()
+  }, 10_000)
+  server.close(() => {
+    clearInterval(sweep)
+    clearTimeout(deadline)
+  })
+}
+
+function startError(fault: Error, host: string, port: number): StartError | undefined {
+  switch ('code' in fault && fault.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} of ${host} is in use: stop the other program, or set PORT to another number`,
+      )
+    case 'EACCES':
+      return new StartError(`Port ${port} is not open to this user: set PORT to 1024 or more`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST is "${host}", which is no address of this machine`)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The server's only way to say something: one line, on standard output or, for a fault, on
+ * standard error. What visitors send may stand in it, so nothing in it can start a second line,
+ * steer a terminal or turn the reading direction.
+ */
+export function log(line: string, stream: NodeJS.WritableStream = process.stdout): void {
+  stream.write(`${line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`)
+}
+
+/** A fault somebody should look at. */
+export function logFault(line: string): void {
+  log(line, process.stderr)
+}
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+}

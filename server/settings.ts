@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { StartError } from './start-error.ts'
+
+/** What an operator can set. `.env.example` says what each is for. */
+export interface Settings {
+  /** The real content backend; without it the server answers from `content/`. */
+  contentApi: URL | undefined
+  host: string
+  port: number
+  /** The site's public address. */
+  siteUrl: URL | undefined
+  /** The other origin that the built pages fetch their content from, if there is one. */
+  apiOrigin: string | undefined
+}
+
+const NAMES = [
+  'CONTENT_API',
+  'HOST',
+  'PORT',
+  'SITE_URL',
+  // Read when the site is built, by src/config.ts.
+  'VITE_API_BASE',
+  'VITE_ABOUT_ARMENIA_URL',
+  'VITE_INVESTMENT_URL',
+] as const
+
+type Name = (typeof NAMES)[number]
+
+const ADDRESS = 'an http or https address without user name, query or #'
+
+/**
+ * Reads the settings from the environment and from the text of a `.env` file; the environment
+ * wins. A blank value counts as none. A wrong one throws a StartError.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
+  const fromFile = parseEnv(envFile)
+  for (const name of Object.keys(fromFile)) {
+    if (!NAMES.some((known) => known === name)) {
+      throw new StartError(`.env sets "${name}", which is no setting; allowed: ${NAMES.join(', ')}`)
+    }
+  }
+
+  function read<T>(name: Name, allowed: string, parse: (text: string) => T | undefined) {
+    const text = (env[name] ?? fromFile[name] ?? '').trim()
+    if (text === '') return undefined
+    const value = parse(text)
+    if (value === undefined) throw new StartError(`${name} is "${text}"; allowed: ${allowed}`)
+    return value
+  }
+
+  return {
+    contentApi: read('CONTENT_API', ADDRESS, httpAddress),
+    host: read('HOST', 'a host name or an IP address', hostName) ?? '127.0.0.1',
+    port: read('PORT', 'a whole number from 0 to 65535, 0 for any free port', portNumber) ?? 4173,
+    siteUrl: read('SITE_URL', ADDRESS, httpAddress),
+    apiOrigin: read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBase)?.origin,
+  }
+}
+
+/** The settings of this process: its environment and the `.env` file of this folder. */
+export function currentSettings(folder: string): Settings {
+  return readSettings(process.env, textOf(join(folder, '.env')))
+}
+
+/** The server takes no arguments: one that is given is a mistake that must not pass silently. */
+export function refuseArguments(given: string[]): void {
+  const [first] = given
+  if (first === undefined) return
+  throw new StartError(
+    `The argument "${first}" is not known; allowed: none. Settings are environment variables or lines of .env (see .env.example)`,
+  )
+}
+
+function httpAddress(text: string): URL | undefined {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return url.username || url.password || /[?#]/.test(text) ? undefined : url
+}
+
+/** An absolute address, or a path of this site, which has no other origin. */
+function apiBase(text: string): { origin: string | undefined } | undefined {
+  return /^\/(?![/\\])/.test(text) ? { origin: undefined } : httpAddress(text)
+}
+
+function hostName(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined
+}
+
+function portNumber(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return ''
+    throw fault
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { acceptedEncoding, compress } from './encoding.ts'
+
+/** Answers with a text that is made for this one request: compressed, and asked for anew each time. */
+export async function textAnswer(c: Context, type: string, text: string): Promise<Response> {
+  c.header('Content-Type', type)
+  c.header('Cache-Control', 'no-cache')
+  c.header('Vary', 'Accept-Encoding')
+  const encoding = acceptedEncoding(c)
+  if (!encoding) return c.body(text)
+
+  c.header('Content-Encoding', encoding)
+  return c.body(await compress(Buffer.from(text), encoding, 'quick'))
+}

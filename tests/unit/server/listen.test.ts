@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressOf, close, listen } from '../../../server/listen.ts'
+import { serve } from './temporary-site.ts'
+
+const local = { host: '127.0.0.1', port: 0 }
+
+test('a body that trickles in is cut', async () => {
+  const app = new Hono()
+  app.post('/', async (c) => c.text(await c.req.text()))
+  app.onError((_, c) => c.text('cut'))
+  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const { port } = new URL(addressOf(server))
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+  socket.on('error', () => undefined)
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
+
+  await once(socket, 'close')
+
+  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+test('a slow body is cut after 15 s, an idle connection kept longer than by usual proxies', async () => {
+  const { server } = await serve(new Hono())
+  expect(server.requestTimeout).toBe(15_000)
+  expect(server.headersTimeout).toBe(15_000)
+  expect(server.keepAliveTimeout).toBe(75_000)
+})
+
+test('a busy port is one clear line that says what to do', async () => {
+  const { address } = await serve(new Hono())
+  const port = Number(new URL(address).port)
+  await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use: stop the other program, or set PORT to another number`,
+  )
+})
+
+test('a host that is not of this machine is one clear line', async () => {
+  await expect(listen(new Hono(), { host: '203.0.113.1', port: 0 })).rejects.toThrow(
+    'HOST is "203.0.113.1", which is no address of this machine',
+  )
+})
+
+test('on closing, the answer under way is finished and kept-alive connections are let go', async () => {
+  const asked = Promise.withResolvers<undefined>()
+  const answer = Promise.withResolvers<undefined>()
+  const app = new Hono()
+  app.get('/idle', (c) => c.text('idle'))
+  app.get('/slow', async (c) => {
+    asked.resolve(undefined)
+    await answer.promise
+    return c.text('finished')
+  })
+  const server = await listen(app, local)
+  const closed = once(server, 'close')
+  const address = addressOf(server)
+  await (await fetch(`${address}idle`)).text()
+  const slow = fetch(`${address}slow`).then((response) => response.text())
+  await asked.promise
+
+  close(server)
+  answer.resolve(undefined)
+
+  expect(await slow).toBe('finished')
+  await closed
+  await expect(fetch(`${address}idle`)).rejects.toThrow()
+})
+
+test('the address can be opened in a browser', async () => {
+  const server = await listen(new Hono(), { host: '::1', port: 0 })
+  onTestFinished(() => {
+    server.close()
+  })
+  expect(addressOf(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)
+})

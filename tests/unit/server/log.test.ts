@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { log, logFault } from '../../../server/log.ts'
+import { faultLines } from './temporary-site.ts'
+
+test('what a visitor sends cannot start a second line, steer a terminal or turn the text', () => {
+  const lines = faultLines()
+  logFault('a\r\nb\u001b[31m\u0000\u0085\u2028\u202eԵրևան й 😀')
+  expect(lines).toEqual(['a\\u{d}\\u{a}b\\u{1b}[31m\\u{0}\\u{85}\\u{2028}\\u{202e}Երևան й 😀\n'])
+})
+
+test('a line that is no fault goes to standard output', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  log('ready')
+  expect(write).toHaveBeenCalledExactlyOnceWith('ready\n')
+})

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { temporarySite } from './temporary-site.ts'
+
+const files = {
+  content: { 'navbar-data.json': '{}', 'media/a.svg': '<svg/>', 'media/a.png': 'picture' },
+  builtSite: { 'index.html': '<p>', 'main.js': '1' },
+}
+
+test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '/media/a.png'])(
+  'every answer has the security headers: %s',
+  async (path) => {
+    const { app } = await temporarySite(files)
+    const { headers } = await app.request(path)
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    })
+    expect(headers.has('cross-origin-embedder-policy')).toBe(false)
+    expect(headers.has('x-powered-by')).toBe(false)
+  },
+)
+
+test('the policy of the page lets in scripts by nonce alone', async () => {
+  const { app } = await temporarySite(files)
+  const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? ''
+
+  expect(policy.replace(/nonce-[\w-]+/g, 'nonce-N')).toBe(
+    "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; " +
+      "style-src 'self' 'nonce-N'; img-src 'self' data: https:; font-src 'self'; " +
+      "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types dompurify",
+  )
+})
+
+test('the page may call the origin that it was built to call', async () => {
+  const policy = async (VITE_API_BASE: string) => {
+    const { app } = await temporarySite({ ...files, settings: { VITE_API_BASE } })
+    return (await app.request('/')).headers.get('Content-Security-Policy')
+  }
+  expect(await policy('https://api.example:8443/v1/')).toContain(
+    "connect-src 'self' https://api.example:8443;",
+  )
+  expect(await policy('/backend')).toContain("connect-src 'self';")
+})
+
+test('a file opened on its own runs no script; a drawing keeps its inline styles', async () => {
+  const { app } = await temporarySite(files)
+  const policy = async (path: string) =>
+    (await app.request(path)).headers.get('Content-Security-Policy')
+
+  expect(await policy('/media/a.png')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(await policy('/media/a.svg')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+  )
+})
+
+test('browsers are told to stay with https only where the site is on https', async () => {
+  const strict = async (settings: Record<string, string>) => {
+    const { app } = await temporarySite({ ...files, settings })
+    return (await app.request('/')).headers.get('Strict-Transport-Security')
+  }
+  expect(await strict({})).toBeNull()
+  expect(await strict({ SITE_URL: 'http://fez.example' })).toBeNull()
+  expect(await strict({ SITE_URL: 'https://fez.example' })).toBe('max-age=31536000')
+})

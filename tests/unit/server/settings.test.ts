@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { currentSettings, readSettings, refuseArguments } from '../../../server/settings.ts'
+import { StartError } from '../../../server/start-error.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const defaults = {
+  contentApi: undefined,
+  host: '127.0.0.1',
+  port: 4173,
+  siteUrl: undefined,
+  apiOrigin: undefined,
+}
+
+test('PORT defaults to 4173, HOST to 127.0.0.1', () => {
+  expect(readSettings({})).toEqual(defaults)
+})
+
+test('a setting comes from the environment or from .env; the environment wins', () => {
+  const file =
+    'PORT=5000\nHOST="0.0.0.0" # all\n\n# PORT=7000\nCONTENT_API=https://api.example/v1/\n'
+  const fromFile = readSettings({}, file)
+  expect(fromFile).toMatchObject({ port: 5000, host: '0.0.0.0' })
+  expect(fromFile.contentApi?.href).toBe('https://api.example/v1/')
+
+  expect(readSettings({ PORT: '6000' }, file)).toMatchObject({ port: 6000, host: '0.0.0.0' })
+  expect(readSettings({ CONTENT_API: '' }, file).contentApi).toBeUndefined()
+})
+
+test('a blank value counts as none', () => {
+  expect(readSettings({ PORT: ' ', HOST: '' }, 'SITE_URL=\nVITE_API_BASE=')).toEqual(defaults)
+})
+
+test.each([
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'a whole number from 0 to 65535'],
+  ['HOST', 'a b', 'a host name or an IP address'],
+  ['HOST', 'http://localhost', 'a host name or an IP address'],
+  ['CONTENT_API', 'api.example', 'an http or https address'],
+  ['CONTENT_API', 'ftp://api.example', 'an http or https address'],
+  ['CONTENT_API', 'https://user:word@api.example', 'an http or https address'],
+  ['CONTENT_API', 'https://api.example/?a=b', 'an http or https address'],
+  ['CONTENT_API', 'https://api.example/#', 'an http or https address'],
+  ['SITE_URL', 'fez.example', 'an http or https address'],
+  ['VITE_API_BASE', 'api.example', 'or a path of this site'],
+  ['VITE_API_BASE', '//api.example', 'or a path of this site'],
+])('%s=%s stops the start with one line that says what is allowed', (name, value, allowed) => {
+  const fault = startFault(() => readSettings({ [name]: value }))
+  expect(fault).toContain(`${name} is "${value}"; allowed: `)
+  expect(fault).toContain(allowed)
+  expect(startFault(() => readSettings({}, `${name}="${value}"`))).toBe(fault)
+})
+
+test('an unknown name in .env stops the start with one line that lists the known ones', () => {
+  expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
+    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, SITE_URL, ' +
+      'VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, VITE_GOOGLE_MAPS_KEY, ' +
+      'VITE_GOOGLE_MAPS_MAP_ID',
+  )
+})
+
+test('an unknown command-line argument stops the start', () => {
+  const fault = startFault(() => {
+    refuseArguments(['--port', '80'])
+  })
+  expect(fault).toMatch(/^The argument "--port" is not known; allowed: none/)
+  refuseArguments([])
+})
+
+test('.env is read from the folder it is asked for, and need not be there', async () => {
+  const folder = await temporaryFolder({ '.env': 'SITE_URL=https://fez.example' })
+  expect(currentSettings(folder).siteUrl?.href).toBe('https://fez.example/')
+  expect(currentSettings(join(folder, 'none')).siteUrl).toBeUndefined()
+})
+
+test('.env.example names every setting with its default', async () => {
+  const example = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  expect(parseEnv(example)).toEqual({})
+
+  const all = example.replace(/^#(?=[A-Z])/gm, '')
+  expect(readSettings({}, all)).toEqual(defaults)
+  const refused = startFault(() => readSettings({}, 'NO_SUCH=1'))
+  expect(Object.keys(parseEnv(all)).sort()).toEqual(
+    refused.split('allowed: ')[1]?.split(', ').sort(),
+  )
+})
+
+function startFault(read: () => unknown): string {
+  try {
+    read()
+  } catch (fault) {
+    if (fault instanceof StartError) return fault.message
+    throw fault
+  }
+  throw new Error('It was accepted.')
+}

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CSP_NONCE_PLACEHOLDER } from '../../../server/security-headers.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
+
+const PAGE = `<script nonce="${CSP_NONCE_PLACEHOLDER}"></script><link nonce="${CSP_NONCE_PLACEHOLDER}">`
+const SCRIPT = 'console.log("the site")\n'.repeat(100)
+
+const builtSite = {
+  'index.html': PAGE,
+  'favicon.svg': '<svg/>',
+  'assets/main-a1b2.js': SCRIPT,
+  'assets/main-a1b2.js.br': brotliCompressSync(SCRIPT),
+  'assets/main-a1b2.js.gz': gzipSync(SCRIPT),
+  'assets/font-a1b2.woff2': 'font',
+}
+
+test.each([
+  '/',
+  '/about-FEZ',
+  '/services/',
+  '/our-residenst',
+  '/no/such/route',
+  '/v1.2/notes',
+  '/?a=b.c',
+])('the route %s gets the page, which is asked for anew each time', async (path) => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request(path)
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(answer.headers.get('ETag')).toBeNull()
+  expect(await answer.text()).toMatch(/^<script nonce=/)
+})
+
+test('each page has a fresh nonce, which stands at every place and in its policy', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const nonces = []
+  for (const path of ['/', '/', '/index.html']) {
+    const answer = await app.request(path)
+    const nonce = /'nonce-([\w-]{22})'/.exec(
+      answer.headers.get('Content-Security-Policy') ?? '',
+    )?.[1]
+    expect(await answer.text()).toBe(PAGE.replaceAll(CSP_NONCE_PLACEHOLDER, String(nonce)))
+    nonces.push(nonce)
+  }
+  expect(new Set(nonces).size).toBe(3)
+})
+
+test('the page is compressed on the fly', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const ask = async (accepted: string) => {
+    const answer = await app.request('/', { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('Content-Encoding')).toBe(accepted)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  expect(brotliDecompressSync(await ask('br')).toString()).toMatch(/^<script nonce=/)
+  expect(gunzipSync(await ask('gzip')).toString()).toMatch(/^<script nonce=/)
+})
+
+test.each(['/missing.js', '/assets/main-0000.js', '/about.html', '/a%2Ejs', '/..%2findex.html'])(
+  '%s is no file of the site: 404 as plain text, and never the page',
+  async (path) => {
+    const { app } = await temporarySite({ builtSite })
+    const answer = await app.request(path)
+
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await answer.text()).toBe('Not found')
+  },
+)
+
+test('a file named after its content is kept for ever, any other is asked for anew', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const cacheControl = async (path: string) =>
+    (await app.request(path)).headers.get('Cache-Control')
+
+  expect(await cacheControl('/assets/main-a1b2.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl('/favicon.svg')).toBe('no-cache')
+
+  const etag = (await app.request('/favicon.svg')).headers.get('ETag') ?? ''
+  const held = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } })
+  expect(held.status).toBe(304)
+})
+
+test('the file compressed at build time is sent to who accepts it', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const ask = async (accepted: string) => {
+    const answer = await app.request('/assets/main-a1b2.js', {
+      headers: { 'Accept-Encoding': accepted },
+    })
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('Content-Length')).toBe(String(bytes.byteLength))
+    return { encoding: answer.headers.get('Content-Encoding'), bytes }
+  }
+
+  const brotli = await ask('gzip, deflate, br, zstd')
+  expect(brotli.encoding).toBe('br')
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(SCRIPT)
+
+  const gzip = await ask('gzip')
+  expect(gzip.encoding).toBe('gzip')
+  expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT)
+
+  const plain = await ask('identity')
+  expect(plain.encoding).toBeNull()
+  expect(plain.bytes.toString()).toBe(SCRIPT)
+})
+
+test('a file that was not worth compressing is sent as it is', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const headers = { 'Accept-Encoding': 'br' }
+
+  const icon = await app.request('/favicon.svg', { headers })
+  expect(icon.headers.get('Content-Encoding')).toBeNull()
+  expect(icon.headers.get('Vary')).toBe('Accept-Encoding')
+
+  const font = await app.request('/assets/font-a1b2.woff2', { headers })
+  expect(font.headers.get('Vary')).toBeNull()
+  expect(await font.text()).toBe('font')
+})
+
+test('a page is only read', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request('/contact', { method: 'POST', body: 'a=b' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test('a page that cannot be read is a fault in the log, and not shown to the visitor', async () => {
+  const lines = faultLines()
+  const { app, siteFolder } = await temporarySite({})
+  const answer = await app.request('/contact')
+
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain(siteFolder)
+  expect(lines).toEqual([expect.stringMatching(/^GET \/contact failed: ENOENT/)])
+})

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
+import { onTestFinished, vi } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import { addressOf, listen } from '../../../server/listen.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+type Files = Record<string, string | Uint8Array>
+
+/** A folder that holds these files, by path, for the length of the test. */
+export async function temporaryFolder(files: Files = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFiles(folder, files)
+  return folder
+}
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+interface TemporarySite {
+  content?: Files
+  builtSite?: Files
+  settings?: Record<string, string>
+}
+
+/** The server's app over folders made for the test. */
+export async function temporarySite({ content, builtSite, settings }: TemporarySite) {
+  const contentFolder = await temporaryFolder(content)
+  const siteFolder = await temporaryFolder(builtSite)
+  const app = createApp({
+    settings: readSettings(settings ?? {}),
+    content: contentFolder,
+    builtSite: siteFolder,
+  })
+  return { app, contentFolder, siteFolder }
+}
+
+/** Serves the app on a free port for the length of the test. */
+export async function serve(
+  app: Hono,
+  times?: Parameters<typeof listen>[2],
+): Promise<{ address: string; server: Server }> {
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, times)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { address: addressOf(server), server }
+}
+
+/** The lines the server writes to standard error from now on, instead of writing them. */
+export function faultLines(): string[] {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  return lines
+}
