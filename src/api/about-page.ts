@@ -1,0 +1,11 @@
+import { contentRecord, useRecord } from './content-record.ts'
+import { readInformativeBlock } from './informative-block.ts'
+
+/** `GET /fez/get-about-page` */
+export const aboutPage = contentRecord('get-about-page', (wire) => ({
+  banner: wire.file('aboutBanner'),
+  informative1: readInformativeBlock(wire, 'informative1'),
+  informative2: readInformativeBlock(wire, 'informative2'),
+}))
+
+export const useAboutPage = () => useRecord(aboutPage)

@@ -1,0 +1,45 @@
+import { contentRecord, useRecord } from './content-record.ts'
+import { readInformativeBlock } from './informative-block.ts'
+import { holdsSomething, type WireRecord } from './wire.ts'
+
+/** `GET /fez/get-home-page` */
+export const homePage = contentRecord('get-home-page', (wire) => ({
+  slides: wire.list('sliderItems', (item) => ({
+    image: item.file('img'),
+    title: item.text('title'),
+    description: item.text('description'),
+    link: item.text('aboutUrl'),
+  })),
+  informative1: readInformativeBlock(wire, 'informative1'),
+  informative2: readInformativeBlock(wire, 'informative2'),
+  informative3: readInformativeBlock(wire, 'informative3'),
+  servicesTitle: wire.text('servicesTitle'),
+  servicesDescription: wire.text('servicesDescription'),
+  services: [1, 2, 3].map((place) => readService(wire, place)).filter(holdsSomething),
+  goalsBanner: wire.file('goalSectionBanner'),
+  goals: wire.list('goalItems', (item) => ({
+    image: item.file('img'),
+    count: item.count('count'),
+    title: item.text('title'),
+  })),
+  reasons: wire.list('choosUsItems', (item) => ({
+    image: item.file('img'),
+    title: item.text('title'),
+    description: item.text('description'),
+  })),
+  textsBanner: wire.file('textSectionBanner'),
+  texts: wire.list('textItems', (item) => ({ description: item.text('description') })),
+}))
+
+export const useHomePage = () => useRecord(homePage)
+
+function readService(wire: WireRecord, place: number) {
+  return {
+    image: wire.file(
+      ...['serviceItemImage', 'serviceItemImg'].map((name) => `${name}${place}`),
+      ...['Image', 'Img'].map((field) => `serviceItem${place}${field}`),
+    ),
+    title: wire.text(`serviceItemTitle${place}`, `serviceItem${place}Title`),
+    description: wire.text(`serviceItemDesc${place}`, `serviceItem${place}Desc`),
+  }
+}

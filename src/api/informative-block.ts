@@ -1,0 +1,24 @@
+import type { Localized } from '../i18n/localized.ts'
+import type { WireRecord } from './wire.ts'
+
+/** The fields of an informative block: title, text, picture or video, read-more link. */
+export function readInformativeBlock(wire: WireRecord, name: string) {
+  const block = wire.block(name)
+  const link = block.text('readMore')
+  const label = block.text('readMoreButton')
+  const swapped = !readsAsAddress(link) && readsAsAddress(label)
+  return {
+    title: block.text('title'),
+    description: block.text('desc', 'description'),
+    file: block.file('image'),
+    readMoreLink: swapped ? label : link,
+    readMoreLabel: swapped ? link : label,
+  }
+}
+
+// Editors fill the two fields the wrong way round, in one language or in all.
+function readsAsAddress(text: Localized<string> | undefined): boolean {
+  return Object.values(text?.values ?? {}).some((value) =>
+    /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),
+  )
+}

@@ -1,0 +1,22 @@
+import { contentRecord, useRecord } from './content-record.ts'
+
+/** `GET /fez/navbar-data`: the labels of header and footer, and the number 'call now' dials. */
+export const navbarData = contentRecord('navbar-data', (wire) => ({
+  home: wire.text('home'),
+  about: wire.text('about'),
+  aboutFez: wire.text('aboutFez'),
+  aboutArmenia: wire.text('aboutArmenia'),
+  contact: wire.text('contact'),
+  services: wire.text('services'),
+  investors: wire.text('investors'),
+  typeOfInvestment: wire.text('typeOfInvestment'),
+  infrastructure: wire.text('infrastructure'),
+  residents: wire.text('residents'),
+  ourResidents: wire.text('ourResidents'),
+  howToBecomeResident: wire.text('howToBecomeResident'),
+  residentIncentives: wire.text('residentIncentives'),
+  callNowText: wire.text('callNowText'),
+  callNowNumber: wire.shared('callNowNumber'),
+}))
+
+export const useNavbarData = () => useRecord(navbarData)

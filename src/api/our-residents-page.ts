@@ -1,0 +1,13 @@
+import { contentRecord, useRecord } from './content-record.ts'
+
+/** `GET /fez/get-our-residents-page` */
+export const ourResidentsPage = contentRecord('get-our-residents-page', (wire) => ({
+  banner: wire.file('ourResidentsBanner'),
+  residents: wire.list('ourResidentsItems', (item) => ({
+    image: item.file('img'),
+    title: item.text('title'),
+    description: item.text('description'),
+  })),
+}))
+
+export const useOurResidentsPage = () => useRecord(ourResidentsPage)

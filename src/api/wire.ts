@@ -1,0 +1,131 @@
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages.ts'
+import { Localized } from '../i18n/localized.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * One record as the backend sends it, and the only code that knows how: a text field of a
+ * language carries that language's prefix (`ru_title`; specification, section 1), a few records
+ * prefix English too (`en_address`), and some names are spelt in several ways, which is why the
+ * readers take alternatives. A reader answers with a value of its type or with nothing, whatever
+ * the wire holds, so that a bad field hides one element and not a page.
+ */
+export class WireRecord {
+  readonly #fields: Fields
+
+  /** Anything that is not an object reads as a record without fields. */
+  constructor(wire: unknown) {
+    this.#fields = isFields(wire) ? wire : {}
+  }
+
+  /** A text or an address held per language. */
+  text(...names: string[]): Localized<string> | undefined {
+    return this.#perLanguage(names, readText)
+  }
+
+  /** A text that all languages share: a phone number, an e-mail, a social link. */
+  shared(...names: string[]): string | undefined {
+    return firstRead(
+      names,
+      (name) => readText(this.#fields[name]) ?? readNumber(this.#fields[name]),
+    )
+  }
+
+  /** The address of a picture or a video, which all languages share. */
+  file(...names: string[]): string | undefined {
+    return firstRead(names, (name) => readText(this.#fields[name]))
+  }
+
+  /** A count as its author wrote it: a number, or a text such as '1,200+'. */
+  count(name: string): string | undefined {
+    return readText(this.#fields[name]) ?? readNumber(this.#fields[name])
+  }
+
+  /** A list held per language, see `readItems`. */
+  list<T extends object>(name: string, read: (item: WireRecord) => T) {
+    return this.#perLanguage([name], (value) => readItems(value, read))
+  }
+
+  /**
+   * The fields of a block, spelt flat (`ru_informative1Title`) or nested
+   * (`informative1: { title }`), as a record of their own: `title`, `ru_title`.
+   */
+  block(name: string): WireRecord {
+    const fields: Fields = {}
+    for (const language of LANGUAGE_CODES) {
+      const prefix = LANGUAGES[language].fieldPrefix
+      const nested = this.#fields[prefix + name]
+      if (isFields(nested)) {
+        for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
+      }
+      for (const [key, value] of Object.entries(this.#fields)) {
+        if (!key.startsWith(prefix + name) || key === prefix + name) continue
+        fields[prefix + lowerFirst(key.slice(prefix.length + name.length))] = value
+      }
+    }
+    return new WireRecord(fields)
+  }
+
+  #perLanguage<T>(names: string[], read: (value: unknown) => T | undefined) {
+    const values: Partial<Record<Language, T>> = {}
+    for (const language of LANGUAGE_CODES) {
+      const value = firstRead(names, (name) => this.#inLanguage(name, language, read))
+      if (value !== undefined) values[language] = value
+    }
+    return Object.keys(values).length > 0 ? new Localized(values) : undefined
+  }
+
+  #inLanguage<T>(name: string, language: Language, read: (value: unknown) => T | undefined) {
+    const { fieldPrefix } = LANGUAGES[language]
+    return read(this.#fields[fieldPrefix + name]) ?? read(this.#fields[`${language}_${name}`])
+  }
+}
+
+/**
+ * The items of a list, read one by one; those that are no records or hold nothing are left out,
+ * and a list of none is none. An item is known by its place: an id on the wire may be missing,
+ * or stand there twice.
+ */
+export function readItems<T extends object>(
+  wire: unknown,
+  read: (item: WireRecord) => T,
+): (T & { id: string })[] | undefined {
+  if (!Array.isArray(wire)) return undefined
+  const items = wire
+    .map((item) => read(new WireRecord(item)))
+    .filter(holdsSomething)
+    .map((item, place) => ({ ...item, id: String(place) }))
+  return items.length > 0 ? items : undefined
+}
+
+/** Whether a clean record holds anything that can be shown. */
+export function holdsSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsSomething)
+  if (isFields(value)) return Object.values(value).some(holdsSomething)
+  return value !== undefined && value !== null && value !== ''
+}
+
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? undefined : text
+}
+
+function readNumber(value: unknown): string | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+function firstRead<T>(names: string[], read: (name: string) => T | undefined): T | undefined {
+  for (const name of names) {
+    const value = read(name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

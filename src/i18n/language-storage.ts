@@ -1,0 +1,29 @@
+import { parseLanguage, type Language } from './languages.ts'
+
+const KEY = 'language'
+
+/** The stored language, or nothing where none is, it is unknown, or storage is refused. */
+export function storedLanguage(): Language | undefined {
+  try {
+    return parseLanguage(localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the choice. Where storage is refused (a private window) the site simply forgets. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Forgetting is what was decided.
+  }
+}
+
+/** Calls back when another tab stores a language. */
+export function onLanguageStoredElsewhere(follow: (language: Language) => unknown): void {
+  window.addEventListener('storage', (event) => {
+    const language = event.key === KEY ? parseLanguage(event.newValue) : undefined
+    if (language) follow(language)
+  })
+}

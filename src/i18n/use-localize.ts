@@ -1,0 +1,8 @@
+import { useLanguage } from './active-language.ts'
+import { localize, type InOneLanguage } from './localized.ts'
+
+/** Takes records and their values in the language on the screen. */
+export function useLocalize(): <T>(value: T) => InOneLanguage<T> {
+  const language = useLanguage()
+  return (value) => localize(value, language)
+}
