@@ -1,0 +1,42 @@
+import './about-block.css'
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Media } from '../ui/media.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface AboutBlockProps {
+  title: string | undefined
+  /** HTML. */
+  description: string | undefined
+  /** The address of an image or a video. */
+  file?: string | undefined
+  /** On which side the image or video stands. */
+  mediaSide?: 'left' | 'right'
+  /** Where 'Read More' leads; without it there is no such link. */
+  readMoreLink?: string | undefined
+  readMoreLabel?: string | undefined
+}
+
+/** Text beside an image or a video; it hides itself where it has neither title nor text. */
+export function AboutBlock({
+  title,
+  description,
+  file,
+  mediaSide = 'left',
+  readMoreLink,
+  readMoreLabel,
+}: AboutBlockProps) {
+  if (!title && !description) return null
+  return (
+    <section className="about-block" data-media={file ? mediaSide : 'none'}>
+      <Media file={file} className="about-media" />
+      <div className="about-text">
+        {title && <h2>{title}</h2>}
+        <RichText html={description} />
+        {readMoreLink && (
+          <ButtonLink href={readMoreLink}>{readMoreLabel ?? <Trans>Read More</Trans>}</ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import './banner-slider.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface Slide {
+  id: string
+  image: string | undefined
+  title: string | undefined
+  /** HTML. */
+  description: string | undefined
+  /** Where 'Learn more' leads. */
+  link: string | undefined
+}
+
+/** The full-width slides at the head of the home page, one at all widths. */
+export function BannerSlider({ slides }: { slides: Slide[] }) {
+  const { t } = useLingui()
+  return (
+    <Carousel
+      label={t`Introduction`}
+      className="banner-slider"
+      slides={slides.map((slide, place) => ({
+        id: slide.id,
+        content: (
+          <>
+            <Picture
+              file={slide.image}
+              width={1920}
+              height={1080}
+              loading={place === 0 ? 'eager' : 'lazy'}
+            />
+            <div className="page-width banner-slide">
+              {slide.title && <h2>{slide.title}</h2>}
+              <RichText html={slide.description} tone="light" />
+              {slide.link && (
+                <ButtonLink href={slide.link} look="accent">
+                  <Trans>Learn more</Trans>
+                </ButtonLink>
+              )}
+            </div>
+          </>
+        ),
+      }))}
+    />
+  )
+}

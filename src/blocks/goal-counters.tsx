@@ -1,0 +1,44 @@
+import './goal-counters.css'
+import { Trans } from '@lingui/react/macro'
+import { Counter } from '../ui/counter.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** How much later each counter starts than the one before it, in milliseconds. */
+const STAGGER = 200
+
+interface GoalCountersProps {
+  goals: {
+    id: string
+    image: string | undefined
+    /** The end value as its author wrote it. */
+    count: string | undefined
+    title: string | undefined
+  }[]
+  /** The picture behind the strip. */
+  banner: string | undefined
+}
+
+/** A strip of numbers that count up when they are first seen. */
+export function GoalCounters({ goals, banner }: GoalCountersProps) {
+  return (
+    <section className="goal-counters">
+      <Picture file={banner} width={1920} height={720} />
+      <h2 className="sr-only">
+        <Trans>The zone in numbers</Trans>
+      </h2>
+      <ul className="page-width">
+        {goals.map((goal, place) => (
+          <li key={goal.id}>
+            <Picture file={goal.image} width={48} height={48} />
+            {goal.count && (
+              <strong>
+                <Counter value={goal.count} delay={place * STAGGER} />
+              </strong>
+            )}
+            {goal.title && <span>{goal.title}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

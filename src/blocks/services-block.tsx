@@ -1,0 +1,40 @@
+import './section-head.css'
+import './services-block.css'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface ServicesBlockProps {
+  title: string
+  description: string | undefined
+  /** Three of them (specification, section 9); the first is shown large. */
+  services: {
+    image: string | undefined
+    title: string | undefined
+    description: string | undefined
+  }[]
+}
+
+/** What the zone does for a company, in short. */
+export function ServicesBlock({ title, description, services }: ServicesBlockProps) {
+  return (
+    <section className="services-block">
+      <div className="page-width">
+        <div className="section-head">
+          <h2>{title}</h2>
+          <RichText html={description} />
+        </div>
+        <ul className="services-list">
+          {services.map((service, place) => (
+            <li key={place}>
+              <Picture file={service.image} width={800} height={600} />
+              <div>
+                {service.title && <h3>{service.title}</h3>}
+                <RichText html={service.description} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import './text-items.css'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface TextItemsProps {
+  texts: { id: string; description: string | undefined }[]
+  /** The picture behind the texts. */
+  banner: string | undefined
+}
+
+/** Short texts side by side over a wall of carved stone. */
+export function TextItems({ texts, banner }: TextItemsProps) {
+  return (
+    <section className="text-items">
+      <Picture file={banner} width={1920} height={720} />
+      <ul className="page-width">
+        {texts.map((text) => (
+          <li key={text.id}>
+            <RichText html={text.description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { contactUs } from '../api/contact-us.ts'
+import type { ContentRecord } from '../api/content-record.ts'
+import { metaTags } from '../api/meta-tags.ts'
+import { navbarData } from '../api/navbar-data.ts'
+import { ourResidentsPage } from '../api/our-residents-page.ts'
+import { servicePage } from '../api/service-page.ts'
+
+/** What header, footer and metadata show on every page. */
+export const FRAME_RECORDS: ContentRecord[] = [
+  navbarData,
+  contactUs,
+  ourResidentsPage,
+  servicePage,
+  metaTags,
+]

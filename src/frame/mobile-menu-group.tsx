@@ -1,0 +1,42 @@
+import { Minus, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { NavigationAnchor } from './navigation-anchor.tsx'
+import type { NavigationGroup } from './navigation-entries.ts'
+import { useNavigationLabels } from './navigation-label.ts'
+import { useActiveGroup } from './use-active-group.ts'
+
+interface MobileMenuGroupProps {
+  group: NavigationGroup
+  onFollow: () => void
+}
+
+/** A group of the mobile menu: a plus while its links are hidden, a minus while they show. */
+export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
+  const label = useNavigationLabels()(group.label)
+  const active = useActiveGroup(group)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const Icon = open ? Minus : Plus
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-active={active || undefined}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        {label} <Icon aria-hidden />
+      </button>
+      <ul id={id} hidden={!open}>
+        {group.links.map((link) => (
+          <li key={link.label}>
+            <NavigationAnchor link={link} onClick={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

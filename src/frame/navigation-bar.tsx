@@ -1,0 +1,26 @@
+import './navigation-bar.css'
+import { useLingui } from '@lingui/react/macro'
+import { NavigationAnchor } from './navigation-anchor.tsx'
+import { useNavigationEntries } from './navigation-entries.ts'
+import { NavigationSubmenu } from './navigation-submenu.tsx'
+
+/** The navigation of wide screens. */
+export function NavigationBar() {
+  const { t } = useLingui()
+  const entries = useNavigationEntries()
+  return (
+    <nav aria-label={t`Main navigation`} className="navigation-bar">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <NavigationSubmenu group={entry} />
+            ) : (
+              <NavigationAnchor link={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

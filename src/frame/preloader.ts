@@ -1,0 +1,20 @@
+/** How long the preloader stands, in milliseconds from its first frame (specification, section 4). */
+const PRELOADER_TIME = 1500
+/** What of that time the first page gets to be drawn in, beneath it. */
+const DRAWING_TIME = 500
+
+/**
+ * The preloader is drawn and ended by index.html alone, so that it is there before any script and
+ * goes whatever happens to one. Its remains are taken out of the document once it has ended.
+ */
+export async function removePreloaderAtItsEnd(): Promise<void> {
+  const preloader = document.getElementById('preloader')
+  await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
+  preloader?.remove()
+}
+
+/** Settles when the page must be drawn, with what there is, to be finished when the preloader goes. */
+export function timeToDraw(): Promise<void> {
+  const left = PRELOADER_TIME - DRAWING_TIME - performance.now()
+  return new Promise((resolve) => setTimeout(resolve, left))
+}

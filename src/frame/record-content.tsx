@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { InOneLanguage } from '../i18n/localized.ts'
+import { useLocalize } from '../i18n/use-localize.ts'
+import { Notice } from '../ui/notice.tsx'
+
+interface RecordContentProps<T> {
+  /** The record of the page, as its hook gives it. */
+  of: UseQueryResult<T | null>
+  /** Draws the record in the language on the screen. */
+  children: (record: InOneLanguage<T & {}>) => ReactNode
+}
+
+/**
+ * The content of a page: what its record holds; a notice when that could not be had; and, while
+ * it is on its way, the room it will take.
+ */
+export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
+  const localize = useLocalize()
+  if (query.data) return children(localize(query.data))
+  if (query.isFetching) return <div className="record-pending" aria-busy />
+  return <Notice onTryAgain={() => void query.refetch()} />
+}

@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { homePage, useHomePage } from '../api/home-page.ts'
+import { loadRecord } from '../api/load-record.ts'
+import { AboutBlock } from '../blocks/about-block.tsx'
+import { BannerSlider } from '../blocks/banner-slider.tsx'
+import { ClosingBlock } from '../blocks/closing-block.tsx'
+import { GoalCounters } from '../blocks/goal-counters.tsx'
+import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
+import { ServicesBlock } from '../blocks/services-block.tsx'
+import { TextItems } from '../blocks/text-items.tsx'
+import { RecordContent } from '../frame/record-content.tsx'
+import { useSiteName } from '../frame/site-name.ts'
+
+export const Route = createFileRoute('/')({
+  staticData: { heading: { label: 'home' }, record: homePage },
+  loader: loadRecord,
+  component: HomePage,
+})
+
+function HomePage() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {useSiteName()}
+      </h1>
+      <RecordContent of={useHomePage()}>
+        {(page) => (
+          <>
+            {page.slides && <BannerSlider slides={page.slides} />}
+            <AboutBlock {...page.informative1} />
+            {page.servicesTitle && (
+              <ServicesBlock
+                title={page.servicesTitle}
+                description={page.servicesDescription}
+                services={page.services}
+              />
+            )}
+            <AboutBlock {...page.informative2} mediaSide="right" />
+            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+            {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+            {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+            <ClosingBlock {...page.informative3} />
+          </>
+        )}
+      </RecordContent>
+    </>
+  )
+}

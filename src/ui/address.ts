@@ -1,0 +1,33 @@
+/** An address that may be followed, and where following it leads. */
+export interface Address {
+  href: string
+  /**
+   * `page`: a page of this site, opened in place. `file`: another thing on this site's own
+   * origin. `external`: another site. `direct`: an e-mail address or a telephone number.
+   */
+  kind: 'page' | 'file' | 'external' | 'direct'
+}
+
+/**
+ * Judges an address from content by what the browser would make of it, never by its spelling:
+ * `/\evil.test` and `https://own@evil.test` lead elsewhere. Nothing is answered for an address
+ * that is not http, https, mailto, tel or a path of this site: it is shown as plain text.
+ */
+export function readAddress(address: string | undefined): Address | undefined {
+  if (!address || !URL.canParse(address, document.baseURI)) return undefined
+  const url = new URL(address, document.baseURI)
+
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
+    return { href: url.href, kind: 'direct' }
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
+  const href = url.pathname + url.search + url.hash
+  return { href, kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
+}
+
+/** The address of a picture or a video from content, or nothing where it is not http or https. */
+export function readMediaAddress(address: string | undefined): string | undefined {
+  const read = readAddress(address)
+  return read && read.kind !== 'direct' ? read.href : undefined
+}

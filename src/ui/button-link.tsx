@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { ContentLink } from './content-link.tsx'
+
+interface ButtonLinkProps {
+  href: string | undefined
+  /** `accent` for the one call to action of a screen. */
+  look?: 'plain' | 'accent' | 'light'
+  children: ReactNode
+}
+
+/** A link from content that is dressed as a button. */
+export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
+  return (
+    <ContentLink href={href} className="button" data-look={look}>
+      {children}
+    </ContentLink>
+  )
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import 'keen-slider/keen-slider.min.css'
+import './carousel.css'
+import { useKeenSlider } from 'keen-slider/react'
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { carouselDrag } from './carousel-drag.ts'
+import { useItemsPerView, type ItemsPerWidth } from './use-items-per-view.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const PLUGINS = [carouselDrag]
+const ONE_AT_A_TIME: ItemsPerWidth = {}
+
+interface CarouselProps {
+  /** What the slides are, for a screen reader. */
+  label: string
+  /** At least one. */
+  slides: { id: string; content: ReactNode }[]
+  /** Default: one slide at all widths. */
+  itemsPerWidth?: ItemsPerWidth
+  autoplay?: boolean
+  /** How long a slide stays while autoplay is on, in milliseconds. */
+  autoplaySpeed?: number
+  className?: string
+}
+
+/**
+ * An endless carousel with the defaults of the specification (section 9), by the WAI-ARIA
+ * Authoring Practices: named slides, a polite announcement, nothing to focus out of view.
+ */
+export function Carousel(props: CarouselProps) {
+  // keen-slider reads its slides once: another number of them is another slider.
+  return <Slider key={props.slides.length} {...props} />
+}
+
+function Slider({
+  label,
+  slides,
+  itemsPerWidth = ONE_AT_A_TIME,
+  autoplay = false,
+  autoplaySpeed = 3000,
+  className = '',
+}: CarouselProps) {
+  const { t } = useLingui()
+  const reducedMotion = useReducedMotion()
+  const perView = Math.min(useItemsPerView(itemsPerWidth), slides.length)
+  const moves = slides.length > 1
+  // An endless row needs one slide more than it shows: a short list is laid out twice.
+  const rows = moves && slides.length === perView ? 2 : 1
+  const places = Array.from({ length: rows }, () => slides).flat()
+
+  const [position, setPosition] = useState(0)
+  const [moved, setMoved] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  const [container, slider] = useKeenSlider<HTMLDivElement>(
+    {
+      loop: moves,
+      drag: moves,
+      slides: { perView },
+      defaultAnimation: { duration: reducedMotion ? 0 : 400 },
+      slideChanged: ({ track }) => {
+        setPosition(track.details.rel)
+      },
+      dragStarted: () => {
+        setMoved(true)
+      },
+    },
+    PLUGINS,
+  )
+
+  const step = (by: 1 | -1) => {
+    setMoved(true)
+    slider.current?.moveToIdx(slider.current.track.details.abs + by, true)
+  }
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+
+  const plays = autoplay && moves && !reducedMotion && !held
+  useEffect(() => {
+    if (!plays) return
+    const timer = setInterval(() => slider.current?.next(), autoplaySpeed)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [plays, autoplaySpeed, slider])
+
+  const total = slides.length
+  const current = (position % total) + 1
+  return (
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+      className={`carousel ${className}`}
+      onPointerEnter={() => {
+        setHeld(true)
+      }}
+      onPointerLeave={() => {
+        setHeld(false)
+      }}
+    >
+      <div
+        ref={container}
+        className="keen-slider"
+        style={{ '--items-per-view': perView } as CSSProperties}
+      >
+        {places.map((slide, place) => {
+          const number = (place % total) + 1
+          const inView = (place - position + places.length) % places.length < perView
+          return (
+            <div
+              key={place}
+              role="group"
+              aria-roledescription={t`slide`}
+              aria-label={t`${number} of ${total}`}
+              inert={!inView}
+              className="keen-slider__slide"
+            >
+              {slide.content}
+            </div>
+          )
+        })}
+      </div>
+      {moves && (
+        <div className="carousel-controls">
+          <button
+            type="button"
+            className="carousel-arrow"
+            aria-label={t`Previous slide`}
+            onClick={() => {
+              step(-1)
+            }}
+            onKeyDown={stepByKey}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <span aria-hidden className="carousel-count">
+            {current} / {total}
+          </span>
+          <button
+            type="button"
+            className="carousel-arrow"
+            aria-label={t`Next slide`}
+            onClick={() => {
+              step(1)
+            }}
+            onKeyDown={stepByKey}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </div>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {moved && (
+          <Trans>
+            Slide {current} of {total}
+          </Trans>
+        )}
+      </p>
+    </section>
+  )
+}

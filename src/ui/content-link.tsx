@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { readAddress } from './address.ts'
+import { ExternalLink } from './external-link.tsx'
+
+interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** As content has it: of any kind, and not to be trusted. */
+  href: string | undefined
+  children: ReactNode
+}
+
+/** A link to an address from content: a page opens in place, another site in a new tab. */
+export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
+  const router = useRouter()
+  const address = readAddress(href)
+  if (!address) return <>{children}</>
+  if (address.kind === 'external') {
+    return (
+      <ExternalLink {...rest} href={address.href}>
+        {children}
+      </ExternalLink>
+    )
+  }
+
+  const openInPlace = (event: MouseEvent) => {
+    if (!opensInPlace(event.nativeEvent)) return
+    event.preventDefault()
+    void router.navigate({ href: address.href, viewTransition: true })
+  }
+  return (
+    <a {...rest} href={address.href} onClick={address.kind === 'page' ? openInPlace : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** Whether a click asks for nothing special: no new tab, no window, no download. */
+export function opensInPlace(click: globalThis.MouseEvent): boolean {
+  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import './counter.css'
+import { parseCount } from './parse-count.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** How long a counter runs, in milliseconds (specification, section 9). */
+const DURATION = 2000
+
+interface CounterProps {
+  /** The count as its author wrote it: '120', '1,200+', '85%'. */
+  value: string
+  /** How long it waits after it is first seen, in milliseconds. */
+  delay?: number
+}
+
+/**
+ * A number that counts up from 0 once it is seen, and ends on exactly the text it was given.
+ * A screen reader gets that text alone, and the final text holds the place of the moving one.
+ */
+export function Counter({ value, delay = 0 }: CounterProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const count = useMemo(() => parseCount(value), [value])
+  const still = useReducedMotion() || !count
+  const [progress, setProgress] = useState(0)
+
+  useEffect(() => {
+    const element = place.current
+    if (still || !element) return
+    let frame = 0
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      const start = performance.now() + delay
+      const tick = (now: number) => {
+        const passed = Math.min(Math.max((now - start) / DURATION, 0), 1)
+        setProgress(passed)
+        if (passed < 1) frame = requestAnimationFrame(tick)
+      }
+      frame = requestAnimationFrame(tick)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [still, delay])
+
+  if (still || progress === 1) return <span>{value}</span>
+  return (
+    <span ref={place} className="counter">
+      <span className="counter-end">{value}</span>
+      <span aria-hidden>{count.at(easeOut(progress))}</span>
+    </span>
+  )
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
+}

@@ -1,0 +1,44 @@
+import { readMediaAddress } from './address.ts'
+import { Picture } from './picture.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
+
+interface MediaProps {
+  /** The address of an image or a video (specification, section 2: told by its extension). */
+  file: string | undefined
+  /** What is to be seen, where the text beside it does not say so already. */
+  label?: string
+  className?: string
+}
+
+/** An image or a video in a 4 to 3 frame, which holds its place before the file has come. */
+export function Media({ file, label = '', className }: MediaProps) {
+  const reducedMotion = useReducedMotion()
+  const address = readMediaAddress(file)
+  if (!address) return null
+  if (!isVideo(address)) {
+    return <Picture file={address} alt={label} width={1200} height={900} className={className} />
+  }
+  return (
+    <video
+      key={address}
+      src={address}
+      width={1200}
+      height={900}
+      className={className}
+      aria-label={label || undefined}
+      autoPlay={!reducedMotion}
+      controls
+      loop
+      muted
+      playsInline
+      preload="metadata"
+    />
+  )
+}
+
+/** Whether an address names a video file; a query and capitals do not matter. */
+function isVideo(address: string): boolean {
+  return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
+}

@@ -1,0 +1,33 @@
+interface Count {
+  /** The text at a part (0 to 1) of the way from 0 to the end value. */
+  at: (part: number) => string
+}
+
+/**
+ * Reads the first number in a text such as 'over 1,200+' and keeps what surrounds it, its
+ * grouping and its decimals. A text without a number is no count. Intl is not asked: Chromium
+ * knows no Armenian numbers, and the author's own spelling is the one to keep.
+ */
+export function parseCount(text: string): Count | undefined {
+  const match = /\d+(?:[\u00a0\u202f ,.]\d{3})*(?:[.,]\d+)?/.exec(text)
+  if (!match) return undefined
+
+  const [number] = match
+  const separator = /\d([\u00a0\u202f ,.])\d{3}(?!\d)/.exec(number)?.[1] ?? ''
+  const fraction = /[.,](\d+)$/.exec(separator ? number.replaceAll(separator, '') : number)
+  const decimals = fraction?.[1]?.length ?? 0
+  const point = fraction?.[0].charAt(0) ?? '.'
+  const plain = separator ? number.replaceAll(separator, '') : number
+  const end = Number(plain.replace(',', '.'))
+  const before = text.slice(0, match.index)
+  const after = text.slice(match.index + number.length)
+
+  return {
+    at(part) {
+      if (part >= 1) return text
+      const [whole = '0', rest] = (end * part).toFixed(decimals).split('.')
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator)
+      return before + grouped + (rest ? point + rest : '') + after
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { readAddress } from './address.ts'
+import { opensInPlace } from './content-link.tsx'
+import { sanitizeHtml } from './sanitize-html.ts'
+
+interface RichTextProps {
+  html: string | undefined
+  /** `light` for text over a dark ground. */
+  tone?: 'dark' | 'light'
+}
+
+/** HTML from content, and the only place that sets inner HTML. */
+export function RichText({ html, tone = 'dark' }: RichTextProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const inner = useMemo(() => (html ? { __html: sanitizeHtml(html) } : undefined), [html])
+  useLinksOpenInPlace(container)
+
+  if (!inner) return null
+  return (
+    <div ref={container} className="rich-text" data-tone={tone} dangerouslySetInnerHTML={inner} />
+  )
+}
+
+/** Lets the router open the pages that plain links inside `container` lead to. */
+function useLinksOpenInPlace(container: React.RefObject<HTMLElement | null>) {
+  const router = useRouter()
+  useEffect(() => {
+    const element = container.current
+    const open = (click: MouseEvent) => {
+      const link = click.target instanceof Element ? click.target.closest('a') : null
+      const address = readAddress(link?.getAttribute('href') ?? undefined)
+      if (address?.kind !== 'page' || !opensInPlace(click)) return
+      click.preventDefault()
+      void router.navigate({ href: address.href, viewTransition: true })
+    }
+    element?.addEventListener('click', open)
+    return () => element?.removeEventListener('click', open)
+  })
+}
