@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, rememberLanguage, test } from './site.ts'
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+// What moves is measured when it has come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of ['en', 'ru', 'arm']) {
+  test(`axe finds nothing on the home page in ${language}`, async ({ page }) => {
+    await rememberLanguage(page, language)
+    await open(page, '/')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing on an inner page and on the error page', async ({ page }) => {
+  for (const address of ['/services', '/error']) {
+    await open(page, address)
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('axe finds nothing while a submenu and the languages are open', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'About' }).click()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing in the open mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Residents' }).click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing when the content could not be had', async ({ page }) => {
+  await page.route('**/fez/**', (route) => route.fulfill({ status: 500 }))
+  await open(page, '/')
+  expect(await violations(page)).toEqual([])
+})

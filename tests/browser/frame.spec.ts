@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './site.ts'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+  }, top)
+
+test('the header sticks above 100 px of scroll, and its place stays', async ({ page }) => {
+  await open(page, '/')
+  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
+  const top = async () => (await logo.boundingBox())?.y ?? NaN
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+
+  await scrollTo(page, 100)
+  await expect.poll(top).toBeLessThan(0)
+  await scrollTo(page, 101)
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})
+
+test('the button to the top is there above 200 px of scroll, and leads up smoothly', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await scrollTo(page, 200)
+  await expect(button).toHaveCount(0)
+  await scrollTo(page, 201)
+  await expect(button).toBeVisible()
+
+  await scrollTo(page, 2000)
+  await button.click()
+  const onTheWay = await page.evaluate(() => window.scrollY)
+  expect(onTheWay).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toHaveCount(0)
+})
+
+test('a new page starts at the top, and going back finds the place that was left', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await scrollTo(page, 1500)
+  await navigation(page).getByText('Contact').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
+test('a navigation takes the focus to the heading and announces the title', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  const title = await page.title()
+  await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
+})
+
+test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  const about = page.getByRole('button', { name: 'About' })
+  await about.focus()
+  await page.keyboard.press('Enter')
+  const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(about).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
+  await expect(link).toBeHidden()
+})
+
+test('a submenu opens under the mouse, and a click keeps it open', async ({ page }) => {
+  await open(page, '/')
+  const residents = page.getByRole('button', { name: 'Residents' })
+  const link = navigation(page).getByRole('link', { name: 'Resident incentives' })
+  await residents.hover()
+  await expect(link).toBeVisible()
+  await residents.click()
+  await expect(link).toBeVisible()
+  await page.mouse.move(10, 600)
+  await expect(link).toBeHidden()
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu slides in, keeps the focus, and gives it back on Escape', async ({ page }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+
+    const stops = await menu.locator('a:visible, button:visible').count()
+    for (let stop = 0; stop < stops + 2; stop += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await menu.evaluate(
+        (dialog) =>
+          dialog.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a section opens at its plus and shows its links, which lead on and close the menu', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Residents' }).tap()
+    await menu.getByRole('link', { name: 'Resident incentives' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
+  })
+})
+
+test('with less motion asked for, the way to the top is a jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await scrollTo(page, 2000)
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, open, rememberLanguage, test } from './site.ts'
+
+const LANGUAGES = [
+  {
+    code: 'en',
+    name: 'English',
+    tag: 'en',
+    slide: 'A place to make and export',
+    services: 'Services',
+  },
+  {
+    code: 'ru',
+    name: 'Русский',
+    tag: 'ru',
+    slide: 'Здесь производят на экспорт',
+    services: 'Услуги',
+  },
+  {
+    code: 'arm',
+    name: 'Հայերեն',
+    tag: 'hy',
+    slide: 'Արտադրություն՝ արտահանման համար',
+    services: 'Ծառայություններ',
+  },
+]
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+for (const { code, name, tag, slide, services } of LANGUAGES) {
+  test(`choosing ${name} changes all text on the screen and survives a reload`, async ({
+    page,
+    complaints,
+    contentCalls,
+  }) => {
+    await rememberLanguageOnce(page, code === 'en' ? 'ru' : 'en')
+    await open(page, '/')
+    await choose(page, name)
+
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByRole('heading', { name: slide })).toBeVisible()
+    await expect(page.locator('footer').getByRole('link', { name: services })).toBeVisible()
+    await expect.poll(() => foreignWords(page, code)).toEqual([])
+    expect(contentCalls).toHaveLength(9)
+
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByRole('heading', { name: slide })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a footer label that is missing in Russian is not shown in Russian', async ({ page }) => {
+  await page.route('**/fez/navbar-data', async (route) => {
+    const answer = await route.fetch()
+    const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
+    await route.fulfill({ json: { payload: { ...payload, ru_services: '' } } })
+  })
+  await open(page, '/')
+  const footer = page.locator('footer')
+  await expect(footer.getByRole('link', { name: 'Services' })).toBeVisible()
+
+  await choose(page, 'Русский')
+  await expect(footer.getByRole('link', { name: 'Контакты' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Services' })).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'Услуги' })).toHaveCount(0)
+})
+
+test('only the catalog of the language on the screen is loaded', async ({ page }) => {
+  const catalogs: string[] = []
+  page.on('request', (request) => {
+    const catalog = /assets\/(en|ru|hy)-[^/]*\.js$/.exec(request.url())?.[1]
+    if (catalog) catalogs.push(catalog)
+  })
+  await rememberLanguage(page, 'ru')
+  await open(page, '/')
+  expect(catalogs).toEqual(['ru'])
+})
+
+test('an address with ?lang=hy opens in Armenian, and says so no longer', async ({ page }) => {
+  await open(page, '/services?lang=hy&from=ad')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ծառայություններ')
+  await expect(page).toHaveURL('/services?from=ad')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('arm')
+})
+
+/** The visible words in a script that is none of the language's own; names in Latin may stand anywhere. */
+function foreignWords(page: Page, code: string): Promise<string[]> {
+  const foreign = { en: '[А-Яа-я\\u0531-\\u0587]', ru: '[\\u0531-\\u0587]', arm: '[А-Яа-я]' }[code]
+  return page.evaluate((pattern) => {
+    const words = document.body.innerText.split(/\s+/)
+    return words.filter((word) => new RegExp(pattern ?? '').test(word))
+  }, foreign)
+}
+
+async function rememberLanguageOnce(page: Page, code: string): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate((language) => {
+    localStorage.setItem('language', language)
+  }, code)
+}

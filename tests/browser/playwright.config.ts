@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../support/chromium.ts'
+
+const PORT = 4174
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    browserName: 'chromium',
+    launchOptions: await chromiumLaunchOptions(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  // The site as `npm start` serves it; `npm test` has built it before.
+  webServer: {
+    command: 'node server/main.ts',
+    cwd: '../..',
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}`,
+  },
+})

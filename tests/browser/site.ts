@@ -1,0 +1,54 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** What went wrong in a page: console errors, uncaught errors, failed requests, error answers. */
+type Complaints = string[]
+
+interface SiteFixtures {
+  /** Collected from the first request on; a test that expects none says so. */
+  complaints: Complaints
+  /** The content calls of the page so far, by their path and query. */
+  contentCalls: string[]
+}
+
+export const test = base.extend<SiteFixtures>({
+  complaints: async ({ page }, use) => {
+    const complaints: Complaints = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+    })
+    await use(complaints)
+  },
+  contentCalls: async ({ page }, use) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/fez/')) calls.push(pathname + search)
+    })
+    await use(calls)
+  },
+})
+
+export { expect }
+
+/** Opens an address and waits until the preloader has gone. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await preloaderGone(page)
+}
+
+export async function preloaderGone(page: Page): Promise<void> {
+  await expect(page.locator('#preloader')).toHaveCount(0)
+}
+
+/** Before the page opens: a returning visitor's language. */
+export async function rememberLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((code) => {
+    localStorage.setItem('language', code)
+  }, language)
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { vi } from 'vitest'
+
+/** The nine content calls, by their name under `/fez/`. */
+export const CONTENT_CALLS = [
+  'contact-us',
+  'get-home-page',
+  'get-about-page',
+  'get-become-resident-page',
+  'get-resident-incentives-page',
+  'get-our-residents-page',
+  'get-service-page',
+  'navbar-data',
+  'meta-tags',
+] as const
+
+export type ContentCall = (typeof CONTENT_CALLS)[number]
+
+/** A payload to answer with, or a whole answer, or none ever. */
+type Answer = unknown
+
+/** An answer that never comes. */
+export const HANGING = new Promise<Response>(() => undefined)
+
+/**
+ * Stands in for the content backend at the network: it answers each call with the sample content,
+ * or with what `answers` says, and keeps the list of what it was asked for.
+ */
+export function startBackend(answers: Partial<Record<ContentCall, Answer>> = {}) {
+  const asked: string[] = []
+  const fetched = vi.fn(async (input: Request | URL | string) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const call = url.pathname.replace('/fez/', '') as ContentCall
+    asked.push(call)
+    const answer = await (call in answers ? answers[call] : sampleContent(call))
+    return answer instanceof Response ? answer.clone() : Response.json({ payload: answer })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return {
+    /** The names of the calls so far, in their order. */
+    asked,
+    /** From now on the call is answered so. */
+    answer(call: ContentCall, payload: Answer) {
+      answers[call] = payload
+    },
+  }
+}
+
+/** The payload of a call as `content/` has it. */
+export function sampleContent(call: ContentCall): Record<string, unknown> {
+  return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
+}
