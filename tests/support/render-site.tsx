@@ -26,6 +26,7 @@ export async function renderSite(
   const history = createMemoryHistory({ initialEntries: [address] })
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient, history })
+  failAtEndlessRedirect(router)
 
   const language = startLanguage(router.latestLocation.searchStr)
   const content = startContent(queryClient, recordsOfPage(router))
@@ -40,4 +41,14 @@ export async function renderSite(
   )
   await screen.findByRole('main')
   return { user, router, queryClient, backend }
+}
+
+/** A page that redirects to itself would otherwise end with the memory of the machine. */
+function failAtEndlessRedirect(router: ReturnType<typeof createSiteRouter>) {
+  const load = router.load
+  let loads = 0
+  router.load = (options) => {
+    if (++loads > 50) throw new Error(`${router.latestLocation.href} redirects for ever.`)
+    return load(options)
+  }
 }

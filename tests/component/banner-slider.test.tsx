@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+function openSlide(slide: Record<string, unknown>) {
+  const page = { sliderItems: [{ title: 'Zone', ...slide }] }
+  return renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+}
+
+test('a slide has a picture, a title, an HTML description and a link', async () => {
+  await openSlide({
+    img: '/media/dawn.jpg',
+    description: '<p>24 <strong>hectares</strong></p>',
+    aboutUrl: '/about-FEZ',
+  })
+  const slide = screen.getByRole('group', { name: '1 of 1' })
+  expect(slide.querySelector('img')).toHaveAttribute('src', '/media/dawn.jpg')
+  expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
+  expect(screen.getByText('hectares').tagName).toBe('STRONG')
+  expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about-FEZ')
+})
+
+test.each(['/about-FEZ', 'http://localhost:4173/about-FEZ', 'about-FEZ'])(
+  'the link of a slide to %s, the site’s own origin, opens in place',
+  async (aboutUrl) => {
+    const { user } = await openSlide({ aboutUrl })
+    const link = screen.getByRole('link', { name: 'Learn more' })
+    expect(link).not.toHaveAttribute('target')
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
+  },
+)
+
+test.each(EXTERNAL_ADDRESSES)('the link of a slide to %s opens in a new tab', async (aboutUrl) => {
+  await openSlide({ aboutUrl })
+  const link = screen.getByRole('link', { name: 'Learn more' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each(REFUSED_ADDRESSES)('a slide has no link to %j', async (aboutUrl) => {
+  await openSlide({ aboutUrl })
+  expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Learn more' })).not.toBeInTheDocument()
+})
+
+test('a slide whose link is missing has none, nor its words', async () => {
+  await openSlide({ aboutUrl: ' ' })
+  expect(screen.queryByText('Learn more')).not.toBeInTheDocument()
+})

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
+import { renderSite } from '../support/render-site.tsx'
+import { stubMedia } from '../support/stub-browser.ts'
+
+const carousel = (name: string) => within(screen.getByRole('region', { name }))
+const inView = (name: string) =>
+  carousel(name)
+    .getAllByRole('group')
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.textContent)
+
+/** The home page with carousels of as many slides and reasons, called 1, 2, 3 … */
+function openWith({ slides = 0, reasons = 0 }) {
+  const titled = (length: number) =>
+    Array.from({ length }, (_, place) => ({ title: String(place + 1) }))
+  const page = {
+    servicesTitle: 'Services',
+    sliderItems: titled(slides),
+    choosUsItems: titled(reasons),
+  }
+  return renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+}
+
+test('a carousel names itself and its slides', async () => {
+  await openWith({ slides: 3 })
+  const region = screen.getByRole('region', { name: 'Introduction' })
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+  const slides = carousel('Introduction').getAllByRole('group')
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+  ])
+  for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+})
+
+test('the arrows lead on and back, without an end', async () => {
+  const { user } = await openWith({ slides: 3 })
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  const previous = screen.getByRole('button', { name: 'Previous slide' })
+  expect(inView('Introduction')).toEqual(['1'])
+
+  await user.click(previous)
+  await expect.poll(() => inView('Introduction')).toEqual(['3'])
+  await user.click(next)
+  await expect.poll(() => inView('Introduction')).toEqual(['1'])
+  await user.click(next)
+  await expect.poll(() => inView('Introduction')).toEqual(['2'])
+})
+
+test('the arrow keys move the slides from the arrows', async () => {
+  const { user } = await openWith({ slides: 3 })
+  screen.getByRole('button', { name: 'Next slide' }).focus()
+  await user.keyboard('{ArrowRight}')
+  await expect.poll(() => inView('Introduction')).toEqual(['2'])
+  await user.keyboard('{ArrowLeft}')
+  await expect.poll(() => inView('Introduction')).toEqual(['1'])
+})
+
+test('a move is announced politely, and nothing is before the first', async () => {
+  const { user } = await openWith({ slides: 3 })
+  const region = screen.getByRole('region', { name: 'Introduction' })
+  const announcement = region.querySelector('[aria-live="polite"]')
+  expect(announcement).toBeEmptyDOMElement()
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  await expect.poll(() => announcement?.textContent).toBe('Slide 2 of 3')
+})
+
+test('a single slide has no arrows', async () => {
+  await openWith({ slides: 1 })
+  expect(inView('Introduction')).toEqual(['1'])
+  expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  [1440, ['1', '2', '3']],
+  [992, ['1', '2', '3']],
+  [991, ['1', '2']],
+  [768, ['1', '2']],
+  [767, ['1']],
+])(
+  'at a width of %d the reasons in view are %j, and no more can be reached',
+  async (width, shown) => {
+    stubMedia({ width })
+    await openWith({ reasons: 6 })
+    expect(inView('Why choose us')).toEqual(shown)
+  },
+)
+
+test.each([320, 1440])('at a width of %d the home slider shows one slide', async (width) => {
+  stubMedia({ width })
+  await openWith({ slides: 3 })
+  expect(inView('Introduction')).toEqual(['1'])
+})
+
+test('a list as long as the view goes round all the same, and each item is reached once', async () => {
+  const { user } = await openWith({ reasons: 3 })
+  const region = screen.getByRole('region', { name: 'Why choose us' })
+  expect(inView('Why choose us')).toEqual(['1', '2', '3'])
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  await expect
+    .poll(() => region.querySelector('[aria-live="polite"]')?.textContent)
+    .toBe('Slide 2 of 3')
+  await expect.poll(() => inView('Why choose us').join()).toBe('2,3,1')
+})
+
+test('a list of another length in another language starts at its first slide', async () => {
+  const page = {
+    sliderItems: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }],
+    ru_sliderItems: [{ title: 'Один' }, { title: 'Два' }],
+  }
+  const { user } = await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }))
+  await expect.poll(() => inView('Introduction')).toEqual(['Three'])
+  await chooseLanguage(user, 'Русский')
+  expect(inView('Введение')).toEqual(['Один'])
+  expect(carousel('Введение').getAllByRole('group')).toHaveLength(2)
+})

@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+import { stubMedia } from '../support/stub-browser.ts'
+
+/** Opens the home page with one block on it, and gives that block. */
+async function openBlock(file: unknown) {
+  const page = { informative1Title: 'Zone', informative1Image: file }
+  await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+  const heading = screen.getByRole('heading', { level: 2, name: 'Zone' })
+  return heading.closest<HTMLElement>('section') ?? heading
+}
+
+test.each(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4', 'webm?v=1', 'mp4#t=5'])(
+  'a file with the extension %s is a video',
+  async (extension) => {
+    const block = await openBlock(`/media/zone.${extension}`)
+    expect(block.querySelector('video')).toHaveAttribute('src', `/media/zone.${extension}`)
+    expect(block.querySelector('img')).toBeNull()
+  },
+)
+
+test.each(['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/poster'])(
+  'a file with the extension %s is an image',
+  async (extension) => {
+    const block = await openBlock(`/media/zone.${extension}`)
+    expect(block.querySelector('img')).toHaveAttribute('src', `/media/zone.${extension}`)
+    expect(block.querySelector('video')).toBeNull()
+  },
+)
+
+test('a video plays without sound by itself, and can be stopped', async () => {
+  const block = await openBlock('/media/zone.mp4')
+  const video = block.querySelector('video')
+  expect(video).toHaveProperty('muted', true)
+  expect(video).toHaveAttribute('autoplay')
+  expect(video).toHaveAttribute('controls')
+})
+
+test('a video does not play by itself where less motion is asked for', async () => {
+  stubMedia({ reducedMotion: true })
+  const block = await openBlock('/media/zone.mp4')
+  expect(block.querySelector('video')).not.toHaveAttribute('autoplay')
+  expect(block.querySelector('video')).toHaveAttribute('controls')
+})
+
+test.for([undefined, null, '', 7, ['/a.jpg'], 'javascript:alert(1)', 'data:image/png,x'])(
+  'a file of %j is left out, and its text stays',
+  async (file) => {
+    const block = await openBlock(file)
+    expect(block.querySelector('img, video')).toBeNull()
+    expect(block).toHaveTextContent('Zone')
+  },
+)
+
+test('an image that cannot be had is left out', async () => {
+  const block = await openBlock('/media/gone.jpg')
+  fireEvent.error(block.querySelector('img') as HTMLElement)
+  expect(block.querySelector('img')).toBeNull()
+})
+
+test.each([undefined, null, 7, '', 'data:,x'])(
+  'a reason whose image is %j shows the default image',
+  async (img) => {
+    const page = {
+      choosUsItems: [
+        { title: 'Law', img },
+        { title: 'Place', img: '/place.jpg' },
+      ],
+    }
+    await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+    const image = (name: string) => {
+      const [title] = screen.getAllByRole('heading', { level: 3, name })
+      return title?.parentElement?.querySelector('img')?.getAttribute('src')
+    }
+    expect(image('Law')).toMatch(/default-reason/)
+    expect(image('Place')).toBe('/place.jpg')
+  },
+)
+
+test('a reason whose image cannot be had shows the default image', async () => {
+  const page = { choosUsItems: [{ title: 'Law', img: '/gone.jpg' }] }
+  await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+  const slide = screen.getByRole('group', { name: '1 of 1' })
+  fireEvent.error(slide.querySelector('img') as HTMLElement)
+  expect(slide.querySelector('img')?.src).toMatch(/default-reason/)
+  expect(within(slide).getByRole('heading', { name: 'Law' })).toBeVisible()
+})

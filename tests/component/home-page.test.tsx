@@ -1,0 +1,114 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleContent, startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+const sample = sampleContent('get-home-page') as Record<string, string>
+const main = () => within(screen.getByRole('main'))
+const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
+
+/** Opens the home page with some fields of its sample content changed. */
+function openHome(changes: Record<string, unknown> = {}) {
+  return renderSite('/', { backend: startBackend({ 'get-home-page': { ...sample, ...changes } }) })
+}
+
+function headingsInView(level: number) {
+  return main()
+    .getAllByRole('heading', { level })
+    .filter((each) => !each.closest('[inert]'))
+    .map((each) => each.textContent)
+}
+
+test.each([
+  ['en', '', 'The zone in numbers', 'Why choose us'],
+  ['ru', 'ru_', 'Зона в цифрах', 'Почему выбирают нас'],
+  ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու են ընտրում մեզ'],
+])('in %s, the blocks stand in the order of the specification', async (code, prefix, ...own) => {
+  localStorage.setItem('language', code)
+  await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] })
+  expect(headingsInView(2)).toEqual([
+    'Slide',
+    sample[`${prefix}informative1Title`],
+    sample[`${prefix}servicesTitle`],
+    sample[`${prefix}informative2Title`],
+    ...own,
+    sample[`${prefix}informative3Title`],
+  ])
+})
+
+test('the services block has three items', async () => {
+  await openHome()
+  const section = heading(sample.servicesTitle)?.closest('section')
+  const names = [...(section?.querySelectorAll('h3') ?? [])].map((name) => name.textContent)
+  expect(names).toEqual([
+    sample.serviceItemTitle1,
+    sample.serviceItemTitle2,
+    sample.serviceItemTitle3,
+  ])
+})
+
+test('without a services title there is no services block', async () => {
+  await openHome({ servicesTitle: ' ' })
+  expect(heading(sample.informative2Title)).toBeVisible()
+  expect(main().queryByText(sample.serviceItemTitle1 ?? '')).not.toBeInTheDocument()
+})
+
+test('the goals, the reasons and the texts are hidden where their lists are empty', async () => {
+  await openHome({ goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} })
+  expect(headingsInView(2)).toEqual([
+    sample.informative1Title,
+    sample.servicesTitle,
+    sample.informative2Title,
+    sample.informative3Title,
+  ])
+  expect(main().queryByText('Who can apply')).not.toBeInTheDocument()
+})
+
+test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
+  'the third informative block needs its %s',
+  async (part) => {
+    await openHome()
+    expect(heading(sample.informative3Title)).toBeVisible()
+    cleanup()
+
+    await openHome({ [`informative3${part}`]: '' })
+    expect(heading(sample.informative2Title)).toBeVisible()
+    expect(heading(sample.informative3Title)).not.toBeInTheDocument()
+    expect(main().queryByText(/Tours run on/)).not.toBeInTheDocument()
+  },
+)
+
+test('a read-more link without a text reads Read More, and without a link there is none', async () => {
+  await openHome({ informative1ReadMoreButton: '', informative2ReadMore: '' })
+  expect(main().getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/about-FEZ')
+  const name = sample.informative2ReadMoreButton ?? ''
+  expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
+})
+
+test('a read-more link that is not safe is shown as text', async () => {
+  await openHome({ informative1ReadMore: 'javascript:alert(1)' })
+  const name = sample.informative1ReadMoreButton ?? ''
+  expect(main().getByText(name)).toBeVisible()
+  expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
+})
+
+test('a list of another language that is empty falls back to English', async () => {
+  localStorage.setItem('language', 'ru')
+  await openHome({
+    sliderItems: [{ title: 'Slide' }],
+    ru_sliderItems: [],
+    goalItems: [{ title: 'Hectares' }],
+    ru_goalItems: [{ title: 'Гектаров' }],
+  })
+  expect(heading('Slide')).toBeVisible()
+  expect(main().getByText('Гектаров')).toBeVisible()
+  expect(main().queryByText('Hectares')).not.toBeInTheDocument()
+})
+
+test('a text that is missing or blank in another language falls back to English', async () => {
+  localStorage.setItem('language', 'ru')
+  await openHome({ ru_informative1Title: ' ', ru_servicesTitle: null })
+  expect(heading(sample.informative1Title)).toBeVisible()
+  expect(heading(sample.servicesTitle)).toBeVisible()
+  expect(heading(sample.ru_informative2Title)).toBeVisible()
+})

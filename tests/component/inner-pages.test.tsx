@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const headings = () =>
+  main()
+    .getAllByRole('heading')
+    .map((each) => each.textContent)
+const banner = () => main().getByRole('heading', { level: 1 }).closest('.page-banner')
+
+const block = (name: string) => ({
+  [`${name}Title`]: `Title of ${name}`,
+  [`${name}Desc`]: `<p>Text of ${name}</p>`,
+  [`${name}Image`]: `/media/${name}.jpg`,
+  [`${name}ReadMore`]: '/contact',
+  [`${name}ReadMoreButton`]: 'Follow',
+})
+const items = [
+  { id: 1, img: '/1.jpg', title: 'One', description: '<p>First <b>text</b></p>' },
+  { id: 1, img: null, title: 'Two', description: 7 },
+]
+
+test('about the FEZ has two informative blocks, without read-more', async () => {
+  const page = { aboutBanner: '/banner.jpg', ...block('informative1'), ...block('informative2') }
+  await renderSite('/about-FEZ', { backend: startBackend({ 'get-about-page': page }) })
+  expect(headings()).toEqual(['About the FEZ', 'Title of informative1', 'Title of informative2'])
+  expect(main().getByText('Text of informative2')).toBeVisible()
+  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+  expect(main().queryByRole('link', { name: 'Follow' })).not.toBeInTheDocument()
+})
+
+test('services has a grid of cards, each with a picture, a title and a description', async () => {
+  const page = { serviceBanner: '/banner.jpg', description: 'In short', serviceItems: items }
+  await renderSite('/services', { backend: startBackend({ 'get-service-page': page }) })
+  expect(headings()).toEqual(['Services', 'One', 'Two'])
+  expect(main().getByText('In short')).toBeVisible()
+  expect(main().getByText('text').tagName).toBe('B')
+  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+})
+
+test('how to become a resident has an informative block and an article', async () => {
+  const page = { ...block('informative'), title: 'The way', description: '<p>Seven steps</p>' }
+  await renderSite('/residents', { backend: startBackend({ 'get-become-resident-page': page }) })
+  expect(headings()).toEqual(['Become a resident', 'Title of informative', 'The way'])
+  expect(main().getByText('Seven steps')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Follow' })).toHaveAttribute('href', '/contact')
+})
+
+test('resident incentives has an informative block and an article', async () => {
+  const page = { ...block('informative'), description: '<p>No VAT</p>' }
+  const backend = startBackend({ 'get-resident-incentives-page': page })
+  await renderSite('/preferences-incentives', { backend })
+  expect(headings()).toEqual(['Resident incentives', 'Title of informative'])
+  expect(main().getByText('No VAT')).toBeVisible()
+})
+
+test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards', async (path) => {
+  const page = { ourResidentsBanner: '/banner.jpg', ourResidentsItems: items }
+  await renderSite(path, { backend: startBackend({ 'get-our-residents-page': page }) })
+  expect(headings()).toEqual(['Our residents', 'One', 'Two'])
+  expect(main().getByText('text').tagName).toBe('B')
+  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+})
+
+test.each([
+  ['/services', 'get-service-page', 'Услуги', { description: 'In short', serviceItems: 'none' }],
+  ['/residents', 'get-become-resident-page', 'Как стать резидентом', { title: 'The way' }],
+  ['/about-FEZ', 'get-about-page', 'О СЭЗ', { informative2Title: 'Zone', informative1: 7 }],
+] as const)(
+  'in Russian, what %s lacks is hidden or in English',
+  async (path, call, title, page) => {
+    localStorage.setItem('language', 'ru')
+    await renderSite(path, { backend: startBackend({ [call]: page }) })
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(main().getByText(/In short|The way|Zone/)).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Повторить попытку' })).not.toBeInTheDocument()
+  },
+)

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderSite } from '../support/render-site.tsx'
+
+const switcher = (name: string) => screen.findByRole('button', { name })
+
+test.each([
+  ['no language', null, 'Language: English'],
+  ['en', 'en', 'Language: English'],
+  ['ru', 'ru', 'Язык: Русский'],
+  ['arm', 'arm', 'Լեզուն՝ Հայերեն'],
+  ['hy', 'hy', 'Լեզուն՝ Հայերեն'],
+  ['an unknown language', 'de', 'Language: English'],
+])('with %s stored, the site opens in that language or in English', async (_, stored, name) => {
+  if (stored !== null) localStorage.setItem('language', stored)
+  await renderSite('/')
+  expect(await switcher(name)).toBeVisible()
+})
+
+test('the browser’s own preference is not consulted', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'ru'])
+  await renderSite('/')
+  expect(await switcher('Language: English')).toBeVisible()
+})
+
+test.each([
+  ['ru', 'ru', 'Язык: Русский'],
+  ['hy', 'arm', 'Լեզուն՝ Հայերեն'],
+  ['arm', 'arm', 'Լեզուն՝ Հայերեն'],
+  ['en', 'en', 'Language: English'],
+])('?lang=%s is chosen, stored and taken out of the address', async (asked, stored, name) => {
+  localStorage.setItem('language', stored === 'en' ? 'ru' : 'en')
+  const { router } = await renderSite(`/services?lang=${asked}`)
+  expect(await switcher(name)).toBeVisible()
+  expect(localStorage.getItem('language')).toBe(stored)
+  expect(router.state.location.href).toBe('/services')
+})
+
+test('the rest of the query and the fragment stay in the address', async () => {
+  const { router } = await renderSite('/contact?utm_source=letter&lang=ru&page=2#map')
+  expect(router.state.location.href).toBe('/contact?utm_source=letter&page=2#map')
+})
+
+test('a ?lang of no language of the site chooses nothing', async () => {
+  localStorage.setItem('language', 'ru')
+  await renderSite('/?lang=de')
+  expect(await switcher('Язык: Русский')).toBeVisible()
+  expect(localStorage.getItem('language')).toBe('ru')
+})
+
+test('?lang works on a path that no route matches', async () => {
+  const { router } = await renderSite('/nowhere?lang=ru')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ошибка 404' })).toBeVisible()
+  expect(router.state.location.href).toBe('/nowhere')
+})
+
+test('a language chosen in another tab is followed', async () => {
+  await renderSite('/')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
+  expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
+})
+
+test('where storage is refused, a language can still be chosen', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const { user } = await renderSite('/')
+  await user.click(await switcher('Language: English'))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
+  expect(await switcher('Язык: Русский')).toBeVisible()
+})

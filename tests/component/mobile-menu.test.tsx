@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+async function openMenu(address = '/', options: Parameters<typeof renderSite>[1] = {}) {
+  const site = await renderSite(address, options)
+  await site.user.click(screen.getByRole('button', { name: 'Menu' }))
+  return { ...site, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+
+test('the menu is closed at first, opens at its button and closes at its cross', async () => {
+  const { user, menu } = await openMenu()
+  expect(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+  await user.click(menu.getByRole('button', { name: 'Close menu' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('nothing of the menu can be reached while it is closed', async () => {
+  await renderSite('/')
+  expect(screen.queryByRole('button', { name: 'Close menu' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Contact' })).toHaveLength(2) // bar and footer
+})
+
+test('it holds the same entries as the bar', async () => {
+  await openMenu()
+  const [ofBar, ofMenu] = screen
+    .getAllByRole('navigation', { name: 'Main navigation' })
+    .map((navigation) =>
+      [...navigation.querySelectorAll('a, button')].map((entry) => entry.textContent),
+    )
+  expect(ofMenu).toEqual(ofBar)
+  expect(ofMenu).toContain('Our residents')
+})
+
+test('a sub-section toggles between closed, with a plus, and open, with a minus', async () => {
+  const { user, menu } = await openMenu()
+  const group = menu.getByRole('button', { name: 'About' })
+  const icon = () => group.querySelector('svg')?.innerHTML
+  expect(group).toHaveAttribute('aria-expanded', 'false')
+  expect(menu.queryByRole('link', { name: 'About the FEZ' })).not.toBeInTheDocument()
+  const plus = icon()
+
+  await user.click(group)
+  expect(group).toHaveAttribute('aria-expanded', 'true')
+  expect(menu.getByRole('link', { name: 'About the FEZ' })).toBeVisible()
+  expect(icon()).not.toBe(plus)
+
+  await user.click(group)
+  expect(group).toHaveAttribute('aria-expanded', 'false')
+  expect(menu.queryByRole('link', { name: 'About the FEZ' })).not.toBeInTheDocument()
+  expect(icon()).toBe(plus)
+})
+
+test('several sub-sections may be open at once', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('button', { name: 'About' }))
+  await user.click(menu.getByRole('button', { name: 'Residents' }))
+  expect(menu.getByRole('link', { name: 'About the FEZ' })).toBeVisible()
+  expect(menu.getByRole('link', { name: 'Become a resident' })).toBeVisible()
+})
+
+test('the menu closes when an entry of it is followed', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('link', { name: 'Contact' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the menu closes when an entry of a sub-section is followed', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('button', { name: 'Residents' }))
+  await user.click(menu.getByRole('link', { name: 'Our residents' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('external entries open in a new tab', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('button', { name: 'Investors' }))
+  for (const link of menu.getAllByRole('link', { name: /Types of investment|Infrastructure/ })) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('the active route and its group are marked', async () => {
+  const { user, menu } = await openMenu('/about-FEZ')
+  const group = menu.getByRole('button', { name: 'About' })
+  expect(group).toHaveAttribute('data-active')
+  await user.click(group)
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('About the FEZ')
+})
+
+test('services and our residents are left out while their records are empty', async () => {
+  const backend = startBackend({ 'get-service-page': null, 'get-our-residents-page': null })
+  const { user, menu } = await openMenu('/', { backend })
+  await user.click(menu.getByRole('button', { name: 'Residents' }))
+  expect(menu.queryByRole('link', { name: /Services|Our residents/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderSite } from '../support/render-site.tsx'
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
+const group = (name: string) => navigation().getByRole('button', { name })
+const entry = (name: string) => navigation().queryByRole('link', { name })
+/** By touch: the click of a simulated mouse does not say, as a browser's does, that it is one. */
+const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
+
+test.each([
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Contact', '/contact'],
+])('%s leads to %s', async (name, address) => {
+  await renderSite('/')
+  expect(entry(name)).toHaveAttribute('href', address)
+})
+
+test.each([
+  ['About', 'About the FEZ', '/about-FEZ'],
+  ['Residents', 'Become a resident', '/residents'],
+  ['Residents', 'Resident incentives', '/preferences-incentives'],
+  ['Residents', 'Our residents', '/our-residenst'],
+])('of %s, %s leads to %s', async (groupName, name, address) => {
+  const { user } = await renderSite('/')
+  await tap(user, group(groupName))
+  expect(entry(name)).toHaveAttribute('href', address)
+  expect(entry(name)).not.toHaveAttribute('target')
+})
+
+test.each([
+  ['About', 'About Armenia', 'https://armenia.travel/'],
+  ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
+  ['Investors', 'Infrastructure', 'https://enterprisearmenia.am/'],
+])('of %s, %s opens another site in a new tab', async (groupName, name, address) => {
+  const { user } = await renderSite('/')
+  await tap(user, group(groupName))
+  const link = entry(name)
+  expect(link).toHaveAttribute('href', address)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a submenu opens at a click, and closes at the next', async () => {
+  const { user } = await renderSite('/')
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+
+  await tap(user, group('About'))
+  expect(entry('About the FEZ')).toBeVisible()
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+
+  await tap(user, group('About'))
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+})
+
+test('a submenu opens under the mouse and closes when the mouse leaves', async () => {
+  const { user } = await renderSite('/')
+  await user.hover(group('About'))
+  expect(entry('About the FEZ')).toBeVisible()
+  await user.unhover(group('About'))
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+})
+
+test('a submenu closes on Escape, and gives the focus back to its button', async () => {
+  const { user } = await renderSite('/')
+  group('About').focus()
+  await user.keyboard('{Enter}{Tab}')
+  expect(entry('About the FEZ')).toHaveFocus()
+
+  await user.keyboard('{Escape}')
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+  expect(group('About')).toHaveFocus()
+})
+
+test('a submenu closes on a click elsewhere', async () => {
+  const { user } = await renderSite('/')
+  await tap(user, group('About'))
+  await user.click(screen.getByRole('contentinfo'))
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+})
+
+test('a submenu closes when the focus leaves it', async () => {
+  const { user } = await renderSite('/')
+  group('About').focus()
+  await user.keyboard('{Enter}{Tab}{Tab}')
+  expect(entry('About Armenia')).toHaveFocus()
+
+  await user.tab()
+  expect(group('Investors')).toHaveFocus()
+  expect(entry('About Armenia')).not.toBeInTheDocument()
+})
+
+test('opening one submenu closes the other', async () => {
+  const { user } = await renderSite('/')
+  await tap(user, group('About'))
+  await tap(user, group('Residents'))
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+  expect(entry('Become a resident')).toBeVisible()
+})
+
+test('following an entry of a submenu closes it', async () => {
+  const { user } = await renderSite('/')
+  await tap(user, group('About'))
+  await tap(user, navigation().getByRole('link', { name: 'About the FEZ' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
+  expect(entry('About Armenia')).not.toBeInTheDocument()
+})
+
+test('the active route is highlighted, whatever its address carries behind it', async () => {
+  await renderSite('/contact?utm_source=letter#map')
+  const current = navigation().getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual(['Contact'])
+})
+
+test('the group of the active route is marked, and no other', async () => {
+  const { user } = await renderSite('/residents')
+  const marked = navigation()
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('data-active'))
+  expect(marked).toEqual([group('Residents')])
+
+  await tap(user, group('Residents'))
+  expect(entry('Become a resident')).toHaveAttribute('aria-current', 'page')
+  expect(entry('Our residents')).not.toHaveAttribute('aria-current')
+})

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chooseLanguage } from '../support/choose-language.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string) => main().findByRole('heading', { level: 1, name })
+const barLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name })
+
+test('after a navigation the focus is on the new heading, and the title is announced', async () => {
+  const { user } = await renderSite('/')
+  await user.click(barLink('Services'))
+  expect(await heading('Services')).toHaveFocus()
+  const announcements = [...document.querySelectorAll('[aria-live="polite"]')]
+  const announced = announcements.map((each) => each.textContent)
+  expect(document.title).not.toBe('')
+  expect(announced).toContain(document.title)
+
+  await user.click(barLink('Contact'))
+  expect(await heading('Contact')).toHaveFocus()
+  await expect.poll(() => announcements.map((each) => each.textContent)).toContain(document.title)
+})
+
+test('when the site opens, the focus is left alone and nothing is announced', async () => {
+  await renderSite('/services')
+  expect(document.body).toHaveFocus()
+  const announcements = [...document.querySelectorAll('[aria-live="polite"]')]
+  expect(announcements.map((each) => each.textContent).join('')).toBe('')
+})
+
+test('a change of the query or the language takes the focus nowhere', async () => {
+  const { user, router } = await renderSite('/services')
+  const language = screen.getByRole('button', { name: 'Language: English' })
+  language.focus()
+  await router.navigate({ href: '/services?page=2' })
+  expect(language).toHaveFocus()
+  await chooseLanguage(user, 'Русский')
+  expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
+})
+
+test.each([
+  ['/ABOUT-fez', '/about-FEZ'],
+  ['/about-FEZ/', '/about-FEZ'],
+  ['/Services/?utm_source=letter#power', '/services?utm_source=letter#power'],
+  ['/our-residenst/', '/our-residenst'],
+  ['/About-Armania', '/about-armania'],
+  ['/BLOG', '/blog'],
+  ['/contact/', '/contact'],
+  ['/Contact?lang=en', '/contact'],
+])('%s leads to %s', async (opened, address) => {
+  const { router } = await renderSite(opened)
+  expect(router.state.location.href).toBe(address)
+  expect(main().getByRole('heading', { level: 1 })).not.toHaveTextContent('404')
+  expect(router.history.length).toBe(1)
+})
+
+test('a page is one page, whatever its address carries behind it', async () => {
+  const { router } = await renderSite('/services?a=1&b=x#power')
+  expect(router.state.location.href).toBe('/services?a=1&b=x#power')
+})
+
+test('each inner page has a breadcrumb back to home', async () => {
+  const { user, router } = await renderSite('/contact')
+  const breadcrumb = within(main().getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(breadcrumb.getByText('Contact')).toHaveAttribute('aria-current', 'page')
+  await user.click(breadcrumb.getByRole('link', { name: 'Home' }))
+  expect(await heading('Kanaker Free Economic Zone')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('the first stop of the keyboard leads to the content', async () => {
+  const { user } = await renderSite('/')
+  await user.tab()
+  const skip = screen.getByRole('link', { name: 'Skip to content' })
+  expect(skip).toHaveFocus()
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+})

@@ -1,0 +1,82 @@
+import { i18n, type Messages } from '@lingui/core'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages } from '../../locales/en.po'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { CONTENT_CALLS, startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+/** What no catalog translates: the languages' own names and labels. */
+const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])
+
+/** Every message of the English catalog, put in brackets. */
+const pseudoMessages: Messages = Object.fromEntries(
+  Object.entries(messages).map(([id, message]) => [
+    id,
+    ['⟦', ...(Array.isArray(message) ? message : [message]), '⟧'],
+  ]),
+)
+
+async function openInBrackets(path: string) {
+  const empty = Object.fromEntries(CONTENT_CALLS.map((call) => [call, null]))
+  const site = await renderSite(path, { backend: startBackend(empty) })
+  act(() => {
+    i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
+  })
+  await screen.findByRole('button', { name: /^⟦Language/ })
+  return site
+}
+
+test.each(['/', '/services', '/error', '/contact', '/about-armania', '/nowhere'])(
+  'every word of the interface on %s comes from the catalogs',
+  async (path) => {
+    await openInBrackets(path)
+    expect(wordsOutside()).toEqual([])
+  },
+)
+
+test('every word of the open menus comes from the catalogs', async () => {
+  const { user } = await openInBrackets('/')
+  await user.click(screen.getByRole('button', { name: /^⟦Menu/ }))
+  await user.click(screen.getByRole('button', { name: /^⟦Language/ }))
+  expect(wordsOutside()).toEqual([])
+})
+
+test('every word of a page with content comes from the catalogs or from the content', async () => {
+  const reasons = Array.from({ length: 4 }, () => ({ title: '⟦Reason⟧' }))
+  const page = {
+    sliderItems: [{ title: '⟦Slide⟧', aboutUrl: '/contact' }],
+    informative1Title: '⟦Zone⟧',
+    informative1ReadMore: '/contact',
+    goalItems: [{ title: '⟦Goal⟧' }],
+    choosUsItems: reasons,
+  }
+  await renderSite('/', { backend: startBackend({ 'get-home-page': page, 'navbar-data': null }) })
+  act(() => {
+    i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
+  })
+  await screen.findByRole('link', { name: '⟦Read More⟧' })
+  expect(wordsOutside(screen.getByRole('main'))).toEqual([])
+})
+
+/** What people see or hear outside of the brackets: texts, each element's own in one piece, and names. */
+function wordsOutside(root: Element = document.documentElement): string[] {
+  const texts = [...root.querySelectorAll('*:not(script, style)')].flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node instanceof Text)
+    const named = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder']
+    return [
+      own.map((text) => text.data).join(''),
+      ...named.map((name) => element.getAttribute(name) ?? ''),
+    ]
+  })
+  expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(5)
+  return texts.filter((text) => {
+    const outside = withoutBrackets(text).trim()
+    return /\p{L}/u.test(outside) && !OWN_WORDS.includes(outside)
+  })
+}
+
+function withoutBrackets(text: string): string {
+  const left = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  return left === text ? text : withoutBrackets(left)
+}

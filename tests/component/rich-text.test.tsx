@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+function openText(description: string) {
+  const page = { textItems: [{ description }] }
+  return renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
+}
+const link = () => within(screen.getByRole('main')).getByRole('link', { name: 'more' })
+
+test.each(['/about-FEZ', 'about-FEZ', 'http://localhost:4173/about-FEZ'])(
+  'a link to %s, a page of the site, opens it in place',
+  async (address) => {
+    const { user, router } = await openText(`<p><a href="${address}"><b>more</b></a></p>`)
+    await user.click(screen.getByText('more'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/about-FEZ')
+  },
+)
+
+test('a link to another site opens in a new tab', async () => {
+  await openText('<a href="https://armenia.travel/">more</a>')
+  expect(link()).toHaveAttribute('target', '_blank')
+  expect(link()).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each([
+  ['another site', 'https://armenia.travel/'],
+  ['a file', '/media/tariffs.pdf'],
+  ['an e-mail address', 'mailto:invest@kanaker-fez.example'],
+])('a click on a link to %s is left to the browser', async (_, address) => {
+  const { user, router } = await openText(`<a href="${address}">more</a>`)
+  const navigate = vi.spyOn(router, 'navigate')
+  const left = leftToBrowser()
+  await user.click(link())
+  expect(left()).toBe(true)
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+  'a click with the %s key asks the browser for a tab, a window or a file, not the router',
+  async (key) => {
+    const { user, router } = await openText('<a href="/about-FEZ">more</a>')
+    const left = leftToBrowser()
+    await user.keyboard(`{${key}>}`)
+    await user.click(link())
+    expect(left()).toBe(true)
+    expect(router.state.location.pathname).toBe('/')
+  },
+)
+
+test('an unsafe link is plain text, and what is not allowed is gone', async () => {
+  await openText(
+    '<p class="x" onclick="x()"><a href="javascript:x()">more</a><script>1</script></p>',
+  )
+  const text = screen.getByText('more')
+  expect(text).not.toHaveAttribute('href')
+  expect(text.parentElement?.outerHTML).toBe('<p><a>more</a></p>')
+})
+
+test('a page has one first-level heading, whatever its content holds', async () => {
+  await openText('<h1>Zone</h1>')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
+})
+
+/** Whether the last click was left to the browser; jsdom itself cannot follow it. */
+function leftToBrowser() {
+  let left = false
+  document.addEventListener(
+    'click',
+    (click) => {
+      left = !click.defaultPrevented
+      click.preventDefault()
+    },
+    { once: true },
+  )
+  return () => left
+}

@@ -1,0 +1,86 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'react-toastify/unstyled'
+import { afterEach, expect, test } from 'vitest'
+import Toasts from '../../src/frame/toasts.tsx'
+import { activateLanguage } from '../../src/i18n/active-language.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+
+async function renderToasts(language: Language = 'en') {
+  await activateLanguage(language)
+  render(
+    <I18nProvider i18n={i18n}>
+      <Toasts />
+    </I18nProvider>,
+  )
+}
+const show = (message: string) => {
+  act(() => {
+    toast.success(message)
+  })
+}
+
+/** Lets the movement with which a toast leaves come to its end; jsdom moves nothing. */
+const leaves = async (message: string) => {
+  const toastElement = screen.getByText(message).closest('[id]')
+  await expect.poll(() => toastElement?.className).toMatch(/exit/)
+  if (toastElement) fireEvent.animationEnd(toastElement)
+  await expect.poll(() => screen.queryByText(message)).toBeNull()
+}
+
+afterEach(() => {
+  act(() => {
+    toast.dismiss()
+  })
+})
+
+test('a toast shows its message in a live region, without taking the focus', async () => {
+  await renderToasts()
+  show('Message sent successfully!')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Message sent successfully!')
+  expect(document.body).toHaveFocus()
+})
+
+test('a toast is closed by a click on it', async () => {
+  await renderToasts()
+  show('Message sent successfully!')
+  await userEvent.click(await screen.findByText('Message sent successfully!'))
+  await leaves('Message sent successfully!')
+})
+
+test('a toast is closed by its button', async () => {
+  await renderToasts()
+  show('Message sent successfully!')
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await leaves('Message sent successfully!')
+})
+
+test('the newest toast is on top', async () => {
+  await renderToasts()
+  show('First')
+  await screen.findByText('First')
+  show('Second')
+  await screen.findByText('Second')
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+  expect(alerts).toEqual(['Second', 'First'])
+})
+
+test('a toast has no progress bar to be seen', async () => {
+  await renderToasts()
+  show('Message sent successfully!')
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', /^Notifications/, 'Close'],
+  ['ru', /^Уведомления/, 'Закрыть'],
+  ['arm', /^Ծանուցումներ/, 'Փակել'],
+] as const)('in %s, the words around a toast are translated', async (language, region, close) => {
+  await renderToasts(language)
+  expect(screen.getByLabelText(region)).toBeInTheDocument()
+  show('OK')
+  expect(await screen.findByRole('button', { name: close })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+/** An IntersectionObserver for a test that says itself when the observed elements come into view. */
+export class ObserverInHand {
+  static readonly #all = new Set<ObserverInHand>()
+  readonly #report: IntersectionObserverCallback
+  #target: Element | undefined
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report
+  }
+
+  /** Reports to every observer whether its element is in view. */
+  static reportAll(isIntersecting: boolean): void {
+    for (const observer of [...ObserverInHand.#all]) {
+      const entry = { target: observer.#target, isIntersecting } as IntersectionObserverEntry
+      observer.#report([entry], observer as unknown as IntersectionObserver)
+    }
+  }
+
+  observe(target: Element): void {
+    this.#target = target
+    ObserverInHand.#all.add(this)
+  }
+
+  disconnect(): void {
+    ObserverInHand.#all.delete(this)
+  }
+}

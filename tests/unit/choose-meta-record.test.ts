@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { chooseMetaRecord } from '../../src/frame/choose-meta-record.ts'
+
+const records = ['home', 'residents', 'our-residenst', 'services', 'about', 'about-FEZ'].map(
+  (page) => ({ page }),
+)
+
+test.each([
+  ['/', 'home'],
+  ['/services', 'services'],
+  ['/residents', 'residents'],
+  ['/our-residenst', 'our-residenst'],
+  ['/about', 'about'],
+])('%s is described by the record %s', (path, page) => {
+  expect(chooseMetaRecord(records, path)?.page).toBe(page)
+})
+
+test('the record home is for / alone', () => {
+  expect(chooseMetaRecord(records, '/home-2')).toBeUndefined()
+})
+
+test('of the page names contained in the path, the longest wins', () => {
+  expect(chooseMetaRecord(records, '/about-FEZ')?.page).toBe('about-FEZ')
+  expect(chooseMetaRecord(records, '/about-armania')?.page).toBe('about')
+})
+
+test('of two page names of one length, the first wins', () => {
+  const twice = [
+    { page: 'blog', place: 1 },
+    { page: 'blog', place: 2 },
+  ]
+  expect(chooseMetaRecord(twice, '/blog')?.place).toBe(1)
+})
+
+test('a page name is compared as it is spelt', () => {
+  expect(chooseMetaRecord([{ page: 'about-fez' }], '/about-FEZ')).toBeUndefined()
+})
+
+test('a record without a page name describes no page', () => {
+  const nameless: { page: string | undefined }[] = [{ page: undefined }, { page: '' }]
+  expect(chooseMetaRecord(nameless, '/services')).toBeUndefined()
+  expect(chooseMetaRecord(nameless, '/')).toBeUndefined()
+})

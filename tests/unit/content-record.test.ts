@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contentRecord, requestRecord } from '../../src/api/content-record.ts'
+import { metaTags } from '../../src/api/meta-tags.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { startContent } from '../../src/api/start-content.ts'
+import { servicePage } from '../../src/api/service-page.ts'
+import { CONTENT_CALLS, HANGING, startBackend } from '../support/backend.ts'
+
+const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
+
+/** Keeps the priority, which the `Request` of a test forgets. */
+class PrioritisedRequest extends Request {
+  readonly priority: string | undefined
+
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, init)
+    this.priority = init?.priority
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Request', PrioritisedRequest)
+})
+
+function fetched() {
+  return vi.mocked(fetch).mock.calls.map(([request]) => request as PrioritisedRequest)
+}
+
+function startStore(answers: Parameters<typeof startBackend>[0]) {
+  const backend = startBackend(answers)
+  const store = createQueryClient()
+  const ask = () => requestRecord(store, zone, { background: false })
+  const held = () => store.getQueryData(zone.queryKey)
+  return { backend, store, ask, held }
+}
+
+test('a record that holds something is asked for once and kept for the whole visit', async () => {
+  const { backend, ask, held } = startStore({ 'get-service-page': { title: 'Zone' } })
+  await ask()
+  await ask()
+  expect(backend.asked).toEqual(['get-service-page'])
+  expect(held()).toMatchObject({ title: { values: { en: 'Zone' } } })
+})
+
+test.each([
+  ['null', null],
+  ['without a known field', { unknown: 'Zone' }],
+  ['with blanks alone', { title: '  ' }],
+  ['a list', []],
+  ['a text', 'Zone'],
+])('a payload that is %s leaves the record empty, to be asked for again', async (_, payload) => {
+  const { backend, ask, held } = startStore({ 'get-service-page': payload })
+  await ask()
+  expect(held()).toBeNull()
+
+  backend.answer('get-service-page', { title: 'Zone' })
+  await ask()
+  expect(backend.asked).toHaveLength(2)
+  expect(held()).not.toBeNull()
+})
+
+test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
+  'an answer without a payload, %j, leaves the record empty',
+  async (answer) => {
+    const { ask, held } = startStore({ 'get-service-page': Response.json(answer) })
+    await ask()
+    expect(held()).toBeNull()
+  },
+)
+
+test('two asks at once are one request', async () => {
+  const { backend, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
+  await Promise.all([ask(), ask(), ask()])
+  expect(backend.asked).toHaveLength(1)
+})
+
+test.each([
+  ['an error', () => new Response('{}', { status: 500 })],
+  ['a missing page', () => new Response('Not found', { status: 404 })],
+  ['a busy server', () => new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
+  ['HTML', () => new Response('<!doctype html><p>Down</p>')],
+  ['nothing', () => new Response('')],
+])('%s for an answer is logged, is not retried, and is asked for again', async (_, answer) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { backend, ask, held } = startStore({ 'get-service-page': answer() })
+  await expect(ask()).resolves.toBeUndefined()
+  expect(backend.asked).toHaveLength(1)
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'Content call get-service-page failed.',
+    expect.any(Error),
+  )
+
+  backend.answer('get-service-page', { title: 'Zone' })
+  await ask()
+  expect(held()).not.toBeNull()
+})
+
+test('a broken connection is logged and not retried', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { ask } = startStore({})
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  await ask()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('all content calls start side by side, each once, those of the page first and first in priority', async () => {
+  const hanging = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
+  const { backend, store } = startStore(hanging)
+  void startContent(store, [servicePage])
+
+  await vi.waitFor(() => {
+    expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
+  })
+  const [first, ...others] = fetched()
+  expect(first).toMatchObject({ url: 'http://localhost:4173/fez/get-service-page' })
+  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  expect(first?.priority).toBe('high')
+  expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
+})
+
+test('the meta-tag call carries the path fez', async () => {
+  const { store } = startStore({})
+  await requestRecord(store, metaTags, { background: true })
+  expect(fetched()[0]?.url).toBe('http://localhost:4173/fez/meta-tags?path=fez')
+})

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import {
+  onLanguageStoredElsewhere,
+  storedLanguage,
+  storeLanguage,
+} from '../../src/i18n/language-storage.ts'
+
+test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
+  storeLanguage(language)
+  expect(localStorage.getItem('language')).toBe(language)
+  expect(storedLanguage()).toBe(language)
+})
+
+test('a stored hy is accepted as arm', () => {
+  localStorage.setItem('language', 'hy')
+  expect(storedLanguage()).toBe('arm')
+})
+
+test.each(['', 'de', 'null', '{"language":"ru"}'])('a stored %j counts as none', (stored) => {
+  localStorage.setItem('language', stored)
+  expect(storedLanguage()).toBeUndefined()
+})
+
+test('where storage is refused, the site simply forgets', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  storeLanguage('ru')
+  expect(storedLanguage()).toBeUndefined()
+})
+
+test('where even asking for the storage is refused, the site forgets as well', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  storeLanguage('ru')
+  expect(storedLanguage()).toBeUndefined()
+})
+
+test('a choice made in another tab is followed, and nothing else that is stored there', () => {
+  const follow = vi.fn()
+  onLanguageStoredElsewhere(follow)
+  const stored = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+  stored('theme', 'ru')
+  stored('language', 'de')
+  stored('language', null)
+  stored(null, null)
+  expect(follow).not.toHaveBeenCalled()
+
+  stored('language', 'arm')
+  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
+})

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { LANGUAGE_CODES, LANGUAGES, parseLanguage } from '../../src/i18n/languages.ts'
+
+test('the languages are en, ru and arm, with the short labels En, Ру and Հայ', () => {
+  expect(LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].label])).toEqual([
+    ['en', 'En'],
+    ['ru', 'Ру'],
+    ['arm', 'Հայ'],
+  ])
+})
+
+test.each([
+  ['en', 'en'],
+  ['ru', 'ru'],
+  ['arm', 'arm'],
+  ['hy', 'arm'],
+])('%s names the language %s', (value, language) => {
+  expect(parseLanguage(value)).toBe(language)
+})
+
+test.for([null, undefined, '', 'de', 'EN', 'en-US', 'toString', '__proto__', 0, {}, ['en']])(
+  '%j counts as none',
+  (value) => {
+    expect(parseLanguage(value)).toBeUndefined()
+  },
+)
+
+test('Armenian is called hy towards browsers and search engines, never arm', () => {
+  expect(LANGUAGES.arm.tag).toBe('hy')
+})

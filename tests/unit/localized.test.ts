@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { Localized, localize } from '../../src/i18n/localized.ts'
+
+test('a value is taken in the chosen language, else in English, else not at all', () => {
+  const title = new Localized({ en: 'Zone', ru: 'Зона' })
+  expect(title.in('ru')).toBe('Зона')
+  expect(title.in('arm')).toBe('Zone')
+  expect(new Localized({ ru: 'Зона' }).in('arm')).toBeUndefined()
+  expect(new Localized({ ru: 'Зона' }).in('en')).toBeUndefined()
+})
+
+test('every value of a record is taken in one language, at any depth', () => {
+  const record = {
+    banner: '/banner.jpg',
+    title: new Localized({ en: 'Zone', ru: 'Зона' }),
+    slides: new Localized({
+      en: [{ id: '0', title: new Localized({ en: 'One' }) }],
+      ru: [{ id: '0', title: new Localized({ en: 'Один' }) }],
+    }),
+    block: { description: undefined, label: new Localized({ arm: 'Ավելին' }) },
+  }
+  expect(localize(record, 'ru')).toEqual({
+    banner: '/banner.jpg',
+    title: 'Зона',
+    slides: [{ id: '0', title: 'Один' }],
+    block: { description: undefined, label: undefined },
+  })
+  expect(localize(record, 'arm')).toMatchObject({
+    title: 'Zone',
+    slides: [{ title: 'One' }],
+    block: { label: 'Ավելին' },
+  })
+})
+
+test.for([undefined, null, 'text', 7, []])('%j stays as it is', (value) => {
+  expect(localize(value, 'ru')).toEqual(value)
+})

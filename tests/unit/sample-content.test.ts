@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { localize } from '../../src/i18n/localized.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { ALL_RECORDS } from '../support/all-records.ts'
+import { CONTENT_CALLS, startBackend } from '../support/backend.ts'
+
+const SCRIPTS: [Language, RegExp][] = [
+  ['en', /\p{Script=Latin}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['arm', /\p{Script=Armenian}/u],
+]
+const cases = CONTENT_CALLS.flatMap((call) => SCRIPTS.map(([...row]) => [call, ...row] as const))
+
+test.each(cases)('the sample content of %s can be read in %s', async (call, language, script) => {
+  startBackend()
+  const held: unknown = await createQueryClient().query(ALL_RECORDS[call])
+  const english = textsOf(localize(held, 'en'))
+  const texts = textsOf(localize(held, language))
+
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts).toHaveLength(english.length)
+  // A company's own name is the same in every language.
+  const foreign = texts.filter((text) => !script.test(text) && !english.includes(text))
+  expect(foreign).toEqual([])
+  expect(texts.filter((text) => script.test(text)).length).toBeGreaterThan(texts.length / 2)
+})
+
+/** The texts for people, at any depth: not addresses, numbers or ids. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^(\/|https?:)|^[\d+\s]+$|^\S+@\S+$|^[a-z-]+$/.test(value) ? [] : [value]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) => (field === 'page' ? [] : textsOf(inner)))
+}

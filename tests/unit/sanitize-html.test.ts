@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { sanitizeHtml } from '../../src/ui/sanitize-html.ts'
+import { brokenRules } from '../support/content-rules.ts'
+import {
+  EXTERNAL_ADDRESSES,
+  OWN_ADDRESSES_IN_DISGUISE,
+  REFUSED_ADDRESSES,
+} from '../support/hostile-addresses.ts'
+import { HOSTILE_HTML } from '../support/hostile-html.ts'
+
+function element(html: string, selector: string) {
+  const content = document.createElement('div')
+  content.innerHTML = sanitizeHtml(html)
+  return content.querySelector(selector)
+}
+
+test.each(HOSTILE_HTML)('%j keeps nothing outside the rules', (html) => {
+  expect(brokenRules(sanitizeHtml(html))).toEqual([])
+})
+
+test('ordinary content comes through whole', () => {
+  const html =
+    '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9:00–18:00.</p>' +
+    '<ul><li>Հայերեն</li><li>Русский &amp; English</li></ul><ol start="2"><li>m<sup>2</sup></li></ol>' +
+    '<blockquote cite="/services">A good place.</blockquote>' +
+    '<table><caption>Taxes</caption><thead><tr><th scope="col" colspan="2">Tax</th></tr></thead>' +
+    '<tbody><tr><td>VAT</td><td>0 %</td></tr></tbody></table><details><summary>More</summary></details>' +
+    '<p lang="hy" dir="ltr">Երևան</p><a href="/contact">Tell us</a><hr>'
+  expect(sanitizeHtml(html)).toBe(html)
+})
+
+test('a first-level heading becomes a second-level one, since the page has its own', () => {
+  expect(sanitizeHtml('<h1>Zone</h1><H1 >Two</H1\n>')).toBe('<h2>Zone</h2><h2>Two</h2>')
+})
+
+test.each(['class', 'id', 'name', 'style', 'background', 'ping', 'onclick', 'target'])(
+  'the attribute %s is taken away, and the text stays',
+  (name) => {
+    expect(sanitizeHtml(`<p ${name}="header-bar">Zone</p>`)).toBe('<p>Zone</p>')
+    expect(sanitizeHtml(`<a href="/contact" ${name}="content">Zone</a>`)).toBe(
+      '<a href="/contact">Zone</a>',
+    )
+  },
+)
+
+test.each(REFUSED_ADDRESSES)('a link to %j becomes plain text', (address) => {
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  link.textContent = 'more'
+  expect(element(link.outerHTML, 'a[href]')).toBeNull()
+  expect(sanitizeHtml(link.outerHTML)).toContain('more')
+})
+
+test.each(EXTERNAL_ADDRESSES)('a link to %j opens in a new tab that cannot reach back', (url) => {
+  const link = element(`<a href="${url}" target="_self" rel="opener">more</a>`, 'a')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each([...OWN_ADDRESSES_IN_DISGUISE, '/contact', 'http://localhost:4173/contact'])(
+  'a link to %j stays on this site, in the same tab',
+  (address) => {
+    const link = element(`<a href="${address}" target="_blank">more</a>`, 'a')
+    expect(link).not.toHaveAttribute('target')
+    expect(new URL(link?.getAttribute('href') ?? '', document.baseURI).origin).toBe(location.origin)
+  },
+)
+
+test('an area of an image map follows the rules of links', () => {
+  const html = sanitizeHtml('<map><area href="https://evil.test/" alt="more"></map>')
+  expect(brokenRules(html)).toEqual([])
+})
+
+test('a picture keeps its address and its text, and is decoration where it has none', () => {
+  const plain = element('<img src="/media/zone.jpg" srcset="//evil.test 2x" onload="x()">', 'img')
+  expect(plain).toHaveAttribute('src', '/media/zone.jpg')
+  expect(plain).toHaveAttribute('alt', '')
+  expect(plain).not.toHaveAttribute('srcset')
+  const named = element('<img src="https://cdn.example/gate.jpg" alt="The gate">', 'img')
+  expect(named).toHaveAttribute('src', 'https://cdn.example/gate.jpg')
+  expect(named).toHaveAttribute('alt', 'The gate')
+})
+
+test.each([
+  '<img>',
+  '<img src>',
+  '<img srcset="/a.jpg 2x">',
+  '<img src="tel:1">',
+  '<img src="data:,x">',
+])('the picture %s, which has no address to be had from, is left out', (html) => {
+  expect(sanitizeHtml(`<p>Zone</p>${html}`)).toBe('<p>Zone</p>')
+})

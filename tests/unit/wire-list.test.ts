@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { localize } from '../../src/i18n/localized.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { readItems, WireRecord } from '../../src/api/wire.ts'
+
+const readItem = (item: WireRecord) => ({ image: item.file('img'), title: item.text('title') })
+
+function titles(payload: unknown, language: Language) {
+  const slides = localize(new WireRecord(payload).list('sliderItems', readItem), language)
+  return slides?.map((slide) => slide.title)
+}
+
+test('a list is taken whole from the current language', () => {
+  const payload = {
+    sliderItems: [{ title: 'One' }, { title: 'Two' }],
+    ru_sliderItems: [{ title: 'Один' }],
+  }
+  expect(titles(payload, 'en')).toEqual(['One', 'Two'])
+  expect(titles(payload, 'ru')).toEqual(['Один'])
+})
+
+test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, null, { title: ' ' }]]])(
+  'a list of another language that is %j falls back to English',
+  (ru_sliderItems) => {
+    expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual(['One'])
+  },
+)
+
+test('a prefixed text within an item wins, also within the list of its language', () => {
+  const item = { title: 'One', ru_title: 'Один', arm_title: 'Մեկ' }
+  expect(titles({ sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ sliderItems: [item] }, 'arm')).toEqual(['Մեկ'])
+  expect(titles({ ru_sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ sliderItems: [item] }, 'en')).toEqual(['One'])
+})
+
+test('items that are no records, or hold nothing, are left out, and the others keep their order', () => {
+  const sliderItems = [null, { title: 'One' }, 'x', 7, [], [{ title: 'No' }], {}, { img: '/2.jpg' }]
+  expect(titles({ sliderItems }, 'en')).toEqual(['One', undefined])
+})
+
+test.for([null, undefined, 'One', 7, true, {}, { length: 1, 0: { title: 'One' } }, []])(
+  '%j is no list',
+  (wire) => {
+    expect(readItems(wire, readItem)).toBeUndefined()
+  },
+)
+
+test('items are told apart even where their ids are missing or stand there twice', () => {
+  const items = readItems(
+    [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }],
+    readItem,
+  )
+  expect(new Set(items?.map((item) => item.id)).size).toBe(3)
+})
