@@ -15,7 +15,7 @@ const ARROWS = {
   api: ['ui', 'blocks', 'frame', 'contact', 'demo', 'routes'],
   ui: ['api', 'blocks', 'frame', 'contact', 'demo', 'routes'],
   blocks: ['api', 'frame', 'contact', 'demo', 'routes'],
-  contact: ['blocks', 'frame', 'demo', 'routes'],
+  contact: ['api', 'blocks', 'frame', 'demo', 'routes'],
   frame: ['blocks', 'contact', 'demo', 'routes'],
   demo: ['api', 'contact', 'routes'],
   routes: [],
@@ -40,7 +40,7 @@ const arrows = Object.entries(ARROWS).map(([folder, forbidden]) => ({
 }))
 
 export default defineConfig(
-  globalIgnores(['dist', 'data', 'test-results', 'src/routeTree.gen.ts']),
+  globalIgnores(['dist', 'dist-renderer', 'data', 'test-results', 'src/routeTree.gen.ts']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
@@ -78,8 +78,9 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '/src/(?!i18n/languages\\.ts$|contact/contact-message\\.ts$)',
-              message: 'The server shares only the language table and the contact schema with src.',
+              regex: '/src/(?!i18n/languages\\.ts$|contact/contact-message\\.ts$|prerender\\.tsx$)',
+              message:
+                'The server shares only the language table, the contact schema and the renderer with src.',
             },
           ],
         },

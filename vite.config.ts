@@ -22,8 +22,12 @@ export default defineConfig({
     compressBuild(),
   ],
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },
+  envPrefix: ['VITE_', 'SITE_URL'],
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
+    // What `server/prerender.ts` reads of the built files.
+    manifest: true,
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -10,7 +10,8 @@ const WORTHWHILE_BYTES = 1024
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
-    apply: 'build',
+    // The renderer that writes the pages is built as well, but never served.
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     writeBundle: {
       order: 'post',
       sequential: true,

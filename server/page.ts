@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { CSP_NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts'
+import { CSP_NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './security-headers.ts'
 import { textAnswer } from './text-answer.ts'
 
 /** The built index.html, with a nonce of its own in the document and in its policy. */
-export async function pageAnswer(
-  c: Context,
-  path: string,
-  apiOrigin: string | undefined,
-): Promise<Response> {
+export async function pageAnswer(c: Context, path: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const page = await readFile(path, 'utf8')
-  c.header('Content-Security-Policy', pagePolicy(nonce, apiOrigin))
+  c.header('Content-Security-Policy', pagePolicy(nonce, needs))
   return textAnswer(c, 'text/html; charset=utf-8', page.replaceAll(CSP_NONCE_PLACEHOLDER, nonce))
 }

@@ -34,27 +34,47 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
   }
 }
 
-/**
- * The policy of the page, which is one document for every route.
- *
- * @param apiOrigin another origin that the page fetches its content from
- */
-export function pagePolicy(nonce: string, apiOrigin?: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
-    "media-src 'self' https:",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-  ].join('; ')
+/** What the page needs besides its own server. */
+export interface PageNeeds {
+  /** Another origin that it fetches its content from. */
+  apiOrigin: string | undefined
+  /** Whether it shows a map. */
+  maps: boolean
+}
+
+/** What the maps provider's documentation asks for, and the Trusted Types policies of its scripts. */
+const MAPS = {
+  'style-src': 'https://fonts.googleapis.com',
+  'font-src': 'https://fonts.gstatic.com',
+  'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+  'frame-src': 'https://*.google.com',
+  'worker-src': 'blob:',
+  'trusted-types': '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
+}
+
+/** The policy of the page, one for all routes: a navigation keeps that of the first document. */
+export function pagePolicy(nonce: string, { apiOrigin, maps }: PageNeeds): string {
+  const policy: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'script-src-attr': "'none'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", apiOrigin].filter(Boolean).join(' '),
+    'media-src': "'self' https:",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify structured-data',
+  }
+  for (const [directive, sources] of Object.entries(maps ? MAPS : {})) {
+    policy[directive] = [policy[directive], sources].filter(Boolean).join(' ')
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
 }

@@ -1,39 +1,48 @@
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { FALLBACK_LANGUAGE, parseLanguage } from '../src/i18n/languages.ts'
+import { BuiltPages } from './built-pages.ts'
 import { acceptedEncoding, ENCODINGS, isCompressible } from './encoding.ts'
 import { describeFile, fileOrRange, wholeFile } from './file-answer.ts'
 import { findFile } from './found-file.ts'
 import { pageAnswer } from './page.ts'
 import { otherMethods } from './refusal.ts'
+import type { PageNeeds } from './security-headers.ts'
 import { pathSegments } from './url-path.ts'
 
 /**
- * The built site. Every path whose last segment has no dot is a route, and gets the one page; a
- * path with a dot is a file, and never the page: a script that is gone must not turn into HTML.
- *
- * @param apiOrigin another origin that the page fetches its content from
+ * The built site. A path whose last segment has no dot is a page, in the language that `?lang=`
+ * asks for; one that no route has gets the error page, with status 404. A path with a dot is a
+ * file, and never a page: a script that is gone must not turn into HTML.
  */
-export function site(folder: string, apiOrigin: string | undefined): Hono {
+export function site(folder: string, needs: PageNeeds): Hono {
+  const pages = new BuiltPages(folder)
   const routes = new Hono()
-  routes.get('/*', async (c, next) => {
-    if (!isPage(new URL(c.req.url).pathname)) return next()
-    return pageAnswer(c, join(folder, 'index.html'), apiOrigin)
+  routes.get('/*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const path = pages.find(pathname)
+    if (path === undefined && isFile(pathname)) return next()
+    if (path !== undefined && path !== pathname) {
+      return Promise.resolve(c.redirect(path + search, 308))
+    }
+    if (path === undefined) c.status(404)
+    const language = parseLanguage(c.req.query('lang')) ?? FALLBACK_LANGUAGE
+    return pageAnswer(c, pages.file(path, language), needs)
   })
   routes.get('/*', etag(), (c) => builtFile(c, folder))
   routes.all('/*', otherMethods('GET', 'HEAD'))
   return routes
 }
 
-function isPage(pathname: string): boolean {
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return last === 'index.html' || !/\.|%2e/i.test(last)
+function isFile(pathname: string): boolean {
+  return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/') + 1))
 }
 
 async function builtFile(c: Context, folder: string): Promise<Response> {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)
-  const file = name && (await findFile(folder, segments))
+  // An HTML file goes out as a page only, with its policy.
+  const file = name && !name.endsWith('.html') && (await findFile(folder, segments))
   if (!file) return c.text('Not found', 404, { 'Cache-Control': 'no-cache' })
 
   // Vite puts a hash of the content into the names of what it writes to assets/.

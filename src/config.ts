@@ -1,13 +1,27 @@
 /** Every setting the site takes from its environment. All are fixed when it is built. */
-const { VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL } = import.meta.env
+const {
+  SITE_URL,
+  VITE_API_BASE,
+  VITE_ABOUT_ARMENIA_URL,
+  VITE_INVESTMENT_URL,
+  VITE_GOOGLE_MAPS_KEY,
+  VITE_GOOGLE_MAPS_MAP_ID,
+} = import.meta.env
 
 export const config = {
+  /** The site's public address, for search engines and link previews. Default: where it is opened. */
+  siteUrl: given(SITE_URL) ?? location.origin,
   /** Where the content backend answers, without the `/fez/…` of a call. Default: the same origin. */
   apiBase: new URL(given(VITE_API_BASE) ?? '/', document.baseURI).href,
   /** The external site behind 'About Armenia'. */
   aboutArmeniaUrl: given(VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
   /** The external site behind both entries of 'Investors'. */
   investmentUrl: given(VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
+  /** Access to the maps provider. Without a key the contact page shows no map. */
+  map: {
+    key: given(VITE_GOOGLE_MAPS_KEY),
+    mapId: given(VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
+  },
 }
 
 /** A setting that is there but blank counts as not given. */

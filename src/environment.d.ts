@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
+/// <reference types="trusted-types" />
 
 interface ImportMetaEnv {
+  readonly SITE_URL?: string
   readonly VITE_API_BASE?: string
   readonly VITE_ABOUT_ARMENIA_URL?: string
   readonly VITE_INVESTMENT_URL?: string
+  readonly VITE_GOOGLE_MAPS_KEY?: string
+  readonly VITE_GOOGLE_MAPS_MAP_ID?: string
 }
 
 declare module '*.po' {

@@ -26,6 +26,7 @@ const content = startContent(queryClient, recordsOfPage(router))
 await Promise.race([Promise.all([language, content, router.load()]), timeToDraw()])
 
 takeOverHead()
+root.removeAttribute('data-prerendered')
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

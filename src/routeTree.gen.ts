@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutFEZRouteImport } from './routes/about-FEZ'
 import { Route as AboutArmaniaRouteImport } from './routes/about-armania'
 import { Route as Blog2ColumnRouteImport } from './routes/blog-2-column'
@@ -41,6 +42,11 @@ import { Route as demoInvestorsRouteImport } from './routes/(demo)/investors'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutFEZRoute = AboutFEZRouteImport.update({
@@ -181,6 +187,7 @@ const demoInvestorsRoute = demoInvestorsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -242,6 +250,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -334,6 +345,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -365,6 +377,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AboutFEZRoute: typeof AboutFEZRoute
   AboutArmaniaRoute: typeof AboutArmaniaRoute
   Blog2ColumnRoute: typeof Blog2ColumnRoute
@@ -401,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-FEZ': {
@@ -597,6 +617,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AboutFEZRoute: AboutFEZRoute,
   AboutArmaniaRoute: AboutArmaniaRoute,
   Blog2ColumnRoute: Blog2ColumnRoute,

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentRecord } from './api/content-record.ts'
 import { CrashPage } from './frame/crash-page.tsx'
 import type { PageHeading } from './frame/page-heading.ts'
@@ -15,17 +16,39 @@ interface SiteRouterOptions extends RouterContext {
   history?: RouterHistory
 }
 
-export function createSiteRouter({ queryClient, history }: SiteRouterOptions) {
+export function createSiteRouter({
+  queryClient,
+  history = createBrowserHistory(),
+}: SiteRouterOptions) {
+  dropTrailingSlashes(history)
   return createRouter({
     routeTree,
     context: { queryClient },
-    ...(history && { history }),
+    history,
     scrollRestoration: true,
     // A page's code comes when its link is pointed at; its record is never asked for before a click.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
   })
+}
+
+// To the router two addresses that differ in a trailing slash are the same, so that none can
+// redirect to the other: the slash goes before the router sees it.
+function dropTrailingSlashes(history: RouterHistory): void {
+  const { push, replace } = history
+  history.push = (path, ...rest) => {
+    push(withoutTrailingSlash(path), ...rest)
+  }
+  history.replace = (path, ...rest) => {
+    replace(withoutTrailingSlash(path), ...rest)
+  }
+  const { href, state } = history.location
+  if (withoutTrailingSlash(href) !== href) replace(withoutTrailingSlash(href), state)
+}
+
+function withoutTrailingSlash(href: string): string {
+  return href.replace(/^([^?#]+?)\/+(?=[?#]|$)/, '$1')
 }
 
 /** The content records that the page at the router's address shows. */
@@ -44,5 +67,9 @@ declare module '@tanstack/react-router' {
     heading?: PageHeading
     /** The content record that the page shows, where it shows one. */
     record?: ContentRecord
+    /** What search engines say of a page that no meta-tag record describes. */
+    description?: MessageDescriptor
+    /** The address under which search engines know a page that stands at two. */
+    canonicalPath?: string
   }
 }

@@ -56,7 +56,10 @@ export class WireRecord {
       const prefix = LANGUAGES[language].fieldPrefix
       const nested = this.#fields[prefix + name]
       if (isFields(nested)) {
-        for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
+        for (const [key, value] of Object.entries(nested)) {
+          const inner = fieldPrefixOf(key)
+          fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
+        }
       }
       for (const [key, value] of Object.entries(this.#fields)) {
         if (!key.startsWith(prefix + name) || key === prefix + name) continue
@@ -124,6 +127,12 @@ function firstRead<T>(names: string[], read: (name: string) => T | undefined): T
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The prefix of a language that a field's name begins with; English has none. */
+function fieldPrefixOf(name: string): string {
+  const prefixes = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix)
+  return prefixes.find((prefix) => prefix !== '' && name.startsWith(prefix)) ?? ''
 }
 
 function lowerFirst(name: string): string {

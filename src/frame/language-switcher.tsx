@@ -28,9 +28,7 @@ export function LanguageSwitcher() {
   const choose = (code: Language) => {
     setOpen(false)
     button.current?.focus()
-    chooseLanguage(code).catch((error: unknown) => {
-      console.error(`The words of ${LANGUAGES[code].name} could not be loaded.`, error)
-    })
+    void chooseLanguage(code)
   }
 
   const openByKey = (event: KeyboardEvent) => {

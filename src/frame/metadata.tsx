@@ -1,48 +1,72 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useMetaTags } from '../api/meta-tags.ts'
-import { useLanguage } from '../i18n/active-language.ts'
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages.ts'
-import { useLocalize } from '../i18n/use-localize.ts'
-import { readMediaAddress } from '../ui/address.ts'
-import { chooseMetaRecord } from './choose-meta-record.ts'
-import { usePageHeading } from './page-heading.ts'
-import { useSiteName } from './site-name.ts'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages.ts'
+import { pageAddress } from './page-address.ts'
+import { usePageMetadata } from './use-page-metadata.ts'
 
-const VARIANTS = LANGUAGE_CODES.filter((language) => language !== 'en')
+const VARIANTS = LANGUAGE_CODES.filter((language) => language !== FALLBACK_LANGUAGE)
 
-/** Title, description, keywords and link preview of the page on the screen, and the only owner of them. */
+/**
+ * Title, description, keywords, link preview and addresses of the page on the screen: the only
+ * owner of these tags. Each is keyed by what it names, so that React replaces it as a whole.
+ */
 export function Metadata() {
-  const { data: records } = useMetaTags()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const record = chooseMetaRecord(records ?? [], path)
-  const localize = useLocalize()
-  const language = useLanguage()
-  const heading = usePageHeading()
-  const siteName = useSiteName()
-
-  const ownTitle = heading === siteName ? siteName : `${heading} | ${siteName}`
-  const title = localize(record?.title) ?? ownTitle
-  const description = localize(record?.description)
-  const keywords = localize(record?.keywords)
-  const image = readMediaAddress(record?.image)
+  const page = usePageMetadata()
+  const { language, title, description, keywords, image, record } = page
   return (
     <>
       <title>{title}</title>
-      <meta property="og:title" content={title} />
       {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
-      {image && <meta property="og:image" content={new URL(image, document.baseURI).href} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={page.siteName} />
+      {LANGUAGE_CODES.map((code) => (
+        <meta
+          key={`${code} in ${language}`}
+          property={code === language ? 'og:locale' : 'og:locale:alternate'}
+          content={LANGUAGES[code].locale}
+        />
+      ))}
       {VARIANTS.map((variant) => (
         <LanguageVariant
-          // React updates a hoisted tag's content, but not its language.
-          key={`${language} ${variant}`}
+          key={variant}
           language={variant}
           title={record?.title?.values[variant]}
           description={record?.description?.values[variant]}
           keywords={record?.keywords?.values[variant]}
         />
       ))}
+      {page.canonicalPath === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses path={page.canonicalPath} language={language} />
+      )}
+    </>
+  )
+}
+
+/** Where the page stands, and where it stands in the other languages. */
+function Addresses({ path, language }: { path: string; language: Language }) {
+  const address = pageAddress(path, language)
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      {LANGUAGE_CODES.map((code) => (
+        <link
+          key={`${path} in ${code}`}
+          rel="alternate"
+          hrefLang={LANGUAGES[code].tag}
+          href={pageAddress(path, code)}
+        />
+      ))}
+      <link
+        key={path}
+        rel="alternate"
+        hrefLang="x-default"
+        href={pageAddress(path, FALLBACK_LANGUAGE)}
+      />
     </>
   )
 }
@@ -58,6 +82,8 @@ interface LanguageVariantProps {
 function LanguageVariant({ language, ...texts }: LanguageVariantProps) {
   return Object.entries(texts).map(
     ([name, text]) =>
-      text && <meta key={name} name={name} lang={LANGUAGES[language].tag} content={text} />,
+      text && (
+        <meta key={`${name} ${text}`} name={name} lang={LANGUAGES[language].tag} content={text} />
+      ),
   )
 }

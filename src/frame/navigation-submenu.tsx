@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type PointerEvent } from 'react'
+import { useId, useRef, type PointerEvent } from 'react'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
@@ -15,6 +15,8 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const active = useActiveGroup(group)
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
+
+  const pressedBy = useRef('')
 
   const hover = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(shown)
@@ -33,11 +35,13 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
         aria-expanded={open}
         aria-controls={id}
         data-active={active || undefined}
-        onClick={(event) => {
+        onPointerDown={(event) => {
+          pressedBy.current = event.pointerType
+        }}
+        onClick={() => {
           // Hovering has opened it already, and the click that follows must not close it.
-          const byMouse =
-            'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse'
-          setOpen(byMouse || !open)
+          setOpen(pressedBy.current === 'mouse' || !open)
+          pressedBy.current = ''
         }}
       >
         {label} <ChevronDown aria-hidden className="inline size-[1em]" />

@@ -9,8 +9,13 @@ import { useSiteName } from './site-name.ts'
 export type PageHeading =
   { label: NavigationLabel } | { message: MessageDescriptor } | { placeholder: string }
 
-/** The error page's own; a path that no route matches has no route to name it. */
+/** The error page's own. */
 export const NOT_FOUND: PageHeading = { message: msg`404 Error Page` }
+
+/** Whether a page is worth finding: not the error page, and not a demo's placeholders. */
+export function isForSearchEngines(heading: PageHeading | undefined): boolean {
+  return heading !== undefined && heading !== NOT_FOUND && !('placeholder' in heading)
+}
 
 /** The heading of the page on the screen, in the language on the screen. */
 export function usePageHeading(): string {

@@ -6,6 +6,7 @@ import { Metadata } from './metadata.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StructuredData } from './structured-data.ts'
 
 // No page shows a toast before its visitor acts.
 const Toasts = lazy(() => import('./toasts.tsx'))
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Metadata />
+      <StructuredData />
       <SkipLink />
       <Header />
       <main id="content" tabIndex={-1}>

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the page is scrolled more than `threshold` CSS pixels. */
 export function useScrolledPast(threshold: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > threshold)
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  )
 }
 
 function onScroll(onChange: () => void) {

@@ -25,10 +25,17 @@ export async function activateLanguage(language: Language): Promise<void> {
   document.documentElement.lang = tag
 }
 
-/** What a visitor's choice does: it is shown and remembered. */
-export function chooseLanguage(language: Language): Promise<void> {
+/**
+ * What a visitor's choice does: it is remembered and shown. Where its words cannot be had, those on
+ * the screen stay, and the console says so.
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
   storeLanguage(language)
-  return activateLanguage(language)
+  try {
+    await activateLanguage(language)
+  } catch (error) {
+    console.error(`The words of '${language}' could not be loaded.`, error)
+  }
 }
 
 /** The language on the screen; the component renders again when it changes. */

@@ -1,11 +1,12 @@
 /**
  * The languages of the site, by product code: what the store, the field prefixes and local
- * storage hold. The tag (BCP 47) is what `<html lang>`, Lingui and search engines get.
+ * storage hold. The tag (BCP 47) is what `<html lang>`, Lingui and search engines get, the locale
+ * what link previews get (Open Graph).
  */
 export const LANGUAGES = {
-  en: { label: 'En', name: 'English', tag: 'en', fieldPrefix: '' },
-  ru: { label: 'Ру', name: 'Русский', tag: 'ru', fieldPrefix: 'ru_' },
-  arm: { label: 'Հայ', name: 'Հայերեն', tag: 'hy', fieldPrefix: 'arm_' },
+  en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
+  ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU', fieldPrefix: 'ru_' },
+  arm: { label: 'Հայ', name: 'Հայերեն', tag: 'hy', locale: 'hy_AM', fieldPrefix: 'arm_' },
 } as const
 
 export type Language = keyof typeof LANGUAGES

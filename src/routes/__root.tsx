@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { requestRecord } from '../api/content-record.ts'
-import { ErrorPage } from '../frame/error-page.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
@@ -16,12 +15,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       search.delete('lang')
     }
 
-    // The router minds neither case nor a trailing slash, but a page has one address.
-    const page = matches.length > 1 ? matches.at(-1) : undefined
-    const path = page?.fullPath ?? location.pathname
-    if (!language && path === location.pathname) return
+    // The router does not mind case, but a page has one address.
+    const spelling = matches.at(-1)?.fullPath
+    const misspelt =
+      spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
+    if (!language && !misspelt) return
     const query = search.size > 0 ? `?${search}` : ''
     const hash = location.hash && `#${location.hash}`
+    const path = misspelt ? spelling : location.pathname
     throw redirect({ href: path + query + hash, replace: true })
   },
   loader: ({ context, preload }) => {
@@ -31,7 +32,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   component: Root,
-  notFoundComponent: ErrorPage,
 })
 
 function Root() {

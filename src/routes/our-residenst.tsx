@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadRecord } from '../api/load-record.ts'
-import { ourResidentsPage, useOurResidentsPage } from '../api/our-residents-page.ts'
-import { InnerPage } from '../frame/inner-page.tsx'
+import { ourResidentsPage } from '../api/our-residents-page.ts'
+import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/our-residenst')({
   staticData: { heading: { label: 'ourResidents' }, record: ourResidentsPage },
   loader: loadRecord,
   component: OurResidentsPage,
 })
-
-function OurResidentsPage() {
-  const { data: page } = useOurResidentsPage()
-  return <InnerPage banner={page?.banner} />
-}

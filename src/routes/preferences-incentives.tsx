@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AboutBlock } from '../blocks/about-block.tsx'
+import { Article } from '../blocks/article.tsx'
 import { loadRecord } from '../api/load-record.ts'
 import {
   residentIncentivesPage,
   useResidentIncentivesPage,
 } from '../api/resident-incentives-page.ts'
 import { InnerPage } from '../frame/inner-page.tsx'
+import { RecordContent } from '../frame/record-content.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
   staticData: { heading: { label: 'residentIncentives' }, record: residentIncentivesPage },
@@ -13,6 +16,17 @@ export const Route = createFileRoute('/preferences-incentives')({
 })
 
 function ResidentIncentivesPage() {
-  const { data: page } = useResidentIncentivesPage()
-  return <InnerPage banner={page?.banner} />
+  const query = useResidentIncentivesPage()
+  return (
+    <InnerPage banner={query.data?.banner}>
+      <RecordContent of={query}>
+        {(page) => (
+          <>
+            <AboutBlock {...page.informative} mediaSide="right" />
+            <Article text={page.description} />
+          </>
+        )}
+      </RecordContent>
+    </InnerPage>
+  )
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AboutBlock } from '../blocks/about-block.tsx'
+import { Article } from '../blocks/article.tsx'
 import { loadRecord } from '../api/load-record.ts'
 import { becomeResidentPage, useBecomeResidentPage } from '../api/become-resident-page.ts'
 import { InnerPage } from '../frame/inner-page.tsx'
+import { RecordContent } from '../frame/record-content.tsx'
 
 export const Route = createFileRoute('/residents')({
   staticData: { heading: { label: 'howToBecomeResident' }, record: becomeResidentPage },
@@ -10,6 +13,17 @@ export const Route = createFileRoute('/residents')({
 })
 
 function BecomeResidentPage() {
-  const { data: page } = useBecomeResidentPage()
-  return <InnerPage banner={page?.banner} />
+  const query = useBecomeResidentPage()
+  return (
+    <InnerPage banner={query.data?.banner}>
+      <RecordContent of={query}>
+        {(page) => (
+          <>
+            <AboutBlock {...page.informative} />
+            <Article title={page.title} text={page.description} />
+          </>
+        )}
+      </RecordContent>
+    </InnerPage>
+  )
 }

@@ -22,6 +22,8 @@ export function readAddress(address: string | undefined): Address | undefined {
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
+  // Without its origin, a path that begins with two slashes would name another site.
+  if (url.pathname.startsWith('//')) return { href: url.href, kind: 'file' }
   const href = url.pathname + url.search + url.hash
   return { href, kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
 }

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import 'keen-slider/keen-slider.min.css'
 import './carousel.css'
 import { useKeenSlider } from 'keen-slider/react'
-import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { carouselDrag } from './carousel-drag.ts'
 import { useItemsPerView, type ItemsPerWidth } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -50,6 +50,7 @@ function Slider({
   const places = Array.from({ length: rows }, () => slides).flat()
 
   const [position, setPosition] = useState(0)
+  const [running, setRunning] = useState(false)
   const [moved, setMoved] = useState(false)
   const [held, setHeld] = useState(false)
 
@@ -59,6 +60,9 @@ function Slider({
       drag: moves,
       slides: { perView },
       defaultAnimation: { duration: reducedMotion ? 0 : 400 },
+      created: () => {
+        setRunning(true)
+      },
       slideChanged: ({ track }) => {
         setPosition(track.details.rel)
       },
@@ -101,11 +105,7 @@ function Slider({
         setHeld(false)
       }}
     >
-      <div
-        ref={container}
-        className="keen-slider"
-        style={{ '--items-per-view': perView } as CSSProperties}
-      >
+      <div ref={container} className="keen-slider" data-items-per-view={perView}>
         {places.map((slide, place) => {
           const number = (place % total) + 1
           const inView = (place - position + places.length) % places.length < perView
@@ -115,7 +115,7 @@ function Slider({
               role="group"
               aria-roledescription={t`slide`}
               aria-label={t`${number} of ${total}`}
-              inert={!inView}
+              inert={running && !inView}
               className="keen-slider__slide"
             >
               {slide.content}

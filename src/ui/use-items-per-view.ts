@@ -5,7 +5,11 @@ export type ItemsPerWidth = Readonly<Record<number, number>>
 
 /** The number of items for the viewport as it is now; below every width given it is one. */
 export function useItemsPerView(itemsPerWidth: ItemsPerWidth): number {
-  return useSyncExternalStore(onResize, () => itemsPerView(itemsPerWidth))
+  return useSyncExternalStore(
+    onResize,
+    () => itemsPerView(itemsPerWidth),
+    () => 1,
+  )
 }
 
 function itemsPerView(itemsPerWidth: ItemsPerWidth): number {

@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a CSS media query holds, kept up to date. */
-export function useMediaQuery(query: string): boolean {
-  const list = window.matchMedia(query)
+/**
+ * Whether a CSS media query holds, kept up to date.
+ *
+ * @param whenPrerendered what to take for true where there is no screen to ask
+ */
+export function useMediaQuery(query: string, whenPrerendered: boolean): boolean {
   return useSyncExternalStore(
     (onChange) => {
+      const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => {
         list.removeEventListener('change', onChange)
       }
     },
-    () => list.matches,
+    () => window.matchMedia(query).matches,
+    () => whenPrerendered,
   )
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, open, test } from './site.ts'
+import { expect, open, openBeneathPreloader, test } from './site.ts'
 
 /** Each content call, and the page that shows its record. */
 const CALLS = {
@@ -32,7 +32,7 @@ for (const [call, address] of Object.entries(CALLS)) {
       page.on('pageerror', (error) => thrown.push(error.message))
       await page.route(`**/fez/${call}**`, answer)
 
-      await open(page, address)
+      await openBeneathPreloader(page, address)
       await expectFrame(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object Object\]/)

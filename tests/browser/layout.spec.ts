@@ -1,42 +1,83 @@
 import type { Page } from '@playwright/test'
-import { expect, open, rememberLanguage, test } from './site.ts'
+import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
+import { expect, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
+const WIDTHS = [320, 390, 768, 1024, 1216, 1440]
+const PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
+
+/** What sticks out: of the page, of the header's one row, and texts that are cut. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
-    const root = document.documentElement
-    const cut = [...document.querySelectorAll('main :is(h2, h3, p, a), header a, footer a')]
-      .filter((element) => element.checkVisibility() && !element.closest('[inert], .sr-only'))
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .map((element) => element.textContent)
-    return { page: root.scrollWidth - root.clientWidth, cut }
+    const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
+    return {
+      page: tooWide(document.documentElement),
+      header: [...document.querySelectorAll('header .page-width')].some(tooWide),
+      cut: texts
+        .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
+        .filter((text) => text.clientWidth > 0 && tooWide(text))
+        .map((text) => text.textContent),
+    }
   })
+const NOTHING = { page: false, header: false, cut: [] }
 
-for (const language of ['en', 'ru', 'arm']) {
-  for (const width of [320, 390, 768, 1024, 1216, 1440]) {
-    test(`nothing is cut or overflows at ${width} px in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await rememberLanguage(page, language)
-      await open(page, '/')
-      expect(await overflow(page)).toEqual({ page: 0, cut: [] })
+for (const { code } of LANGUAGES) {
+  for (const path of PATHS) {
+    test(`nothing is cut or overflows on ${path} in ${code}, at any width or size of text`, async ({
+      page,
+    }) => {
+      await rememberLanguage(page, code)
+      await openBeneathPreloader(page, path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => overflow(page), `at ${width} px`).toEqual(NOTHING)
+      }
 
-      // One bar, one row: header parts stand side by side within it.
-      const bar = await page.locator('header').evaluate((header) => {
-        const row = header.lastElementChild?.querySelector('div > div')
-        return row ? row.scrollWidth - row.clientWidth : NaN
+      await page.setViewportSize({ width: 640, height: 900 })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
       })
-      expect(bar).toBe(0)
+      await expect.poll(() => overflow(page), 'with text of twice the size').toEqual(NOTHING)
     })
   }
+}
 
-  test(`nothing is cut or overflows with text of twice the size in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 640, height: 900 })
-    await rememberLanguage(page, language)
-    await open(page, '/')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+test('a record full of text, and one nearly empty, leave no page broken', async ({ page }) => {
+  for (const change of [fill, empty]) {
+    await page.unrouteAll()
+    await page.route('**/fez/get-*', async (route) => {
+      const answer = await route.fetch()
+      const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
+      await route.fulfill({ json: { payload: change(payload) } })
     })
-    expect(await overflow(page)).toEqual({ page: 0, cut: [] })
-  })
+    for (const path of PATHS) {
+      await openBeneathPreloader(page, path)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NOTHING)
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+  }
+})
+
+const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
+
+/** The record with every text made very long; addresses stay. */
+function fill(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fill)
+  if (typeof value === 'string') return /^[/#]|^https?:/.test(value) ? value : `${value} ${WORDS}`
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
+}
+
+/** The record with nothing but its titles and the first item of its lists. */
+function empty(payload: unknown): unknown {
+  const fields = Object.entries(payload as Record<string, unknown>)
+  return Object.fromEntries(
+    fields.flatMap(([field, value]) => {
+      if (Array.isArray(value)) return [[field, value.slice(0, 1).map(empty)]]
+      return /title$/i.test(field) ? [[field, value]] : []
+    }),
+  )
 }

@@ -42,6 +42,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await preloaderGone(page)
 }
 
+/** Opens an address and waits until the site runs, beneath the preloader: for what needs no click. */
+export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+}
+
 export async function preloaderGone(page: Page): Promise<void> {
   await expect(page.locator('#preloader')).toHaveCount(0)
 }

@@ -35,7 +35,7 @@ test('the policy of the page lets in scripts by nonce alone', async () => {
       "style-src 'self' 'nonce-N'; img-src 'self' data: https:; font-src 'self'; " +
       "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types dompurify",
+      "require-trusted-types-for 'script'; trusted-types dompurify structured-data",
   )
 })
 

@@ -8,7 +8,12 @@ const PAGE = `<script nonce="${CSP_NONCE_PLACEHOLDER}"></script><link nonce="${C
 const SCRIPT = 'console.log("the site")\n'.repeat(100)
 
 const builtSite = {
-  'index.html': PAGE,
+  'index.html': `home ${PAGE}`,
+  'about-FEZ.html': `about ${PAGE}`,
+  'about-FEZ.ru.html': `о нас ${PAGE}`,
+  'about-FEZ.hy.html': `մեր մասին ${PAGE}`,
+  '404.html': `nothing here ${PAGE}`,
+  '404.ru.html': `нет такой ${PAGE}`,
   'favicon.svg': '<svg/>',
   'assets/main-a1b2.js': SCRIPT,
   'assets/main-a1b2.js.br': brotliCompressSync(SCRIPT),
@@ -17,33 +22,63 @@ const builtSite = {
 }
 
 test.each([
-  '/',
-  '/about-FEZ',
-  '/services/',
-  '/our-residenst',
-  '/no/such/route',
-  '/v1.2/notes',
-  '/?a=b.c',
-])('the route %s gets the page, which is asked for anew each time', async (path) => {
+  ['/', 'home'],
+  ['/?a=b.c', 'home'],
+  ['/about-FEZ', 'about'],
+  ['/about-FEZ?lang=ru', 'о нас'],
+  ['/about-FEZ?lang=arm', 'մեր մասին'],
+  ['/about-FEZ?lang=hy', 'մեր մասին'],
+  ['/about-FEZ?lang=fr', 'about'],
+])(
+  'the route %s gets its page, in its language, and it is asked for anew each time',
+  async (path, text) => {
+    const { app } = await temporarySite({ builtSite })
+    const answer = await app.request(path)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(answer.headers.get('ETag')).toBeNull()
+    expect(await answer.text()).toMatch(new RegExp(`^${text} <script nonce=`))
+  },
+)
+
+test.each([
+  ['/no/such/route', 'nothing here'],
+  ['/v1.2/notes', 'nothing here'],
+  ['/404', 'nothing here'],
+  ['/nowhere?lang=ru', 'нет такой'],
+])('the unmatched path %s gets the error page, with status 404', async (path, text) => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request(path)
 
-  expect(answer.status).toBe(200)
+  expect(answer.status).toBe(404)
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-  expect(answer.headers.get('ETag')).toBeNull()
-  expect(await answer.text()).toMatch(/^<script nonce=/)
+  expect(await answer.text()).toMatch(new RegExp(`^${text} `))
+})
+
+test.each([
+  ['/About-fez', '/about-FEZ'],
+  ['/about-FEZ/', '/about-FEZ'],
+  ['/about-FEZ.html?lang=ru', '/about-FEZ?lang=ru'],
+  ['/index.html', '/'],
+])('%s leads to the one spelling of its route', async (path, route) => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request(path)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('Location')).toBe(route)
 })
 
 test('each page has a fresh nonce, which stands at every place and in its policy', async () => {
   const { app } = await temporarySite({ builtSite })
   const nonces = []
-  for (const path of ['/', '/', '/index.html']) {
+  for (const path of ['/', '/', '/about-FEZ']) {
     const answer = await app.request(path)
     const nonce = /'nonce-([\w-]{22})'/.exec(
       answer.headers.get('Content-Security-Policy') ?? '',
     )?.[1]
-    expect(await answer.text()).toBe(PAGE.replaceAll(CSP_NONCE_PLACEHOLDER, String(nonce)))
+    const page = PAGE.replaceAll(CSP_NONCE_PLACEHOLDER, String(nonce))
+    expect(await answer.text()).toContain(page)
     nonces.push(nonce)
   }
   expect(new Set(nonces).size).toBe(3)
@@ -57,22 +92,26 @@ test('the page is compressed on the fly', async () => {
     expect(answer.headers.get('Content-Encoding')).toBe(accepted)
     return Buffer.from(await answer.arrayBuffer())
   }
-  expect(brotliDecompressSync(await ask('br')).toString()).toMatch(/^<script nonce=/)
-  expect(gunzipSync(await ask('gzip')).toString()).toMatch(/^<script nonce=/)
+  expect(brotliDecompressSync(await ask('br')).toString()).toMatch(/^home <script nonce=/)
+  expect(gunzipSync(await ask('gzip')).toString()).toMatch(/^home <script nonce=/)
 })
 
-test.each(['/missing.js', '/assets/main-0000.js', '/about.html', '/a%2Ejs', '/..%2findex.html'])(
-  '%s is no file of the site: 404 as plain text, and never the page',
-  async (path) => {
-    const { app } = await temporarySite({ builtSite })
-    const answer = await app.request(path)
+test.each([
+  '/missing.js',
+  '/assets/main-0000.js',
+  '/about.html',
+  '/about-FEZ.ru.html',
+  '/a%2Ejs',
+  '/..%2findex.html',
+])('%s is no file of the site: 404 as plain text, and never the page', async (path) => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request(path)
 
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-    expect(await answer.text()).toBe('Not found')
-  },
-)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await answer.text()).toBe('Not found')
+})
 
 test('a file named after its content is kept for ever, any other is asked for anew', async () => {
   const { app } = await temporarySite({ builtSite })

@@ -1,0 +1,19 @@
+import './article.css'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface ArticleProps {
+  title?: string | undefined
+  /** HTML. */
+  text: string | undefined
+}
+
+/** A long text in a column to read; it hides itself where it has neither title nor text. */
+export function Article({ title, text }: ArticleProps) {
+  if (!title && !text) return null
+  return (
+    <article className="article">
+      {title && <h2>{title}</h2>}
+      <RichText html={text} />
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import './card.css'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface CardProps {
+  image: string | undefined
+  title: string | undefined
+  /** HTML. */
+  text: string | undefined
+}
+
+/** A picture, a title and a text, as one item of a card grid. */
+export function Card({ image, title, text }: CardProps) {
+  return (
+    <li className="card">
+      <Picture file={image} width={960} height={640} />
+      {title && <h2>{title}</h2>}
+      <RichText html={text} />
+    </li>
+  )
+}

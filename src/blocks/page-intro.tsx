@@ -1,0 +1,22 @@
+import './page-intro.css'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface PageIntroProps {
+  /** HTML. */
+  text: string | undefined
+  image: string | undefined
+}
+
+/** What a page is about, in a few lines and a picture, before its details. */
+export function PageIntro({ text, image }: PageIntroProps) {
+  if (!text && !image) return null
+  return (
+    <div className="page-intro">
+      <div className="page-width">
+        <RichText html={text} />
+        <Picture file={image} width={1200} height={900} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useOurResidentsPage } from '../api/our-residents-page.ts'
+import { CardGrid } from '../blocks/card-grid.tsx'
+import { Card } from '../blocks/card.tsx'
+import { InnerPage } from '../frame/inner-page.tsx'
+import { RecordContent } from '../frame/record-content.tsx'
+
+/** The screen that two routes share (specification, section 2). */
+export function OurResidentsPage() {
+  const query = useOurResidentsPage()
+  return (
+    <InnerPage banner={query.data?.banner}>
+      <RecordContent of={query}>
+        {(page) => (
+          <CardGrid columns={2}>
+            {page.residents?.map(({ id, image, title, description }) => (
+              <Card key={id} image={image} title={title} text={description} />
+            ))}
+          </CardGrid>
+        )}
+      </RecordContent>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,28 @@
+/** The product's routes, with the heading of each in the three languages (sample content). */
+export const PRODUCT_ROUTES = [
+  { path: '/about-FEZ', en: 'About the FEZ', ru: 'О СЭЗ', arm: 'ԱՏԳ-ի մասին' },
+  { path: '/about-armania', en: 'About Armenia', ru: 'Об Армении', arm: 'Հայաստանի մասին' },
+  { path: '/services', en: 'Services', ru: 'Услуги', arm: 'Ծառայություններ' },
+  {
+    path: '/residents',
+    en: 'Become a resident',
+    ru: 'Как стать резидентом',
+    arm: 'Ինչպես դառնալ ռեզիդենտ',
+  },
+  {
+    path: '/preferences-incentives',
+    en: 'Resident incentives',
+    ru: 'Льготы резидентам',
+    arm: 'Ռեզիդենտների արտոնությունները',
+  },
+  { path: '/our-residenst', en: 'Our residents', ru: 'Наши резиденты', arm: 'Մեր ռեզիդենտները' },
+  { path: '/blog-2-column', en: 'Our residents', ru: 'Наши резиденты', arm: 'Մեր ռեզիդենտները' },
+  { path: '/contact', en: 'Contact', ru: 'Контакты', arm: 'Կապ' },
+  { path: '/error', en: '404 Error Page', ru: 'Ошибка 404', arm: 'Սխալ 404' },
+] as const
+
+export const LANGUAGES = [
+  { code: 'en', tag: 'en', locale: 'en_US' },
+  { code: 'ru', tag: 'ru', locale: 'ru_RU' },
+  { code: 'arm', tag: 'hy', locale: 'hy_AM' },
+] as const

@@ -1,0 +1,55 @@
+import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const TEXTS = {
+  '/': 'They cut diamonds, test chips, dry apricots and build measuring instruments',
+  '/about-FEZ': 'Kanaker',
+  '/about-armania': 'Armenia is a landlocked country',
+  '/services': 'A resident signs one agreement with the organiser',
+  '/residents': 'working days',
+  '/preferences-incentives': 'Taxes in and outside the zone',
+  '/our-residenst': 'Arpi Instruments',
+} as const
+
+for (const [path, text] of Object.entries(TEXTS)) {
+  test(`without scripts ${path} can be read, and the preloader does not hide it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('#preloader')).toBeHidden()
+    await expect(page.getByRole('main')).toContainText(text)
+    await expect(page.getByRole('main').getByRole('heading').last()).toBeVisible()
+  })
+}
+
+test('without scripts the links lead on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'More about the zone' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
+
+  await page.getByRole('button', { name: 'Residents' }).hover()
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Resident incentives' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
+  await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+})
+
+test('without scripts all slides can be reached', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('region', { name: 'Introduction' }).getByRole('link')
+  await links.last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
+})
+
+for (const { code, tag } of LANGUAGES) {
+  test(`?lang=${code} is answered with HTML in that language`, async ({ page }) => {
+    for (const route of PRODUCT_ROUTES) {
+      await page.goto(`${route.path}?lang=${code}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(route[code])
+    }
+  })
+}
