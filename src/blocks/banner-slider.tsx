@@ -1,8 +1,8 @@
 import './banner-slider.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Backdrop } from '../ui/backdrop.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface Slide {
@@ -25,14 +25,14 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
       slides={slides.map((slide, place) => ({
         id: slide.id,
         content: (
-          <>
-            <Picture
+          <div className="banner-slide backdrop-parent">
+            <Backdrop
               file={slide.image}
               width={1920}
               height={1080}
               loading={place === 0 ? 'eager' : 'lazy'}
             />
-            <div className="page-width banner-slide">
+            <div className="page-width banner-slide-text">
               {slide.title && <h2>{slide.title}</h2>}
               <RichText html={slide.description} tone="light" />
               {slide.link && (
@@ -41,7 +41,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
                 </ButtonLink>
               )}
             </div>
-          </>
+          </div>
         ),
       }))}
     />

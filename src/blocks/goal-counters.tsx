@@ -1,6 +1,7 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
 import { Counter } from '../ui/counter.tsx'
+import { Backdrop } from '../ui/backdrop.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** How much later each counter starts than the one before it, in milliseconds. */
@@ -21,8 +22,8 @@ interface GoalCountersProps {
 /** A strip of numbers that count up when they are first seen. */
 export function GoalCounters({ goals, banner }: GoalCountersProps) {
   return (
-    <section className="goal-counters">
-      <Picture file={banner} width={1920} height={720} />
+    <section className="goal-counters backdrop-parent">
+      <Backdrop file={banner} width={1920} height={720} />
       <h2 className="sr-only">
         <Trans>The zone in numbers</Trans>
       </h2>

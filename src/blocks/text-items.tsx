@@ -1,5 +1,5 @@
 import './text-items.css'
-import { Picture } from '../ui/picture.tsx'
+import { Backdrop } from '../ui/backdrop.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface TextItemsProps {
@@ -11,8 +11,8 @@ interface TextItemsProps {
 /** Short texts side by side over a wall of carved stone. */
 export function TextItems({ texts, banner }: TextItemsProps) {
   return (
-    <section className="text-items">
-      <Picture file={banner} width={1920} height={720} />
+    <section className="text-items backdrop-parent">
+      <Backdrop file={banner} width={1920} height={720} />
       <ul className="page-width">
         {texts.map((text) => (
           <li key={text.id}>

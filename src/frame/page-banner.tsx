@@ -1,7 +1,7 @@
 import './page-banner.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Picture } from '../ui/picture.tsx'
+import { Backdrop } from '../ui/backdrop.tsx'
 import { useNavigationLabels } from './navigation-label.ts'
 
 interface PageBannerProps {
@@ -15,8 +15,8 @@ export function PageBanner({ title, image }: PageBannerProps) {
   const { t } = useLingui()
   const labels = useNavigationLabels()
   return (
-    <div className="page-banner">
-      <Picture key={image} file={image} width={1920} height={480} loading="eager" />
+    <div className="page-banner backdrop-parent">
+      <Backdrop file={image} width={1920} height={480} loading="eager" />
       <div className="page-width">
         <nav aria-label={t`Breadcrumb`}>
           <ol>
