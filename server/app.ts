@@ -27,11 +27,11 @@ export function createApp({ settings, content, builtSite }: AppOptions): Hono {
     app.route('/fez', contentProxy(settings.contentApi))
   } else {
     app.route('/fez', contentCalls(content))
-    app.route('/fez', messages())
+    app.route('/fez', messages(settings))
     app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
   }
   app.route('/media', media(join(content, 'media')))
-  if (builtSite !== undefined) app.route('/', site(builtSite, settings.apiOrigin))
+  if (builtSite !== undefined) app.route('/', site(builtSite, settings))
 
   app.notFound((c) => refusal(c, 404, 'There is nothing here.'))
   app.onError((fault, c) => {

@@ -1,10 +1,12 @@
+import { visibleText } from './visible-text.ts'
+
 /**
  * The server's only way to say something: one line, on standard output or, for a fault, on
  * standard error. What visitors send may stand in it, so nothing in it can start a second line,
  * steer a terminal or turn the reading direction.
  */
 export function log(line: string, stream: NodeJS.WritableStream = process.stdout): void {
-  stream.write(`${line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`)
+  stream.write(`${visibleText(line)}\n`)
 }
 
 /** A fault somebody should look at. */
@@ -12,6 +14,7 @@ export function logFault(line: string): void {
   log(line, process.stderr)
 }
 
-function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+/** What a caught value says of itself. */
+export function reasonOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : 'unknown'
 }

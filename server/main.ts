@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { addressOf, close, listen } from './listen.ts'
-import { log, logFault } from './log.ts'
+import { log, logFault, reasonOf } from './log.ts'
+import { MessageStore } from './message-store.ts'
 import { currentSettings, refuseArguments } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
     )
   }
 
+  if (!settings.contentApi) checkMessageStore(settings.messagesDb)
   const app = createApp({ settings, content: 'content', builtSite: 'dist' })
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
@@ -21,6 +23,18 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       close(server)
     })
+  }
+}
+
+/** The site works without it, but its operator is to know before a visitor's message is refused. */
+function checkMessageStore(path: string): void {
+  const store = new MessageStore(path)
+  try {
+    store.prepare()
+  } catch (fault) {
+    logFault(`Messages cannot be stored in ${path}: ${reasonOf(fault)}`)
+  } finally {
+    store.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { GREATEST_RATE_LIMIT } from './rate-limit.ts'
 import { StartError } from './start-error.ts'
 
 /** What an operator can set. `.env.example` says what each is for. */
@@ -9,21 +10,34 @@ export interface Settings {
   contentApi: URL | undefined
   host: string
   port: number
+  /** The file of the messages from the contact form. */
+  messagesDb: string
+  /** Messages a minute that one client may send. */
+  rateLimit: number | 'off'
+  /** Whether X-Forwarded-For says who a client is. */
+  trustProxy: boolean
   /** The site's public address. */
   siteUrl: URL | undefined
   /** The other origin that the built pages fetch their content from, if there is one. */
   apiOrigin: string | undefined
+  /** Whether the built site shows a map, and so needs the maps provider. */
+  maps: boolean
 }
 
 const NAMES = [
   'CONTENT_API',
   'HOST',
   'PORT',
+  'MESSAGES_DB',
+  'RATE_LIMIT',
+  'TRUST_PROXY',
   'SITE_URL',
   // Read when the site is built, by src/config.ts.
   'VITE_API_BASE',
   'VITE_ABOUT_ARMENIA_URL',
   'VITE_INVESTMENT_URL',
+  'VITE_GOOGLE_MAPS_KEY',
+  'VITE_GOOGLE_MAPS_MAP_ID',
 ] as const
 
 type Name = (typeof NAMES)[number]
@@ -54,8 +68,15 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     contentApi: read('CONTENT_API', ADDRESS, httpAddress),
     host: read('HOST', 'a host name or an IP address', hostName) ?? '127.0.0.1',
     port: read('PORT', 'a whole number from 0 to 65535, 0 for any free port', portNumber) ?? 4173,
+    messagesDb: read('MESSAGES_DB', 'the path of a file', filePath) ?? 'data/messages.db',
+    rateLimit:
+      read('RATE_LIMIT', `a whole number from 1 to ${GREATEST_RATE_LIMIT}, or off`, rateLimit) ?? 6,
+    trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
     siteUrl: read('SITE_URL', ADDRESS, httpAddress),
     apiOrigin: read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBase)?.origin,
+    maps:
+      read('VITE_GOOGLE_MAPS_KEY', 'the access key of the maps provider', (key) => key) !==
+      undefined,
   }
 }
 
@@ -90,6 +111,22 @@ function hostName(text: string): string | undefined {
 
 function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+/** A path that ends in a slash is a folder's. */
+function filePath(text: string): string | undefined {
+  return /[/\\]$/.test(text) ? undefined : text
+}
+
+function rateLimit(text: string): number | 'off' | undefined {
+  if (text === 'off') return text
+  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= GREATEST_RATE_LIMIT
+    ? Number(text)
+    : undefined
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  return text === '1' || text === '0' ? text === '1' : undefined
 }
 
 function textOf(path: string): string {

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/load-record.ts'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
+import { loadRecord } from '../api/load-record.ts'
+import { sendMessage } from '../api/messages.ts'
+import { Article } from '../blocks/article.tsx'
+import { config } from '../config.ts'
+import { ContactDetails } from '../contact/contact-details.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
+import { ContactPanels } from '../contact/contact-panels.tsx'
+import { ZoneMap } from '../contact/zone-map.tsx'
 import { InnerPage } from '../frame/inner-page.tsx'
+import { RecordContent } from '../frame/record-content.tsx'
+import { SocialLinks } from '../frame/social-links.tsx'
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' }, record: contactUs },
@@ -10,6 +19,30 @@ export const Route = createFileRoute('/contact')({
 })
 
 function ContactPage() {
-  const { data: page } = useContactUs()
-  return <InnerPage banner={page?.banner} />
+  const query = useContactUs()
+  return (
+    <InnerPage banner={query.data?.banner}>
+      <ContactPanels
+        map={<ZoneMap {...config.map} />}
+        details={
+          <RecordContent of={query}>
+            {(contact) => (
+              <ContactDetails
+                address={contact.address}
+                email={contact.email}
+                phone={contact.phone}
+                networks={<SocialLinks {...contact} />}
+              />
+            )}
+          </RecordContent>
+        }
+        form={<ContactForm send={sendMessage} />}
+      />
+      {query.data && (
+        <RecordContent of={query}>
+          {({ description }) => <Article text={description} />}
+        </RecordContent>
+      )}
+    </InnerPage>
+  )
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { MESSAGES_DB } from './messages-database.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 
 const PORT = 4174
@@ -21,7 +22,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
     url: `http://127.0.0.1:${PORT}`,
   },
 })

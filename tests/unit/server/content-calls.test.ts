@@ -141,17 +141,6 @@ test.each(['/fez/nothing', '/fez/contact-us/', '/fez/contact-us.json', '/fez/Con
   },
 )
 
-test('a message is not taken yet, and the answer lacks success', async () => {
-  const { app } = await temporarySite({})
-  const answer = await app.request('/fez/messages', { method: 'POST', body: '{}' })
-  expect(answer.status).toBe(501)
-  expect(await answer.json()).toMatchObject({ success: false })
-
-  const got = await app.request('/fez/messages')
-  expect(got.status).toBe(405)
-  expect(got.headers.get('Allow')).toBe('POST')
-})
-
 test('no other origin is let in', async () => {
   const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
   for (const method of ['GET', 'OPTIONS']) {

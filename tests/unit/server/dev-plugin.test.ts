@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../server/dev-plugin.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
-test('in development the same content calls and media are answered beside the pages', async () => {
+test('in development the same content calls and media are answered, and messages judged, beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
   const root = await temporaryFolder({
     'index.html': '<p>page</p>',
@@ -28,4 +28,11 @@ test('in development the same content calls and media are answered beside the pa
   expect(await text('/fez/navbar-data')).toBe('{"payload":{}}')
   expect(await text('/media/a.png')).toBe('picture')
   expect(await text('/contact')).toContain('<p>page</p>')
+
+  const message = await fetch(`http://127.0.0.1:${port ?? 0}/fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(message.status).toBe(422)
 })

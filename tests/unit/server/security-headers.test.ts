@@ -50,6 +50,19 @@ test('the page may call the origin that it was built to call', async () => {
   expect(await policy('/backend')).toContain("connect-src 'self';")
 })
 
+test('the page may use the maps provider only where the site is built with its key', async () => {
+  const policy = async (settings: Record<string, string>) => {
+    const { app } = await temporarySite({ ...files, settings })
+    return (await app.request('/')).headers.get('Content-Security-Policy')
+  }
+  expect(await policy({})).not.toContain('google')
+  const withMaps = await policy({ VITE_GOOGLE_MAPS_KEY: 'key' })
+  expect(withMaps).toContain("style-src 'self'")
+  expect(withMaps).toContain('https://fonts.googleapis.com')
+  expect(withMaps).toContain('frame-src https://*.google.com')
+  expect(withMaps).toContain('structured-data @googlemaps/js-api-loader google-maps-api-loader')
+})
+
 test('a file opened on its own runs no script; a drawing keeps its inline styles', async () => {
   const { app } = await temporarySite(files)
   const policy = async (path: string) =>

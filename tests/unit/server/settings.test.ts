@@ -11,8 +11,12 @@ const defaults = {
   contentApi: undefined,
   host: '127.0.0.1',
   port: 4173,
+  messagesDb: 'data/messages.db',
+  rateLimit: 6,
+  trustProxy: false,
   siteUrl: undefined,
   apiOrigin: undefined,
+  maps: false,
 }
 
 test('PORT defaults to 4173, HOST to 127.0.0.1', () => {
@@ -30,6 +34,19 @@ test('a setting comes from the environment or from .env; the environment wins', 
   expect(readSettings({ CONTENT_API: '' }, file).contentApi).toBeUndefined()
 })
 
+test('the message settings: a file, messages a minute or off, a proxy that is trusted or not', () => {
+  const env = { MESSAGES_DB: '/var/fez/messages.db', RATE_LIMIT: '1000', TRUST_PROXY: '1' }
+  expect(readSettings(env)).toMatchObject({
+    messagesDb: '/var/fez/messages.db',
+    rateLimit: 1000,
+    trustProxy: true,
+  })
+  expect(readSettings({ RATE_LIMIT: 'off', TRUST_PROXY: '0' })).toMatchObject({
+    rateLimit: 'off',
+    trustProxy: false,
+  })
+})
+
 test('a blank value counts as none', () => {
   expect(readSettings({ PORT: ' ', HOST: '' }, 'SITE_URL=\nVITE_API_BASE=')).toEqual(defaults)
 })
@@ -39,6 +56,13 @@ test.each([
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number from 0 to 65535'],
   ['PORT', '80.5', 'a whole number from 0 to 65535'],
+  ['MESSAGES_DB', 'data/', 'the path of a file'],
+  ['RATE_LIMIT', '0', 'a whole number from 1 to 1000, or off'],
+  ['RATE_LIMIT', '1001', 'a whole number from 1 to 1000, or off'],
+  ['RATE_LIMIT', '1.5', 'a whole number from 1 to 1000, or off'],
+  ['RATE_LIMIT', 'none', 'a whole number from 1 to 1000, or off'],
+  ['TRUST_PROXY', 'yes', '1 or 0'],
+  ['TRUST_PROXY', 'constructor', '1 or 0'],
   ['HOST', 'a b', 'a host name or an IP address'],
   ['HOST', 'http://localhost', 'a host name or an IP address'],
   ['CONTENT_API', 'api.example', 'an http or https address'],
@@ -58,8 +82,9 @@ test.each([
 
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
-    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, SITE_URL, ' +
-      'VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL',
+    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, MESSAGES_DB, ' +
+      'RATE_LIMIT, TRUST_PROXY, SITE_URL, VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, ' +
+      'VITE_INVESTMENT_URL',
   )
 })
 

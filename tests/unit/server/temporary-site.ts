@@ -35,12 +35,13 @@ interface TemporarySite {
 export async function temporarySite({ content, builtSite, settings }: TemporarySite) {
   const contentFolder = await temporaryFolder(content)
   const siteFolder = await temporaryFolder(builtSite)
+  const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const app = createApp({
-    settings: readSettings(settings ?? {}),
+    settings: readSettings({ MESSAGES_DB: messagesDb, ...settings }),
     content: contentFolder,
     builtSite: siteFolder,
   })
-  return { app, contentFolder, siteFolder }
+  return { app, contentFolder, siteFolder, messagesDb }
 }
 
 /** Serves the app on a free port for the length of the test. */

@@ -1,0 +1,43 @@
+import './contact-details.css'
+import { Trans } from '@lingui/react/macro'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmailLink } from '../ui/email-link.tsx'
+import { PhoneLink } from '../ui/phone-link.tsx'
+
+interface ContactDetailsProps {
+  address: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  /** The links to the social networks. */
+  networks: ReactNode
+}
+
+/** Where the zone is and how it is reached, each only when present (specification, section 2). */
+export function ContactDetails({ address, email, phone, networks }: ContactDetailsProps) {
+  return (
+    <div className="contact-details">
+      <h2>
+        <Trans>How to reach us</Trans>
+      </h2>
+      <ul>
+        {address && (
+          <li>
+            <MapPin aria-hidden size={25} /> <address>{address}</address>
+          </li>
+        )}
+        {email && (
+          <li>
+            <Mail aria-hidden size={25} /> <EmailLink address={email} />
+          </li>
+        )}
+        {phone && (
+          <li>
+            <Phone aria-hidden size={25} /> <PhoneLink number={phone} />
+          </li>
+        )}
+      </ul>
+      {networks}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import './contact-form.css'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lengthOf, MESSAGE_LIMIT, type ContactField, type Problem } from './contact-message.ts'
+import { FormField } from './form-field.tsx'
+import { PROBLEM_WORDS } from './problem-words.ts'
+import { useContactForm, type SendMessage } from './use-contact-form.ts'
+
+/** From here on a message is told how much room is left. */
+const NEAR_THE_LIMIT = 900
+
+/** A message to the zone (specification, sections 4 and 5). */
+export function ContactForm({ send }: { send: SendMessage }) {
+  const { t } = useLingui()
+  const { i18n } = useLinguiRuntime()
+  const { field, submit, sending, trap } = useContactForm(send)
+
+  const fieldProps = (name: ContactField) => {
+    const { problem, ...rest } = field(name)
+    const words = problem && PROBLEM_WORDS[name][problem as Problem]
+    return { ...rest, problem: words && i18n._(words) }
+  }
+  const message = fieldProps('message')
+  const left = MESSAGE_LIMIT - lengthOf(message.value)
+  return (
+    <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>
+        <Trans>Send us a message</Trans>
+      </h2>
+      <FormField {...fieldProps('firstName')} label={t`First Name`} autoComplete="given-name" />
+      <FormField {...fieldProps('lastName')} label={t`Last Name`} autoComplete="family-name" />
+      <FormField
+        {...fieldProps('email')}
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <FormField
+        {...fieldProps('phone')}
+        label={t`Phone Number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <FormField
+        {...message}
+        label={t`Message`}
+        multiline
+        note={left <= MESSAGE_LIMIT - NEAR_THE_LIMIT && t`Characters left: ${left}`}
+      />
+      {/* A field that no person meets; what fills it in is a machine. */}
+      <div hidden>
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
+      </div>
+      <button type="submit" className="button" data-look="plain" disabled={sending}>
+        {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
+      </button>
+    </form>
+  )
+}

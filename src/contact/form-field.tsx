@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
+  name: string
+  label: string
+  /** What is wrong with the value, in words. Its line is kept free, so that nothing moves. */
+  problem: string | undefined
+  /** More to say of the field, tied to it for a screen reader. */
+  note?: ReactNode
+  /** A field of several lines. */
+  multiline?: boolean
+}
+
+/** A labelled field with its problem beneath it. */
+export function FormField({ name, label, problem, note, multiline, ...rest }: FormFieldProps) {
+  const Field: 'input' = multiline ? ('textarea' as 'input') : 'input'
+  const problemId = `${name}-problem`
+  const noteId = `${name}-note`
+  const described = [problem && problemId, note && noteId].filter(Boolean).join(' ')
+  return (
+    <div className="form-field" data-field={name}>
+      <label htmlFor={name}>{label}</label>
+      <Field
+        {...rest}
+        id={name}
+        name={name}
+        aria-required
+        aria-invalid={Boolean(problem)}
+        aria-describedby={described || undefined}
+      />
+      <div className="form-field-notes">
+        <p id={problemId} className="form-field-problem">
+          {problem}
+        </p>
+        <p id={noteId} aria-live="polite">
+          {note}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { useLanguage } from '../i18n/active-language.ts'
+
+export interface MapAccess {
+  /** The provider's access key; without one there is no map. */
+  key: string | undefined
+  mapId: string
+}
+
+/**
+ * Draws the map into the element that `place` is given to. It is not `ready` until the map is
+ * there, nor ever where it cannot be had, which one line in the console says (specification,
+ * section 8).
+ */
+export function useMap({ key, mapId }: MapAccess) {
+  const place = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState(false)
+  const language = LANGUAGES[useLanguage()].tag
+  const firstLanguage = useRef(language)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const leaving = new AbortController()
+    let takeDown: (() => void) | undefined
+
+    const fail = (reason: unknown) => {
+      setReady(false)
+      console.log('The map could not be loaded.', reason)
+    }
+    const draw = async () => {
+      if (!key) {
+        fail('There is no key for it.')
+        return
+      }
+      const { startMap } = await import('./start-map.ts')
+      const options = { key, mapId, language: firstLanguage.current }
+      const end = await startMap(element, options, () => {
+        fail('The provider refuses its key.')
+      })
+      if (leaving.signal.aborted) {
+        end()
+        return
+      }
+      takeDown = end
+      setReady(true)
+    }
+    draw().catch(fail)
+    return () => {
+      leaving.abort()
+      takeDown?.()
+      setReady(false)
+    }
+  }, [key, mapId])
+
+  return { place, ready }
+}

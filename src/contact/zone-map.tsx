@@ -1,0 +1,28 @@
+import './zone-map.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { useMap, type MapAccess } from './use-map.ts'
+import { ZONE_POINT } from './zone-point.ts'
+
+const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
+
+/** The zone on a map, and a plain link to the same point, which needs no map. */
+export function ZoneMap(access: MapAccess) {
+  const { t } = useLingui()
+  const { place, ready } = useMap(access)
+  return (
+    <div className="zone-map">
+      <div className="zone-map-box" role="region" aria-label={t`Map`}>
+        {!ready && (
+          <p>
+            <Trans>Loading...</Trans>
+          </p>
+        )}
+        <div ref={place} />
+      </div>
+      <ExternalLink href={POINT_IN_ANY_MAP}>
+        <Trans>Open this point in your map</Trans>
+      </ExternalLink>
+    </div>
+  )
+}

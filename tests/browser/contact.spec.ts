@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from './product-routes.ts'
+import { storedMessages } from './messages-database.ts'
+import { expect, open, rememberLanguage, test } from './site.ts'
+
+const MESSAGE = 'We make sensors and need 600 square metres.'
+
+/** A last name that no other test sends. */
+const someLastName = () => `Name ${randomUUID().replaceAll(/[^a-f]/g, '')}x`
+
+async function fill(
+  page: Page,
+  lastName: string,
+  over: Record<string, string> = {},
+): Promise<void> {
+  const values = {
+    'First Name': 'Անի',
+    'Last Name': lastName,
+    Email: 'ani@example.am',
+    'Phone Number': '+37410550100',
+    Message: MESSAGE,
+    ...over,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
+
+test('type, fail, fix, send: the toast says so, the form is clear, and the row is stored', async ({
+  page,
+}) => {
+  const lastName = someLastName()
+  await open(page, '/contact')
+  await fill(page, lastName, { Email: 'ani@example' })
+  await send(page).click()
+  const email = page.getByLabel('Email', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+
+  await email.fill('ani@example.am')
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  expect(storedMessages(lastName)).toMatchObject([
+    {
+      first_name: 'Անի',
+      email: 'ani@example.am',
+      phone: '+37410550100',
+      message: MESSAGE,
+      spam: 0,
+    },
+  ])
+})
+
+test('with the server down every typed character is kept, and trying again sends it once', async ({
+  page,
+}) => {
+  const lastName = someLastName()
+  await open(page, '/contact')
+  await page.route('**/fez/messages', (route) => route.abort())
+  await fill(page, lastName)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.')
+  await expect(page.getByLabel('Last Name', { exact: true })).toHaveValue(lastName)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
+
+  await page.unroute('**/fez/messages')
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'sent successfully' })).toBeVisible()
+  expect(storedMessages(lastName)).toHaveLength(1)
+})
+
+test('an answer that was lost after the message was stored does not make it two', async ({
+  page,
+}) => {
+  const lastName = someLastName()
+  await open(page, '/contact')
+  await page.route('**/fez/messages', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, lastName)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.')
+  await page.unroute('**/fez/messages')
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'sent successfully' })).toBeVisible()
+  expect(storedMessages(lastName)).toHaveLength(1)
+})
+
+test('an answer without success is a failure', async ({ page }) => {
+  await open(page, '/contact')
+  await page.route('**/fez/messages', (route) => route.fulfill({ status: 200, json: { ok: true } }))
+  await fill(page, someLastName())
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.')
+})
+
+test('a double click sends once, and the button says that it is sending', async ({ page }) => {
+  const lastName = someLastName()
+  await open(page, '/contact')
+  await fill(page, lastName)
+  const answered = Promise.withResolvers<undefined>()
+  await page.route('**/fez/messages', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await send(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answered.resolve(undefined)
+  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  await expect(send(page)).toBeEnabled()
+  expect(storedMessages(lastName)).toHaveLength(1)
+})
+
+test('an error that comes up under the pressed button does not swallow the click', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.getByLabel('Message', { exact: true }).fill('short')
+  const box = await send(page).boundingBox()
+  if (!box) throw new Error('The button is not on the screen.')
+  await page.mouse.move(box.x + 20, box.y + 10)
+  await page.mouse.down()
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await expect(page.getByText('First Name is required')).toBeVisible()
+})
+
+test('what is typed survives a change of language and another page, and errors change with it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.getByLabel('Message', { exact: true }).fill('short')
+  await page.getByLabel('First Name').focus()
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+  await expect(page.getByText('Сообщение должно содержать не менее 10 знаков')).toBeVisible()
+  await page.locator('footer').getByRole('link', { name: 'Услуги' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  await page.goBack()
+  await expect(page.getByLabel('Сообщение', { exact: true })).toHaveValue('short')
+})
+
+for (const { code } of LANGUAGES) {
+  test(`errors that come and go move nothing at 320 px in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await rememberLanguage(page, code)
+    await open(page, '/contact')
+    const form = page.locator('form')
+    const height = async () => (await form.boundingBox())?.height
+    const before = await height()
+
+    await form.locator('[name=phone]').fill('abc')
+    await form.locator('[name=message]').fill('x'.repeat(1001))
+    await form.getByRole('button').click()
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
+    await form.locator('[name=message]').fill('')
+    expect(await height()).toBe(before)
+  })
+}
+
+test('the message says how many characters are left as it nears 1000', async ({ page }) => {
+  await open(page, '/contact')
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('ա'.repeat(899))
+  await expect(page.getByText('Characters left')).toHaveCount(0)
+  await message.fill('ա'.repeat(990))
+  await expect(message).toHaveAccessibleDescription('Characters left: 10')
+})
+
+test('no other page loads the form, its rules or the map', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  // Names that the libraries look for at run time, and that no minifier changes.
+  const libraries = ['enableReinitialize', 'stripUnknown', 'gm_authFailure', 'renderClusters']
+  const loaded = () => libraries.filter((name) => scripts.some((script) => script.includes(name)))
+
+  for (const path of ['/', '/services', '/residents', '/error']) await open(page, path)
+  expect(loaded()).toEqual([])
+  await open(page, '/contact')
+  await expect.poll(loaded).toEqual(['enableReinitialize', 'stripUnknown'])
+})

@@ -1,0 +1,50 @@
+/**
+ * A script in place of the maps provider's: it offers what the site uses, and writes down in
+ * `window.mapLog` what it was asked for.
+ */
+export const MAPS_STUB = `(() => {
+  window.mapLog = []
+  const log = (...entry) => window.mapLog.push(JSON.parse(JSON.stringify(entry)))
+
+  class OverlayView {
+    setMap(map) {
+      this.map = map
+      if (map) this.onAdd()
+      else this.onRemove()
+    }
+    getMap() { return this.map }
+    getProjection() { return {} }
+  }
+  class Map {
+    constructor(element, options) { log('Map', options) }
+    getProjection() { return {} }
+    getZoom() { return 12 }
+    addListener() { return {} }
+  }
+  class AdvancedMarkerElement {
+    constructor(options) {
+      log('AdvancedMarkerElement', options)
+      this.position = options.position
+    }
+    set map(map) { map ? log('shown', this.position) : log('hidden') }
+  }
+  class LatLng {
+    constructor(point) { Object.assign(this, point) }
+  }
+  class LatLngBounds {
+    extend() { return this }
+    contains() { return true }
+    getCenter() { return new LatLng({ lat: 40.21, lng: 44.52 }) }
+  }
+
+  Object.assign(google.maps, {
+    Map,
+    LatLng,
+    LatLngBounds,
+    OverlayView,
+    marker: { AdvancedMarkerElement },
+    event: { trigger() {}, removeListener() {} },
+    importLibrary: async (name) => (name === 'maps' ? { Map } : { AdvancedMarkerElement }),
+  })
+  google.maps.__ib__()
+})()`

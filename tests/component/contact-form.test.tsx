@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { contactDraft } from '../../src/contact/contact-draft.ts'
+import { startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+/** Every rule of section 5 by a value that breaks it, with what is said in the three languages. */
+const RULES = [
+  ['firstName', '', 'First Name is required', 'Укажите имя', 'Նշեք անունը'],
+  [
+    ...['firstName', 'A', 'First Name must be at least 2 characters'],
+    ...['Имя должно содержать не менее 2 знаков', 'Անունը պետք է ունենա առնվազն 2 նիշ'],
+  ],
+  [
+    ...['firstName', 'A1', 'First Name can only contain letters and spaces'],
+    ...['Имя может содержать только буквы и пробелы'],
+    'Անունը կարող է պարունակել միայն տառեր և բացատներ',
+  ],
+  ['lastName', '', 'Last Name is required', 'Укажите фамилию', 'Նշեք ազգանունը'],
+  [
+    ...['lastName', 'A', 'Last Name must be at least 2 characters'],
+    ...['Фамилия должна содержать не менее 2 знаков', 'Ազգանունը պետք է ունենա առնվազն 2 նիշ'],
+  ],
+  [
+    ...['lastName', 'A1', 'Last Name can only contain letters and spaces'],
+    ...['Фамилия может содержать только буквы и пробелы'],
+    'Ազգանունը կարող է պարունակել միայն տառեր և բացատներ',
+  ],
+  ['email', '', 'Email is required', 'Укажите адрес электронной почты', 'Նշեք էլ. փոստի հասցեն'],
+  [
+    ...['email', 'a@b', 'Please enter a valid email address'],
+    ...['Введите действительный адрес электронной почты', 'Մուտքագրեք վավեր էլ. փոստի հասցե'],
+  ],
+  ['phone', '', 'Phone Number is required', 'Укажите номер телефона', 'Նշեք հեռախոսահամարը'],
+  [
+    ...['phone', 'abc', 'Phone number can only contain numbers, +, -, (, and )'],
+    ...['Номер телефона может содержать только цифры и знаки +, -, ( и )'],
+    'Հեռախոսահամարը կարող է պարունակել միայն թվանշաններ և +, -, ( ու ) նշանները',
+  ],
+  [
+    ...['phone', '1234567', 'Phone number must be at least 8 digits'],
+    ...['Номер телефона должен содержать не менее 8 цифр'],
+    'Հեռախոսահամարը պետք է ունենա առնվազն 8 թվանշան',
+  ],
+  [
+    ...['phone', '1234567890123456', 'Phone number cannot be longer than 15 digits'],
+    ...['Номер телефона не может быть длиннее 15 цифр'],
+    'Հեռախոսահամարը չի կարող ունենալ ավելի քան 15 թվանշան',
+  ],
+  ['message', '', 'Message is required', 'Напишите сообщение', 'Գրեք հաղորդագրությունը'],
+  [
+    ...['message', '123456789', 'Message must be at least 10 characters'],
+    ...['Сообщение должно содержать не менее 10 знаков'],
+    'Հաղորդագրությունը պետք է ունենա առնվազն 10 նիշ',
+  ],
+  [
+    ...['message', 'x'.repeat(1001), 'Message cannot be longer than 1000 characters'],
+    ...['Сообщение не может быть длиннее 1000 знаков'],
+    'Հաղորդագրությունը չի կարող ունենալ ավելի քան 1000 նիշ',
+  ],
+] as [name: string, value: string, en: string, ru: string, arm: string][]
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
+  if (!found) throw new Error(`The form has no field ${name}.`)
+  return found
+}
+
+async function openForm(language = 'en', backend = startBackend()) {
+  contactDraft.clear()
+  localStorage.setItem('language', language)
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const { user } = await renderSite('/contact', { backend })
+  const type = async (name: string, value: string) => {
+    await user.click(field(name))
+    await user.clear(field(name))
+    if (value) await user.paste(value)
+  }
+  const fillIn = async () => {
+    await type('firstName', 'Ani')
+    await type('lastName', 'Petrosyan')
+    await type('email', 'ani@example.am')
+    await type('phone', '+37410550100')
+    await type('message', 'We make sensors.')
+  }
+  return { user, type, fillIn, backend, scrolled }
+}
+
+for (const [place, language] of ['en', 'ru', 'arm'].entries()) {
+  test.each(RULES)(
+    `in ${language}, leaving %s with %j says what is wrong`,
+    async (name, value, ...said) => {
+      const { user, type } = await openForm(language)
+      await type(name, value)
+      await user.tab()
+      await screen.findByText(said[place] ?? '')
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+      expect(field(name)).toHaveAccessibleDescription(
+        expect.stringContaining(said[place] ?? '') as string,
+      )
+    },
+  )
+}
+
+test("a field's error clears when the visitor edits it", async () => {
+  const { user, type } = await openForm()
+  await type('email', 'ani@example')
+  await user.tab()
+  await screen.findByText('Please enter a valid email address')
+  await user.type(field('email'), '.')
+  expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument()
+  expect(field('email')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('on submit all fields are checked, the first error is scrolled to, and nothing is sent', async () => {
+  const { user, type, backend, scrolled } = await openForm()
+  await type('firstName', 'Ani')
+  await user.click(screen.getByRole('button', { name: 'Send Now' }))
+  await screen.findByText('Message is required')
+  expect(screen.getByText('Last Name is required')).toBeVisible()
+  expect(field('lastName')).toHaveFocus()
+  expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior: 'smooth' }]])
+  expect(backend.asked).not.toContain('messages')
+})
+
+test('a message that was received clears the form and says so', async () => {
+  const { user, fillIn, backend } = await openForm()
+  backend.answer('messages', Response.json({ success: true }, { status: 201 }))
+  await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Send Now' }))
+  await screen.findByText('Message sent successfully!')
+  expect(field('message')).toHaveValue('')
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+})
+
+test.each([
+  ['a 500', Response.json({ success: true }, { status: 500 })],
+  ['an answer without success', Response.json({ ok: true })],
+  ['a success that is only like true', Response.json({ success: 'true' })],
+  ['HTML', new Response('<h1>Maintenance</h1>')],
+  ['nothing at all', Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'after %s every typed character is kept, and the failure is said and logged',
+  async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { user, fillIn, backend } = await openForm()
+    backend.answer('messages', answer)
+    await fillIn()
+    await user.click(screen.getByRole('button', { name: 'Send Now' }))
+    await screen.findByText('Failed to send message. Please try again.')
+    expect(field('firstName')).toHaveValue('Ani')
+    expect(field('message')).toHaveValue('We make sensors.')
+    expect(log).toHaveBeenCalledWith('The message could not be sent.', expect.anything())
+  },
+)
+
+test('fields tell the browser and its keyboard what they are for', async () => {
+  await openForm()
+  expect(field('email')).toHaveAttribute('type', 'email')
+  expect(field('email')).toHaveAttribute('autocomplete', 'email')
+  expect(field('phone')).toHaveAttribute('inputmode', 'tel')
+  expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name')
+  for (const label of ['First Name', 'Last Name', 'Email', 'Phone Number', 'Message']) {
+    expect(screen.getByLabelText(label)).toBeRequired()
+  }
+})
+
+test('the details are those of the contact record, each only when present', async () => {
+  const { backend } = await openForm()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(/Kanaker-Zeytun/)).toBeVisible()
+  expect(main.getByRole('link', { name: 'invest@kanaker-fez.example' })).toHaveAttribute(
+    'href',
+    'mailto:invest@kanaker-fez.example',
+  )
+  expect(main.getByRole('link', { name: '+374 10 55 01 00' })).toHaveAttribute(
+    'href',
+    'tel:+37410550100',
+  )
+  expect(main.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank')
+  expect(main.getByText('Loading...')).toBeVisible()
+  expect(main.getByRole('link', { name: 'Open this point in your map' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('40.21,44.52') as string,
+  )
+  expect(backend.asked).toHaveLength(9)
+})
+
+test('a contact record with nothing but an e-mail shows nothing but that', async () => {
+  await openForm('en', startBackend({ 'contact-us': { contactEmail: 'a@b.am' } }))
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'a@b.am' })).toBeVisible()
+  expect(main.queryByRole('link', { name: /374/ })).not.toBeInTheDocument()
+  expect(main.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument()
+  expect(main.queryByRole('group')).not.toBeInTheDocument()
+})

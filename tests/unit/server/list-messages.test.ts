@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type Message, MessageStore } from '../../../server/message-store.ts'
+import { anna } from './sent-message.ts'
+import { startProgram, startServer } from './start-program.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
+
+test('messages are listed with time, name, e-mail, phone and text, the newest first, spam marked', async () => {
+  const folder = await folderWith([anna, { ...anna, firstName: 'Անի', spam: true }])
+  const { out, fault, code } = await list(folder)
+  expect(out.match(TIME)).toHaveLength(2)
+  expect(out.replace(TIME, 'TIME')).toBe(
+    `TIME  [spam]  Անի Պետրոսյան  anna@example.am  +374(10)123456
+    We make lenses,
+    and look for a place in the zone.
+
+TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
+    We make lenses,
+    and look for a place in the zone.
+
+`,
+  )
+  expect([fault, code]).toEqual(['', 0])
+})
+
+test('nothing in a message steers the terminal, is unseen, or passes for another message', async () => {
+  const hostile = {
+    ...anna,
+    firstName: 'Ann\u3164a',
+    email: '\u001b]0;title\u0007@example.am',
+    phone: '1\r2',
+    message:
+      'a\u001b[2Jb\u009bc\u0000\t\u007f\u202ed\u2066e\u200bf\u200dg\ufeffh\u2028i\u00ad\ufff9j\u{e0041}\r\n' +
+      '2026-01-01T00:00:00.000Z  Someone else\rover ❤️\u034f',
+  }
+  const { out } = await list(await folderWith([hostile]))
+
+  expect(out.replace(TIME, 'TIME')).toBe(
+    String.raw`TIME  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+    a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
+    2026-01-01T00:00:00.000Z  Someone else
+    over ❤️\u{34f}
+
+`,
+  )
+  expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+})
+
+test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read the letters', async () => {
+  const folder = await folderWith([
+    { ...anna, phone: '12345678' },
+    { ...anna, firstName: 'Անի', phone: '(10)123456', message: 'a "b", c; d', spam: true },
+  ])
+  const { out, bytes, code } = await list(folder, ['--csv'])
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(out.replace(/"\d{4}-[^"]*Z"/g, '"TIME"')).toBe(
+    [
+      '\uFEFF"time","first name","last name","e-mail","phone","message","spam"',
+      '"TIME","Անի","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"',
+      '"TIME","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""',
+      '',
+    ].join('\r\n'),
+  )
+  expect(code).toBe(0)
+})
+
+test('in the export, cells that a spreadsheet would run are defused, and controls made visible', async () => {
+  const beginnings = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
+  const folder = await folderWith([
+    ...beginnings.map((first) => ({ ...anna, message: `${first}1+1` })),
+    { ...anna, message: "1+1=2 'and' \u001b[2J\u0000" },
+    { ...anna, email: '=cmd|x@example.am' },
+  ])
+  const { out } = await list(folder, ['--csv'])
+
+  for (const first of beginnings) expect(out).toContain(`,"'${first}1+1",`)
+  expect(out).toContain(String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`)
+  expect(out).toContain(`,"'=cmd|x@example.am",`)
+  expect(out).toContain(`,"'+374(10)123456",`)
+})
+
+test.each([[[]], [['--csv']]])(
+  'without a database it says so and goes on well: %j',
+  async (args) => {
+    const folder = await temporaryFolder()
+    const { out, fault, code } = await list(folder, args)
+    // An export holds messages and nothing else.
+    expect(args.length > 0 ? fault : out).toBe(
+      'There are no messages yet: data/messages.db does not exist\n',
+    )
+    expect(args.length > 0 ? out : fault).toBe('')
+    expect(code).toBe(0)
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+  },
+)
+
+test('a database without messages is no fault', async () => {
+  const folder = await folderWith([])
+  expect(await list(folder)).toMatchObject({ out: 'There are no messages yet\n', code: 0 })
+  const empty = await temporaryFolder({ 'data/messages.db': '' })
+  expect(await list(empty)).toMatchObject({ out: 'There are no messages yet\n', code: 0 })
+})
+
+test.each([
+  [['--cvs'], '--cvs'],
+  [['--csv', 'messages.csv'], 'messages.csv'],
+])('an unknown argument stops it with a line that names it: %j', async (args, name) => {
+  const { out, fault, code } = await list(await folderWith([anna]), args)
+  expect(fault).toBe(`The argument "${name}" is not known; allowed: --csv\n`)
+  expect([out, code]).toEqual(['', 1])
+})
+
+test('a file that is no database stops it with one line', async () => {
+  const folder = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
+  const { fault, code } = await list(folder)
+  expect(fault).toBe('data/messages.db cannot be read: file is not a database\n')
+  expect(code).toBe(1)
+})
+
+test('MESSAGES_DB says which database is read', async () => {
+  const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=elsewhere/messages.db' })
+  expect((await list(folder)).out).toContain('elsewhere/messages.db does not exist')
+})
+
+test('messages are listed while the server runs, and after it was killed', async () => {
+  const folder = await temporaryFolder({ 'dist/index.html': 'page' })
+  const { program, address } = await startServer(folder)
+  const sent = await fetch(`${address}fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(anna),
+  })
+  expect(sent.status).toBe(201)
+  expect((await list(folder)).out).toContain(anna.email)
+
+  program.kill('SIGKILL')
+  await once(program, 'exit')
+  expect((await list(folder)).out).toContain(anna.email)
+})
+
+test('who reads only the beginning may leave', async () => {
+  const many = Array.from({ length: 3000 }, () => ({ ...anna, message: 'a'.repeat(1000) }))
+  const program = startProgram('list-messages.ts', await folderWith(many))
+  await once(program.stdout, 'data')
+  program.stdout.destroy()
+  const [fault, [code]] = await Promise.all([
+    text(program.stderr),
+    once(program, 'exit') as Promise<[number | null]>,
+  ])
+  expect([fault, code]).toEqual(['', 0])
+})
+
+/** A folder whose database holds these messages, as the server stores them. */
+async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
+  const folder = await temporaryFolder()
+  const store = new MessageStore(join(folder, 'data/messages.db'))
+  store.prepare()
+  for (const message of messages) store.add({ spam: false, ...message }, undefined)
+  store.close()
+  return folder
+}
+
+async function list(folder: string, args: string[] = []) {
+  const program = startProgram('list-messages.ts', folder, {}, args)
+  const [parts, fault, [code]] = await Promise.all([
+    program.stdout.toArray(),
+    text(program.stderr),
+    once(program, 'exit') as Promise<[number | null]>,
+  ])
+  const bytes = Buffer.concat(parts as Buffer[])
+  return { out: bytes.toString(), bytes, fault, code }
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { copyFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test, vi } from 'vitest'
+import { MessageStore } from '../../../server/message-store.ts'
+import { anna, storedRows } from './sent-message.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+test('a commit is synced: the log of writes is ahead, and synchronous is FULL', async () => {
+  const said = vi.spyOn(DatabaseSync.prototype, 'exec')
+  const { path, store } = await storeInNewFolder()
+  store.prepare()
+  const [connection] = said.mock.contexts as DatabaseSync[]
+  expect(connection?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  expect(connection?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(connection?.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 1000 })
+  expect(connection?.location()).toBe(path)
+  store.close()
+})
+
+test('the folder is made, and is open to nobody else', async () => {
+  const { path, store } = await storeInNewFolder('deep/er/messages.db')
+  store.prepare()
+  store.close()
+  for (const folder of ['..', '../..']) {
+    expect(statSync(join(path, folder)).mode & 0o777).toBe(0o700)
+  }
+})
+
+test('names that mean something to SQLite are files', async () => {
+  const folder = await temporaryFolder()
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  for (const name of [':memory:', 'file:messages.db?mode=memory']) {
+    const store = new MessageStore(name)
+    store.add({ ...anna, spam: false }, undefined)
+    store.close()
+    expect(storedRows(join(folder, name))).toHaveLength(1)
+  }
+})
+
+test('a step to a new version that fails leaves nothing behind, and says why', async () => {
+  const { path, store } = await storeInNewFolder('messages.db')
+  const database = new DatabaseSync(path)
+  database.exec('CREATE TABLE messages (text TEXT)')
+
+  expect(() => {
+    store.prepare()
+  }).toThrow('table messages already exists')
+
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
+  expect(database.isTransaction).toBe(false)
+  database.exec("INSERT INTO messages VALUES ('not locked')")
+  database.close()
+})
+
+test('a database is migrated once, and opened again it is as it was', async () => {
+  const { path, store } = await storeInNewFolder()
+  store.add({ ...anna, spam: false }, 'key')
+  store.close()
+  expect(store.earlier('key', { ...anna, spam: false })).toBe('same')
+  store.close()
+  expect(storedRows(path)).toHaveLength(1)
+})
+
+test('a copy of the file alone holds every message', async () => {
+  const { path, store } = await storeInNewFolder()
+  for (const firstName of ['Աննա', 'Անի']) store.add({ ...anna, firstName, spam: false }, undefined)
+  copyFileSync(path, `${path}.copy`)
+  expect(storedRows(`${path}.copy`)).toHaveLength(2)
+  store.close()
+})
+
+async function storeInNewFolder(name = 'data/messages.db') {
+  const path = join(await temporaryFolder(), name)
+  return { path, store: new MessageStore(path) }
+}

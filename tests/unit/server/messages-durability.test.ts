@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { anna, storedRows } from './sent-message.ts'
+import { startServer } from './start-program.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
+const MESSAGES = 200
+
+test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+  'what was answered with success survives that the server is killed in the midst: round %i',
+  { timeout: 20_000 },
+  async (round) => {
+    const folder = await temporaryFolder({ 'dist/index.html': 'page' })
+    const database = join(folder, 'data/messages.db')
+    const start = () => startServer(folder, { RATE_LIMIT: 'off' })
+    const keys = Array.from({ length: MESSAGES }, (_, number) => `round-${round}-${number}`)
+    const { program, address } = await start()
+    const exit = once(program, 'exit')
+    const killAfter = 5 + Math.floor(Math.random() * (MESSAGES - 50))
+    const saved: string[] = []
+
+    await Promise.allSettled(
+      keys.map(async (key) => {
+        const answer = await send(address, key)
+        // Once the head has arrived the message is promised, whatever becomes of the rest.
+        if (answer.status === 201) saved.push(key)
+        if (saved.length === killAfter) program.kill('SIGKILL')
+      }),
+    )
+    await exit
+
+    expect(saved.length).toBeGreaterThanOrEqual(killAfter)
+    expect(saved.length).toBeLessThan(MESSAGES)
+    const restarted = await start()
+    const kept = storedKeys(database)
+    expect(kept).toEqual(expect.arrayContaining(saved))
+    expect(new Set(kept).size).toBe(kept.length)
+
+    // Who got no answer sends again, and so does who did: each message is there once.
+    const again = await Promise.all(keys.map((key) => send(restarted.address, key)))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(storedKeys(database).sort()).toEqual(keys.sort())
+    expect(integrity(database)).toBe('ok')
+    if (process.env.DURABILITY_ROUNDS) {
+      console.log(`round ${round}: ${saved.length} answered, ${kept.length} kept, none lost`)
+    }
+  },
+)
+
+function send(address: string, key: string) {
+  return fetch(`${address}fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ ...anna, message: `The message of ${key}. ${'a'.repeat(500)}` }),
+  })
+}
+
+/** The keys of the rows; each row must be whole. */
+function storedKeys(database: string): string[] {
+  return storedRows(database).map(({ idempotency_key: key, message }) => {
+    expect(message).toBe(`The message of ${String(key)}. ${'a'.repeat(500)}`)
+    return String(key)
+  })
+}
+
+function integrity(path: string): unknown {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    return database.prepare('PRAGMA integrity_check').get()?.integrity_check
+  } finally {
+    database.close()
+  }
+}

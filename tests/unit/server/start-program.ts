@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const SERVER = join(import.meta.dirname, '../../../server')
+
+/** Starts a file of the server in this folder, with these settings and no others, for the test. */
+export function startProgram(
+  file: string,
+  folder: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+) {
+  const program = spawn(process.execPath, [join(SERVER, file), ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    program.kill('SIGKILL')
+  })
+  return program
+}
+
+/** Starts the server on a free port; the promise holds once it answers. */
+export async function startServer(folder: string, env: Record<string, string> = {}) {
+  const program = startProgram('main.ts', folder, { PORT: '0', ...env })
+  const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
+  const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(line) ?? []
+  return { program, address }
+}
