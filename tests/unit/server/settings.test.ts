@@ -84,7 +84,8 @@ test('an unknown name in .env stops the start with one line that lists the known
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
     '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, MESSAGES_DB, ' +
       'RATE_LIMIT, TRUST_PROXY, SITE_URL, VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, ' +
-      'VITE_INVESTMENT_URL',
+      'VITE_INVESTMENT_URL, ' +
+      'VITE_GOOGLE_MAPS_KEY, VITE_GOOGLE_MAPS_MAP_ID',
   )
 })
 
