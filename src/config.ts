@@ -19,7 +19,7 @@ export const config = {
   investmentUrl: given(VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
   /** Access to the maps provider. Without a key the contact page shows no map. */
   map: {
-    key: given(VITE_GOOGLE_MAPS_KEY),
+    accessKey: given(VITE_GOOGLE_MAPS_KEY),
     mapId: given(VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
   },
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/active-language.ts'
 
 export interface MapAccess {
   /** The provider's access key; without one there is no map. */
-  key: string | undefined
+  accessKey: string | undefined
   mapId: string
 }
 
@@ -13,7 +13,7 @@ export interface MapAccess {
  * there, nor ever where it cannot be had, which one line in the console says (specification,
  * section 8).
  */
-export function useMap({ key, mapId }: MapAccess) {
+export function useMap({ accessKey, mapId }: MapAccess) {
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
   const language = LANGUAGES[useLanguage()].tag
@@ -30,12 +30,12 @@ export function useMap({ key, mapId }: MapAccess) {
       console.log('The map could not be loaded.', reason)
     }
     const draw = async () => {
-      if (!key) {
+      if (!accessKey) {
         fail('There is no key for it.')
         return
       }
       const { startMap } = await import('./start-map.ts')
-      const options = { key, mapId, language: firstLanguage.current }
+      const options = { key: accessKey, mapId, language: firstLanguage.current }
       const end = await startMap(element, options, () => {
         fail('The provider refuses its key.')
       })
@@ -52,7 +52,7 @@ export function useMap({ key, mapId }: MapAccess) {
       takeDown?.()
       setReady(false)
     }
-  }, [key, mapId])
+  }, [accessKey, mapId])
 
   return { place, ready }
 }

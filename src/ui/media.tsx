@@ -1,5 +1,6 @@
 import { readMediaAddress } from './address.ts'
 import { Picture } from './picture.tsx'
+import { usePrerendered } from './use-prerendered.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
@@ -15,6 +16,8 @@ interface MediaProps {
 /** An image or a video in a 4 to 3 frame, which holds its place before the file has come. */
 export function Media({ file, label = '', className }: MediaProps) {
   const reducedMotion = useReducedMotion()
+  // A page that is about to be replaced must not fetch what its successor fetches.
+  const preload = usePrerendered() ? 'none' : 'metadata'
   const address = readMediaAddress(file)
   if (!address) return null
   if (!isVideo(address)) {
@@ -33,7 +36,7 @@ export function Media({ file, label = '', className }: MediaProps) {
       loop
       muted
       playsInline
-      preload="metadata"
+      preload={preload}
     />
   )
 }

@@ -6,15 +6,17 @@ export const MAPS_STUB = `(() => {
   window.mapLog = []
   const log = (...entry) => window.mapLog.push(JSON.parse(JSON.stringify(entry)))
 
-  class OverlayView {
+  // A function rather than a class: the clusterer copies what it can enumerate of the prototype.
+  function OverlayView() {}
+  Object.assign(OverlayView.prototype, {
     setMap(map) {
       this.map = map
       if (map) this.onAdd()
       else this.onRemove()
-    }
-    getMap() { return this.map }
-    getProjection() { return {} }
-  }
+    },
+    getMap() { return this.map },
+    getProjection() { return {} },
+  })
   class Map {
     constructor(element, options) { log('Map', options) }
     getProjection() { return {} }
@@ -29,7 +31,9 @@ export const MAPS_STUB = `(() => {
     set map(map) { map ? log('shown', this.position) : log('hidden') }
   }
   class LatLng {
-    constructor(point) { Object.assign(this, point) }
+    constructor(lat, lng) { this.point = typeof lat === 'object' ? lat : { lat, lng } }
+    lat() { return this.point.lat }
+    lng() { return this.point.lng }
   }
   class LatLngBounds {
     extend() { return this }

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test mostly waits, for the preloader above all: more of them than cores run side by side.
+  workers: 4,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
-import { startBackend } from '../support/backend.ts'
+import { startBackend, UNREACHABLE } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 /** Every rule of section 5 by a value that breaks it, with what is said in the three languages. */
@@ -139,7 +139,7 @@ test.each([
   ['an answer without success', Response.json({ ok: true })],
   ['a success that is only like true', Response.json({ success: 'true' })],
   ['HTML', new Response('<h1>Maintenance</h1>')],
-  ['nothing at all', Promise.reject(new TypeError('Failed to fetch'))],
+  ['nothing at all', UNREACHABLE],
 ])(
   'after %s every typed character is kept, and the failure is said and logged',
   async (_, answer) => {

@@ -22,6 +22,9 @@ type Call = ContentCall | 'messages'
 /** A payload to answer with, or a whole answer, or none ever. */
 type Answer = unknown
 
+/** An answer that cannot be had: nobody is there. */
+export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
+
 /** An answer that never comes. */
 export const HANGING = new Promise<Response>(() => undefined)
 
@@ -35,7 +38,8 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
     const url = new URL(input instanceof Request ? input.url : input)
     const call = url.pathname.replace('/fez/', '') as Call
     asked.push(call)
-    const answer = await (call in answers ? answers[call] : sampleContent(call))
+    const given = call in answers ? answers[call] : sampleContent(call)
+    const answer: unknown = await (given === UNREACHABLE ? UNREACHABLE() : given)
     return answer instanceof Response ? answer.clone() : Response.json({ payload: answer })
   })
   vi.stubGlobal('fetch', fetched)
