@@ -1,7 +1,7 @@
 /** How long the preloader stands, in milliseconds from its first frame (specification, section 4). */
 const PRELOADER_TIME = 1500
 /** What of that time the first page gets to be drawn in, beneath it. */
-const DRAWING_TIME = 500
+const DRAWING_TIME = 250
 
 /**
  * The preloader is drawn and ended by index.html alone, so that it is there before any script and

@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test mostly waits, for the preloader above all: more of them than cores run side by side.
-  workers: 4,
+  workers: 2,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -19,6 +18,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
+  // What is measured of the start goes first, with nothing else on the machine.
+  projects: [
+    { name: 'start', testMatch: 'startup.spec.ts' },
+    { name: 'site', testIgnore: 'startup.spec.ts', dependencies: ['start'] },
+  ],
   // The site as `npm start` serves it; `npm test` has built it before.
   webServer: {
     command: 'node server/main.ts',
