@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { CSP_NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './security-headers.ts'
 import { textAnswer } from './text-answer.ts'
 
-/** The built index.html, with a nonce of its own in the document and in its policy. */
+/** A built page, with a nonce of its own in the document and in its policy. */
 export async function pageAnswer(c: Context, path: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const page = await readFile(path, 'utf8')

@@ -14,7 +14,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // 'always': offline, a call is to fail at once rather than to wait unseen.
       queries: { retry: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

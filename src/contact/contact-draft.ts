@@ -23,9 +23,9 @@ export const contactDraft = {
   keep(values: ContactMessage): void {
     typed = values
   },
-  clear(): void {
-    typed = BLANK
-    lastAttempt = undefined
+  /** Forgets what was sent, unless the visitor has typed on since. */
+  clear(sent: ContactMessage): void {
+    if (typed === sent) typed = BLANK
   },
   /** The key to send a message with: the last one while it is the same message, else a new one. */
   keyFor(message: object): string {

@@ -31,6 +31,7 @@ export function useContactForm(send: SendMessage) {
     // Not while typing: an error must not come up before its field is left.
     validateOnChange: false,
     onSubmit: async (values) => {
+      const sent = contactDraft.typed
       const website = trap.current?.value
       const message = { ...contactMessage.cast(values), ...(website && { website }) }
       try {
@@ -40,7 +41,7 @@ export function useContactForm(send: SendMessage) {
         toast.error(t`Failed to send message. Please try again.`)
         return
       }
-      contactDraft.clear()
+      contactDraft.clear(sent)
       formik.resetForm({ values: contactDraft.typed })
       toast.success(t`Message sent successfully!`)
     },
@@ -71,6 +72,7 @@ export function useContactForm(send: SendMessage) {
     sending: formik.isSubmitting,
     field: (name: ContactField) => ({
       name,
+      readOnly: formik.isSubmitting,
       value: formik.values[name],
       problem: formik.touched[name] ? formik.errors[name] : undefined,
       onChange: edit(name),

@@ -1,7 +1,8 @@
 import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
@@ -12,6 +13,10 @@ export function MobileMenu() {
   const entries = useNavigationEntries()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+
+  // However the page beneath has changed, by the browser's own buttons too.
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => dialog.current?.close(), [path])
 
   return (
     <div className="mobile-menu">

@@ -17,7 +17,15 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
+  const tryAgain = async () => {
+    const { data } = await query.refetch({ cancelRefetch: false })
+    // The button that had the focus is gone.
+    if (data) document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
   if (query.data) return children(localize(query.data))
-  if (query.isFetching) return <div className="record-pending" aria-busy />
-  return <Notice onTryAgain={() => void query.refetch()} />
+  // A notice stays while it asks again, and with it the focus on its button.
+  const firstTime = query.isPending && query.errorUpdateCount === 0
+  if (firstTime && query.isFetching) return <div className="record-pending" aria-busy />
+  return <Notice onTryAgain={() => void tryAgain()} />
 }

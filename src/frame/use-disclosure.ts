@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /**
  * Something that opens and closes at a button: it closes on Escape, which gives the focus back to
@@ -14,9 +14,16 @@ export function useDisclosure<T extends HTMLElement>() {
     const closeOnPressElsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
     }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      if (container.current?.contains(document.activeElement)) button.current?.focus()
+    }
     document.addEventListener('pointerdown', closeOnPressElsewhere)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
       document.removeEventListener('pointerdown', closeOnPressElsewhere)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [open])
 
@@ -27,11 +34,6 @@ export function useDisclosure<T extends HTMLElement>() {
     button,
     /** For the element around button and content. */
     closing: {
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
-      },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !container.current?.contains(event.relatedTarget)) setOpen(false)
       },

@@ -25,12 +25,14 @@ export async function activateLanguage(language: Language): Promise<void> {
   document.documentElement.lang = tag
 }
 
-/**
- * What a visitor's choice does: it is remembered and shown. Where its words cannot be had, those on
- * the screen stay, and the console says so.
- */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** What a visitor's choice does: it is remembered and shown. */
+export function chooseLanguage(language: Language): Promise<void> {
   storeLanguage(language)
+  return followLanguage(language)
+}
+
+/** Shows a language. Where its words cannot be had, those on the screen stay, and the console says so. */
+export async function followLanguage(language: Language): Promise<void> {
   try {
     await activateLanguage(language)
   } catch (error) {

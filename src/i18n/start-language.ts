@@ -1,4 +1,4 @@
-import { activateLanguage } from './active-language.ts'
+import { activateLanguage, followLanguage } from './active-language.ts'
 import { FALLBACK_LANGUAGE, parseLanguage, type Language } from './languages.ts'
 import { loadLetters } from './load-letters.ts'
 import { onLanguageStoredElsewhere, storedLanguage } from './language-storage.ts'
@@ -9,7 +9,7 @@ import { onLanguageStoredElsewhere, storedLanguage } from './language-storage.ts
  * the words are there, and the letters to write them in.
  */
 export async function startLanguage(search: string): Promise<void> {
-  onLanguageStoredElsewhere(show)
+  onLanguageStoredElsewhere(followLanguage)
   const asked = parseLanguage(new URLSearchParams(search).get('lang'))
   const language = asked ?? storedLanguage() ?? FALLBACK_LANGUAGE
   await Promise.all([show(language), loadLetters(language)])

@@ -25,6 +25,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: path + query + hash, replace: true })
   },
+  // At every navigation: what header and footer could not have is asked for again.
+  shouldReload: true,
   loader: ({ context, preload }) => {
     if (preload) return
     for (const record of FRAME_RECORDS) {

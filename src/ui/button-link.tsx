@@ -4,7 +4,7 @@ import { ContentLink } from './content-link.tsx'
 interface ButtonLinkProps {
   href: string | undefined
   /** `accent` for the one call to action of a screen. */
-  look?: 'plain' | 'accent' | 'light'
+  look?: 'plain' | 'accent'
   children: ReactNode
 }
 

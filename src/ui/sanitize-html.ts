@@ -7,7 +7,7 @@ const PROFILE = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
     ...['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'fieldset'],
-    ...['dialog', 'video', 'audio', 'source', 'track', 'marquee', 'map', 'area'],
+    ...['dialog', 'video', 'audio', 'source', 'track', 'marquee', 'map', 'area', 'nobr'],
   ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'background', 'ping', 'target'],
   // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.

@@ -16,7 +16,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
   },
   // What is measured of the start goes first, with nothing else on the machine.
   projects: [

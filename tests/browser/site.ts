@@ -19,9 +19,8 @@ export const test = base.extend<SiteFixtures>({
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // A page that is left breaks its video off: that is no failure.
-      const brokenOff = request.failure()?.errorText === 'net::ERR_ABORTED'
-      if (brokenOff && request.resourceType() === 'media') return
+      // A page that is left breaks off what is on its way: that is no failure.
+      if (request.failure()?.errorText === 'net::ERR_ABORTED') return
       complaints.push(`failed: ${request.url()}`)
     })
     page.on('response', (response) => {

@@ -67,7 +67,7 @@ const field = (name: string) => {
 }
 
 async function openForm(language = 'en', backend = startBackend()) {
-  contactDraft.clear()
+  contactDraft.clear(contactDraft.typed)
   localStorage.setItem('language', language)
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = scrolled

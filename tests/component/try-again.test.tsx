@@ -66,6 +66,17 @@ test.each(CONTENT_PAGES)('coming back to a page asks again for %s, which failed'
   expect(tryAgain()).not.toBeInTheDocument()
 })
 
+test('what header and footer could not have is asked for again at the next page', async () => {
+  const backend = startBackend({ 'navbar-data': FAULTS['a server error']() })
+  const { router } = await renderSite('/', { backend })
+  expect(screen.queryByRole('navigation', { name: 'Footer navigation' })).toBeEmptyDOMElement()
+  backend.answer('navbar-data', sampleContent('navbar-data'))
+  await router.navigate({ to: '/services' })
+  const footer = screen.getByRole('navigation', { name: 'Footer navigation' })
+  await within(footer).findByRole('link', { name: 'Services' })
+  expect(backend.asked.filter((call) => call === 'navbar-data')).toHaveLength(2)
+})
+
 test('the notice is in the language on the screen', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
