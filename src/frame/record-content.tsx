@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { InOneLanguage } from '../i18n/localized.ts'
 import { useLocalize } from '../i18n/use-localize.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -17,9 +17,14 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
+  // A second press, before the first has brought anything to the screen, asks for nothing more.
+  const asking = useRef(false)
   const tryAgain = async () => {
-    const { data } = await query.refetch({ cancelRefetch: false })
-    // The button that had the focus is gone.
+    if (asking.current) return
+    asking.current = true
+    const { data } = await query.refetch()
+    asking.current = Boolean(data)
+    // The button that had the focus goes.
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
