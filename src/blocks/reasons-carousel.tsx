@@ -1,9 +1,8 @@
-import './section-head.css'
 import './reasons-carousel.css'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Carousel } from '../ui/carousel.tsx'
+import { useLingui } from '@lingui/react/macro'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
 /** Reasons side by side, by the least viewport width (specification, section 9). */
@@ -22,28 +21,19 @@ interface ReasonsCarouselProps {
 export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
   const { t } = useLingui()
   return (
-    <section className="reasons">
-      <div className="page-width">
-        <div className="section-head">
-          <h2>
-            <Trans>Why choose us</Trans>
-          </h2>
-        </div>
-        <Carousel
-          label={t`Why choose us`}
-          itemsPerWidth={ITEMS_PER_WIDTH}
-          slides={reasons.map((reason) => ({
-            id: reason.id,
-            content: (
-              <div className="reason">
-                <Picture file={reason.image} fallback={defaultImage} width={640} height={480} />
-                {reason.title && <h3>{reason.title}</h3>}
-                <RichText html={reason.description} />
-              </div>
-            ),
-          }))}
-        />
-      </div>
-    </section>
+    <CarouselSection
+      title={t`Why choose us`}
+      itemsPerWidth={ITEMS_PER_WIDTH}
+      slides={reasons.map((reason) => ({
+        id: reason.id,
+        content: (
+          <div className="reason">
+            <Picture file={reason.image} fallback={defaultImage} width={640} height={480} />
+            {reason.title && <h3>{reason.title}</h3>}
+            <RichText html={reason.description} />
+          </div>
+        ),
+      }))}
+    />
   )
 }

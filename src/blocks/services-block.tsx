@@ -1,7 +1,7 @@
-import './section-head.css'
 import './services-block.css'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {
   title: string
@@ -17,24 +17,18 @@ interface ServicesBlockProps {
 /** What the zone does for a company, in short. */
 export function ServicesBlock({ title, description, services }: ServicesBlockProps) {
   return (
-    <section className="services-block">
-      <div className="page-width">
-        <div className="section-head">
-          <h2>{title}</h2>
-          <RichText html={description} />
-        </div>
-        <ul className="services-list">
-          {services.map((service, place) => (
-            <li key={place}>
-              <Picture file={service.image} width={800} height={600} />
-              <div>
-                {service.title && <h3>{service.title}</h3>}
-                <RichText html={service.description} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection title={title} intro={description} className="services-block">
+      <ul className="services-list">
+        {services.map((service, place) => (
+          <li key={place}>
+            <Picture file={service.image} width={800} height={600} />
+            <div>
+              {service.title && <h3>{service.title}</h3>}
+              <RichText html={service.description} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

@@ -1,3 +1,4 @@
+import '../ui/field.css'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
@@ -18,7 +19,7 @@ export function FormField({ name, label, problem, note, multiline, ...rest }: Fo
   const noteId = `${name}-note`
   const described = [problem && problemId, note && noteId].filter(Boolean).join(' ')
   return (
-    <div className="form-field" data-field={name}>
+    <div className="field" data-field={name}>
       <label htmlFor={name}>{label}</label>
       <Field
         {...rest}

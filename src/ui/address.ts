@@ -24,7 +24,9 @@ export function readAddress(address: string | undefined): Address | undefined {
   if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
   // Without its origin, a path that begins with two slashes would name another site.
   if (url.pathname.startsWith('//')) return { href: url.href, kind: 'file' }
-  const href = url.pathname + url.search + url.hash
+  // An empty fragment is none to `hash`, but '/contact#' is to stay what it is.
+  const fragment = url.href.endsWith('#') ? '#' : url.hash
+  const href = url.pathname + url.search + fragment
   return { href, kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
 }
 

@@ -1,0 +1,20 @@
+import './carousel-section.css'
+import type { ComponentProps } from 'react'
+import { Carousel } from '../ui/carousel.tsx'
+import { TitledSection } from './titled-section.tsx'
+
+interface CarouselSectionProps extends Pick<
+  ComponentProps<typeof Carousel>,
+  'slides' | 'itemsPerWidth'
+> {
+  title: string
+}
+
+/** A section of a page that is a heading and a carousel of the same name. */
+export function CarouselSection({ title, ...carousel }: CarouselSectionProps) {
+  return (
+    <TitledSection title={title} className="carousel-section">
+      <Carousel {...carousel} label={title} />
+    </TitledSection>
+  )
+}

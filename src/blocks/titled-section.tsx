@@ -1,0 +1,26 @@
+import './section-head.css'
+import type { ReactNode } from 'react'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface TitledSectionProps {
+  title: string
+  /** HTML: what to know before the section is read. */
+  intro?: string | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** A section of a page under a heading of its own. */
+export function TitledSection({ title, intro, className, children }: TitledSectionProps) {
+  return (
+    <section className={className}>
+      <div className="page-width">
+        <div className="section-head">
+          <h2>{title}</h2>
+          <RichText html={intro} />
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
