@@ -5,7 +5,10 @@ import { LANGUAGES } from './src/i18n/languages.ts'
 export default defineConfig({
   sourceLocale: 'en',
   locales: Object.values(LANGUAGES).map((language) => language.tag),
-  catalogs: [{ path: 'locales/{locale}', include: ['src'] }],
+  catalogs: [
+    { path: 'locales/{locale}', include: ['src'], exclude: ['src/demo', 'src/routes/_demo'] },
+    { path: 'src/demo/locales/{locale}', include: ['src/demo', 'src/routes/_demo'] },
+  ],
   // No line numbers, and one order for all: a diff of a catalog shows words.
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

@@ -9,7 +9,7 @@ import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/security-headers.ts'
 
 const LIBRARIES_OF_EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky|lucide-react)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
 
 export default defineConfig({
   plugins: [
@@ -32,12 +32,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, of which the first seldom changes; without
-        // this, each module that the frame and a page share would be a file of its own.
+        // What every page needs comes in two files, of which the first seldom changes, and what
+        // pages are made of in two more, of which the second slides; without this, each module that
+        // two pages share would be a file of its own.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 1 },
-            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/ },
+            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 3 },
+            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/, priority: 2 },
+            { name: 'blocks', test: /src\/(blocks|ui)\/(?!.*(carousel|slider))/, priority: 1 },
+            { name: 'carousels', test: /keen-slider|src\/(blocks|ui)\// },
           ],
         },
       },
@@ -46,7 +49,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-    include: ['tests/{unit,component}/**/*.test.{ts,tsx}'],
+    // A part of the site that can be taken out brings its own tests.
+    include: ['tests/{unit,component}/**/*.test.{ts,tsx}', 'src/*/tests/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as DemoRouteRouteImport } from './routes/_demo/route'
 import { Route as AboutFEZRouteImport } from './routes/about-FEZ'
 import { Route as AboutArmaniaRouteImport } from './routes/about-armania'
 import { Route as Blog2ColumnRouteImport } from './routes/blog-2-column'
@@ -20,24 +21,25 @@ import { Route as OurResidenstRouteImport } from './routes/our-residenst'
 import { Route as PreferencesIncentivesRouteImport } from './routes/preferences-incentives'
 import { Route as ResidentsRouteImport } from './routes/residents'
 import { Route as ServicesRouteImport } from './routes/services'
-import { Route as demoAboutRouteImport } from './routes/(demo)/about'
-import { Route as demoBlogRouteImport } from './routes/(demo)/blog'
-import { Route as demoBlog3ColumnRouteImport } from './routes/(demo)/blog-3-column'
-import { Route as demoBlogDetailsRouteImport } from './routes/(demo)/blog-details'
-import { Route as demoBlogLeftSidebarRouteImport } from './routes/(demo)/blog-left-sidebar'
-import { Route as demoBlogListRouteImport } from './routes/(demo)/blog-list'
-import { Route as demoCourseDetailsRouteImport } from './routes/(demo)/course-details'
-import { Route as demoCourseIsotopRouteImport } from './routes/(demo)/course-isotop'
-import { Route as demoCourseSliderRouteImport } from './routes/(demo)/course-slider'
-import { Route as demoFaqRouteImport } from './routes/(demo)/faq'
-import { Route as demoGalleryRouteImport } from './routes/(demo)/gallery'
-import { Route as demoHome2RouteImport } from './routes/(demo)/home-2'
-import { Route as demoHome3RouteImport } from './routes/(demo)/home-3'
-import { Route as demoHome4RouteImport } from './routes/(demo)/home-4'
-import { Route as demoHome5RouteImport } from './routes/(demo)/home-5'
-import { Route as demoHome6RouteImport } from './routes/(demo)/home-6'
-import { Route as demoInstructorsRouteImport } from './routes/(demo)/instructors'
-import { Route as demoInvestorsRouteImport } from './routes/(demo)/investors'
+import { Route as DemoHomesRouteRouteImport } from './routes/_demo/_homes/route'
+import { Route as DemoAboutRouteImport } from './routes/_demo/about'
+import { Route as DemoBlogRouteImport } from './routes/_demo/blog'
+import { Route as DemoBlog3ColumnRouteImport } from './routes/_demo/blog-3-column'
+import { Route as DemoBlogDetailsRouteImport } from './routes/_demo/blog-details'
+import { Route as DemoBlogLeftSidebarRouteImport } from './routes/_demo/blog-left-sidebar'
+import { Route as DemoBlogListRouteImport } from './routes/_demo/blog-list'
+import { Route as DemoCourseDetailsRouteImport } from './routes/_demo/course-details'
+import { Route as DemoCourseIsotopRouteImport } from './routes/_demo/course-isotop'
+import { Route as DemoCourseSliderRouteImport } from './routes/_demo/course-slider'
+import { Route as DemoFaqRouteImport } from './routes/_demo/faq'
+import { Route as DemoGalleryRouteImport } from './routes/_demo/gallery'
+import { Route as DemoInstructorsRouteImport } from './routes/_demo/instructors'
+import { Route as DemoInvestorsRouteImport } from './routes/_demo/investors'
+import { Route as DemoHomesHome2RouteImport } from './routes/_demo/_homes/home-2'
+import { Route as DemoHomesHome3RouteImport } from './routes/_demo/_homes/home-3'
+import { Route as DemoHomesHome4RouteImport } from './routes/_demo/_homes/home-4'
+import { Route as DemoHomesHome5RouteImport } from './routes/_demo/_homes/home-5'
+import { Route as DemoHomesHome6RouteImport } from './routes/_demo/_homes/home-6'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +49,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRouteRoute = DemoRouteRouteImport.update({
+  id: '/_demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutFEZRoute = AboutFEZRouteImport.update({
@@ -94,95 +100,99 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
-const demoAboutRoute = demoAboutRouteImport.update({
-  id: '/(demo)/about',
+const DemoHomesRouteRoute = DemoHomesRouteRouteImport.update({
+  id: '/_homes',
+  getParentRoute: () => DemoRouteRoute,
+} as any)
+const DemoAboutRoute = DemoAboutRouteImport.update({
+  id: '/about',
   path: '/about',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoBlogRoute = demoBlogRouteImport.update({
-  id: '/(demo)/blog',
+const DemoBlogRoute = DemoBlogRouteImport.update({
+  id: '/blog',
   path: '/blog',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoBlog3ColumnRoute = demoBlog3ColumnRouteImport.update({
-  id: '/(demo)/blog-3-column',
+const DemoBlog3ColumnRoute = DemoBlog3ColumnRouteImport.update({
+  id: '/blog-3-column',
   path: '/blog-3-column',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoBlogDetailsRoute = demoBlogDetailsRouteImport.update({
-  id: '/(demo)/blog-details',
+const DemoBlogDetailsRoute = DemoBlogDetailsRouteImport.update({
+  id: '/blog-details',
   path: '/blog-details',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoBlogLeftSidebarRoute = demoBlogLeftSidebarRouteImport.update({
-  id: '/(demo)/blog-left-sidebar',
+const DemoBlogLeftSidebarRoute = DemoBlogLeftSidebarRouteImport.update({
+  id: '/blog-left-sidebar',
   path: '/blog-left-sidebar',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoBlogListRoute = demoBlogListRouteImport.update({
-  id: '/(demo)/blog-list',
+const DemoBlogListRoute = DemoBlogListRouteImport.update({
+  id: '/blog-list',
   path: '/blog-list',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoCourseDetailsRoute = demoCourseDetailsRouteImport.update({
-  id: '/(demo)/course-details',
+const DemoCourseDetailsRoute = DemoCourseDetailsRouteImport.update({
+  id: '/course-details',
   path: '/course-details',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoCourseIsotopRoute = demoCourseIsotopRouteImport.update({
-  id: '/(demo)/course-isotop',
+const DemoCourseIsotopRoute = DemoCourseIsotopRouteImport.update({
+  id: '/course-isotop',
   path: '/course-isotop',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoCourseSliderRoute = demoCourseSliderRouteImport.update({
-  id: '/(demo)/course-slider',
+const DemoCourseSliderRoute = DemoCourseSliderRouteImport.update({
+  id: '/course-slider',
   path: '/course-slider',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoFaqRoute = demoFaqRouteImport.update({
-  id: '/(demo)/faq',
+const DemoFaqRoute = DemoFaqRouteImport.update({
+  id: '/faq',
   path: '/faq',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoGalleryRoute = demoGalleryRouteImport.update({
-  id: '/(demo)/gallery',
+const DemoGalleryRoute = DemoGalleryRouteImport.update({
+  id: '/gallery',
   path: '/gallery',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoHome2Route = demoHome2RouteImport.update({
-  id: '/(demo)/home-2',
-  path: '/home-2',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const demoHome3Route = demoHome3RouteImport.update({
-  id: '/(demo)/home-3',
-  path: '/home-3',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const demoHome4Route = demoHome4RouteImport.update({
-  id: '/(demo)/home-4',
-  path: '/home-4',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const demoHome5Route = demoHome5RouteImport.update({
-  id: '/(demo)/home-5',
-  path: '/home-5',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const demoHome6Route = demoHome6RouteImport.update({
-  id: '/(demo)/home-6',
-  path: '/home-6',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const demoInstructorsRoute = demoInstructorsRouteImport.update({
-  id: '/(demo)/instructors',
+const DemoInstructorsRoute = DemoInstructorsRouteImport.update({
+  id: '/instructors',
   path: '/instructors',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
 } as any)
-const demoInvestorsRoute = demoInvestorsRouteImport.update({
-  id: '/(demo)/investors',
+const DemoInvestorsRoute = DemoInvestorsRouteImport.update({
+  id: '/investors',
   path: '/investors',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DemoRouteRoute,
+} as any)
+const DemoHomesHome2Route = DemoHomesHome2RouteImport.update({
+  id: '/home-2',
+  path: '/home-2',
+  getParentRoute: () => DemoHomesRouteRoute,
+} as any)
+const DemoHomesHome3Route = DemoHomesHome3RouteImport.update({
+  id: '/home-3',
+  path: '/home-3',
+  getParentRoute: () => DemoHomesRouteRoute,
+} as any)
+const DemoHomesHome4Route = DemoHomesHome4RouteImport.update({
+  id: '/home-4',
+  path: '/home-4',
+  getParentRoute: () => DemoHomesRouteRoute,
+} as any)
+const DemoHomesHome5Route = DemoHomesHome5RouteImport.update({
+  id: '/home-5',
+  path: '/home-5',
+  getParentRoute: () => DemoHomesRouteRoute,
+} as any)
+const DemoHomesHome6Route = DemoHomesHome6RouteImport.update({
+  id: '/home-6',
+  path: '/home-6',
+  getParentRoute: () => DemoHomesRouteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -197,24 +207,24 @@ export interface FileRoutesByFullPath {
   '/preferences-incentives': typeof PreferencesIncentivesRoute
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
-  '/about': typeof demoAboutRoute
-  '/blog': typeof demoBlogRoute
-  '/blog-3-column': typeof demoBlog3ColumnRoute
-  '/blog-details': typeof demoBlogDetailsRoute
-  '/blog-left-sidebar': typeof demoBlogLeftSidebarRoute
-  '/blog-list': typeof demoBlogListRoute
-  '/course-details': typeof demoCourseDetailsRoute
-  '/course-isotop': typeof demoCourseIsotopRoute
-  '/course-slider': typeof demoCourseSliderRoute
-  '/faq': typeof demoFaqRoute
-  '/gallery': typeof demoGalleryRoute
-  '/home-2': typeof demoHome2Route
-  '/home-3': typeof demoHome3Route
-  '/home-4': typeof demoHome4Route
-  '/home-5': typeof demoHome5Route
-  '/home-6': typeof demoHome6Route
-  '/instructors': typeof demoInstructorsRoute
-  '/investors': typeof demoInvestorsRoute
+  '/about': typeof DemoAboutRoute
+  '/blog': typeof DemoBlogRoute
+  '/blog-3-column': typeof DemoBlog3ColumnRoute
+  '/blog-details': typeof DemoBlogDetailsRoute
+  '/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
+  '/blog-list': typeof DemoBlogListRoute
+  '/course-details': typeof DemoCourseDetailsRoute
+  '/course-isotop': typeof DemoCourseIsotopRoute
+  '/course-slider': typeof DemoCourseSliderRoute
+  '/faq': typeof DemoFaqRoute
+  '/gallery': typeof DemoGalleryRoute
+  '/instructors': typeof DemoInstructorsRoute
+  '/investors': typeof DemoInvestorsRoute
+  '/home-2': typeof DemoHomesHome2Route
+  '/home-3': typeof DemoHomesHome3Route
+  '/home-4': typeof DemoHomesHome4Route
+  '/home-5': typeof DemoHomesHome5Route
+  '/home-6': typeof DemoHomesHome6Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -228,28 +238,29 @@ export interface FileRoutesByTo {
   '/preferences-incentives': typeof PreferencesIncentivesRoute
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
-  '/about': typeof demoAboutRoute
-  '/blog': typeof demoBlogRoute
-  '/blog-3-column': typeof demoBlog3ColumnRoute
-  '/blog-details': typeof demoBlogDetailsRoute
-  '/blog-left-sidebar': typeof demoBlogLeftSidebarRoute
-  '/blog-list': typeof demoBlogListRoute
-  '/course-details': typeof demoCourseDetailsRoute
-  '/course-isotop': typeof demoCourseIsotopRoute
-  '/course-slider': typeof demoCourseSliderRoute
-  '/faq': typeof demoFaqRoute
-  '/gallery': typeof demoGalleryRoute
-  '/home-2': typeof demoHome2Route
-  '/home-3': typeof demoHome3Route
-  '/home-4': typeof demoHome4Route
-  '/home-5': typeof demoHome5Route
-  '/home-6': typeof demoHome6Route
-  '/instructors': typeof demoInstructorsRoute
-  '/investors': typeof demoInvestorsRoute
+  '/about': typeof DemoAboutRoute
+  '/blog': typeof DemoBlogRoute
+  '/blog-3-column': typeof DemoBlog3ColumnRoute
+  '/blog-details': typeof DemoBlogDetailsRoute
+  '/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
+  '/blog-list': typeof DemoBlogListRoute
+  '/course-details': typeof DemoCourseDetailsRoute
+  '/course-isotop': typeof DemoCourseIsotopRoute
+  '/course-slider': typeof DemoCourseSliderRoute
+  '/faq': typeof DemoFaqRoute
+  '/gallery': typeof DemoGalleryRoute
+  '/instructors': typeof DemoInstructorsRoute
+  '/investors': typeof DemoInvestorsRoute
+  '/home-2': typeof DemoHomesHome2Route
+  '/home-3': typeof DemoHomesHome3Route
+  '/home-4': typeof DemoHomesHome4Route
+  '/home-5': typeof DemoHomesHome5Route
+  '/home-6': typeof DemoHomesHome6Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_demo': typeof DemoRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
@@ -260,24 +271,25 @@ export interface FileRoutesById {
   '/preferences-incentives': typeof PreferencesIncentivesRoute
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
-  '/(demo)/about': typeof demoAboutRoute
-  '/(demo)/blog': typeof demoBlogRoute
-  '/(demo)/blog-3-column': typeof demoBlog3ColumnRoute
-  '/(demo)/blog-details': typeof demoBlogDetailsRoute
-  '/(demo)/blog-left-sidebar': typeof demoBlogLeftSidebarRoute
-  '/(demo)/blog-list': typeof demoBlogListRoute
-  '/(demo)/course-details': typeof demoCourseDetailsRoute
-  '/(demo)/course-isotop': typeof demoCourseIsotopRoute
-  '/(demo)/course-slider': typeof demoCourseSliderRoute
-  '/(demo)/faq': typeof demoFaqRoute
-  '/(demo)/gallery': typeof demoGalleryRoute
-  '/(demo)/home-2': typeof demoHome2Route
-  '/(demo)/home-3': typeof demoHome3Route
-  '/(demo)/home-4': typeof demoHome4Route
-  '/(demo)/home-5': typeof demoHome5Route
-  '/(demo)/home-6': typeof demoHome6Route
-  '/(demo)/instructors': typeof demoInstructorsRoute
-  '/(demo)/investors': typeof demoInvestorsRoute
+  '/_demo/_homes': typeof DemoHomesRouteRouteWithChildren
+  '/_demo/about': typeof DemoAboutRoute
+  '/_demo/blog': typeof DemoBlogRoute
+  '/_demo/blog-3-column': typeof DemoBlog3ColumnRoute
+  '/_demo/blog-details': typeof DemoBlogDetailsRoute
+  '/_demo/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
+  '/_demo/blog-list': typeof DemoBlogListRoute
+  '/_demo/course-details': typeof DemoCourseDetailsRoute
+  '/_demo/course-isotop': typeof DemoCourseIsotopRoute
+  '/_demo/course-slider': typeof DemoCourseSliderRoute
+  '/_demo/faq': typeof DemoFaqRoute
+  '/_demo/gallery': typeof DemoGalleryRoute
+  '/_demo/instructors': typeof DemoInstructorsRoute
+  '/_demo/investors': typeof DemoInvestorsRoute
+  '/_demo/_homes/home-2': typeof DemoHomesHome2Route
+  '/_demo/_homes/home-3': typeof DemoHomesHome3Route
+  '/_demo/_homes/home-4': typeof DemoHomesHome4Route
+  '/_demo/_homes/home-5': typeof DemoHomesHome5Route
+  '/_demo/_homes/home-6': typeof DemoHomesHome6Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -304,13 +316,13 @@ export interface FileRouteTypes {
     | '/course-slider'
     | '/faq'
     | '/gallery'
+    | '/instructors'
+    | '/investors'
     | '/home-2'
     | '/home-3'
     | '/home-4'
     | '/home-5'
     | '/home-6'
-    | '/instructors'
-    | '/investors'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -335,16 +347,17 @@ export interface FileRouteTypes {
     | '/course-slider'
     | '/faq'
     | '/gallery'
+    | '/instructors'
+    | '/investors'
     | '/home-2'
     | '/home-3'
     | '/home-4'
     | '/home-5'
     | '/home-6'
-    | '/instructors'
-    | '/investors'
   id:
     | '__root__'
     | '/'
+    | '/_demo'
     | '/$'
     | '/about-FEZ'
     | '/about-armania'
@@ -355,28 +368,30 @@ export interface FileRouteTypes {
     | '/preferences-incentives'
     | '/residents'
     | '/services'
-    | '/(demo)/about'
-    | '/(demo)/blog'
-    | '/(demo)/blog-3-column'
-    | '/(demo)/blog-details'
-    | '/(demo)/blog-left-sidebar'
-    | '/(demo)/blog-list'
-    | '/(demo)/course-details'
-    | '/(demo)/course-isotop'
-    | '/(demo)/course-slider'
-    | '/(demo)/faq'
-    | '/(demo)/gallery'
-    | '/(demo)/home-2'
-    | '/(demo)/home-3'
-    | '/(demo)/home-4'
-    | '/(demo)/home-5'
-    | '/(demo)/home-6'
-    | '/(demo)/instructors'
-    | '/(demo)/investors'
+    | '/_demo/_homes'
+    | '/_demo/about'
+    | '/_demo/blog'
+    | '/_demo/blog-3-column'
+    | '/_demo/blog-details'
+    | '/_demo/blog-left-sidebar'
+    | '/_demo/blog-list'
+    | '/_demo/course-details'
+    | '/_demo/course-isotop'
+    | '/_demo/course-slider'
+    | '/_demo/faq'
+    | '/_demo/gallery'
+    | '/_demo/instructors'
+    | '/_demo/investors'
+    | '/_demo/_homes/home-2'
+    | '/_demo/_homes/home-3'
+    | '/_demo/_homes/home-4'
+    | '/_demo/_homes/home-5'
+    | '/_demo/_homes/home-6'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DemoRouteRoute: typeof DemoRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AboutFEZRoute: typeof AboutFEZRoute
   AboutArmaniaRoute: typeof AboutArmaniaRoute
@@ -387,24 +402,6 @@ export interface RootRouteChildren {
   PreferencesIncentivesRoute: typeof PreferencesIncentivesRoute
   ResidentsRoute: typeof ResidentsRoute
   ServicesRoute: typeof ServicesRoute
-  demoAboutRoute: typeof demoAboutRoute
-  demoBlogRoute: typeof demoBlogRoute
-  demoBlog3ColumnRoute: typeof demoBlog3ColumnRoute
-  demoBlogDetailsRoute: typeof demoBlogDetailsRoute
-  demoBlogLeftSidebarRoute: typeof demoBlogLeftSidebarRoute
-  demoBlogListRoute: typeof demoBlogListRoute
-  demoCourseDetailsRoute: typeof demoCourseDetailsRoute
-  demoCourseIsotopRoute: typeof demoCourseIsotopRoute
-  demoCourseSliderRoute: typeof demoCourseSliderRoute
-  demoFaqRoute: typeof demoFaqRoute
-  demoGalleryRoute: typeof demoGalleryRoute
-  demoHome2Route: typeof demoHome2Route
-  demoHome3Route: typeof demoHome3Route
-  demoHome4Route: typeof demoHome4Route
-  demoHome5Route: typeof demoHome5Route
-  demoHome6Route: typeof demoHome6Route
-  demoInstructorsRoute: typeof demoInstructorsRoute
-  demoInvestorsRoute: typeof demoInvestorsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -421,6 +418,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_demo': {
+      id: '/_demo'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DemoRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-FEZ': {
@@ -486,137 +490,203 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(demo)/about': {
-      id: '/(demo)/about'
+    '/_demo/_homes': {
+      id: '/_demo/_homes'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DemoHomesRouteRouteImport
+      parentRoute: typeof DemoRouteRoute
+    }
+    '/_demo/about': {
+      id: '/_demo/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof demoAboutRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoAboutRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/blog': {
-      id: '/(demo)/blog'
+    '/_demo/blog': {
+      id: '/_demo/blog'
       path: '/blog'
       fullPath: '/blog'
-      preLoaderRoute: typeof demoBlogRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoBlogRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/blog-3-column': {
-      id: '/(demo)/blog-3-column'
+    '/_demo/blog-3-column': {
+      id: '/_demo/blog-3-column'
       path: '/blog-3-column'
       fullPath: '/blog-3-column'
-      preLoaderRoute: typeof demoBlog3ColumnRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoBlog3ColumnRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/blog-details': {
-      id: '/(demo)/blog-details'
+    '/_demo/blog-details': {
+      id: '/_demo/blog-details'
       path: '/blog-details'
       fullPath: '/blog-details'
-      preLoaderRoute: typeof demoBlogDetailsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoBlogDetailsRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/blog-left-sidebar': {
-      id: '/(demo)/blog-left-sidebar'
+    '/_demo/blog-left-sidebar': {
+      id: '/_demo/blog-left-sidebar'
       path: '/blog-left-sidebar'
       fullPath: '/blog-left-sidebar'
-      preLoaderRoute: typeof demoBlogLeftSidebarRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoBlogLeftSidebarRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/blog-list': {
-      id: '/(demo)/blog-list'
+    '/_demo/blog-list': {
+      id: '/_demo/blog-list'
       path: '/blog-list'
       fullPath: '/blog-list'
-      preLoaderRoute: typeof demoBlogListRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoBlogListRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/course-details': {
-      id: '/(demo)/course-details'
+    '/_demo/course-details': {
+      id: '/_demo/course-details'
       path: '/course-details'
       fullPath: '/course-details'
-      preLoaderRoute: typeof demoCourseDetailsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoCourseDetailsRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/course-isotop': {
-      id: '/(demo)/course-isotop'
+    '/_demo/course-isotop': {
+      id: '/_demo/course-isotop'
       path: '/course-isotop'
       fullPath: '/course-isotop'
-      preLoaderRoute: typeof demoCourseIsotopRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoCourseIsotopRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/course-slider': {
-      id: '/(demo)/course-slider'
+    '/_demo/course-slider': {
+      id: '/_demo/course-slider'
       path: '/course-slider'
       fullPath: '/course-slider'
-      preLoaderRoute: typeof demoCourseSliderRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoCourseSliderRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/faq': {
-      id: '/(demo)/faq'
+    '/_demo/faq': {
+      id: '/_demo/faq'
       path: '/faq'
       fullPath: '/faq'
-      preLoaderRoute: typeof demoFaqRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoFaqRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/gallery': {
-      id: '/(demo)/gallery'
+    '/_demo/gallery': {
+      id: '/_demo/gallery'
       path: '/gallery'
       fullPath: '/gallery'
-      preLoaderRoute: typeof demoGalleryRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoGalleryRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/home-2': {
-      id: '/(demo)/home-2'
-      path: '/home-2'
-      fullPath: '/home-2'
-      preLoaderRoute: typeof demoHome2RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(demo)/home-3': {
-      id: '/(demo)/home-3'
-      path: '/home-3'
-      fullPath: '/home-3'
-      preLoaderRoute: typeof demoHome3RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(demo)/home-4': {
-      id: '/(demo)/home-4'
-      path: '/home-4'
-      fullPath: '/home-4'
-      preLoaderRoute: typeof demoHome4RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(demo)/home-5': {
-      id: '/(demo)/home-5'
-      path: '/home-5'
-      fullPath: '/home-5'
-      preLoaderRoute: typeof demoHome5RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(demo)/home-6': {
-      id: '/(demo)/home-6'
-      path: '/home-6'
-      fullPath: '/home-6'
-      preLoaderRoute: typeof demoHome6RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(demo)/instructors': {
-      id: '/(demo)/instructors'
+    '/_demo/instructors': {
+      id: '/_demo/instructors'
       path: '/instructors'
       fullPath: '/instructors'
-      preLoaderRoute: typeof demoInstructorsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoInstructorsRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
-    '/(demo)/investors': {
-      id: '/(demo)/investors'
+    '/_demo/investors': {
+      id: '/_demo/investors'
       path: '/investors'
       fullPath: '/investors'
-      preLoaderRoute: typeof demoInvestorsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DemoInvestorsRouteImport
+      parentRoute: typeof DemoRouteRoute
+    }
+    '/_demo/_homes/home-2': {
+      id: '/_demo/_homes/home-2'
+      path: '/home-2'
+      fullPath: '/home-2'
+      preLoaderRoute: typeof DemoHomesHome2RouteImport
+      parentRoute: typeof DemoHomesRouteRoute
+    }
+    '/_demo/_homes/home-3': {
+      id: '/_demo/_homes/home-3'
+      path: '/home-3'
+      fullPath: '/home-3'
+      preLoaderRoute: typeof DemoHomesHome3RouteImport
+      parentRoute: typeof DemoHomesRouteRoute
+    }
+    '/_demo/_homes/home-4': {
+      id: '/_demo/_homes/home-4'
+      path: '/home-4'
+      fullPath: '/home-4'
+      preLoaderRoute: typeof DemoHomesHome4RouteImport
+      parentRoute: typeof DemoHomesRouteRoute
+    }
+    '/_demo/_homes/home-5': {
+      id: '/_demo/_homes/home-5'
+      path: '/home-5'
+      fullPath: '/home-5'
+      preLoaderRoute: typeof DemoHomesHome5RouteImport
+      parentRoute: typeof DemoHomesRouteRoute
+    }
+    '/_demo/_homes/home-6': {
+      id: '/_demo/_homes/home-6'
+      path: '/home-6'
+      fullPath: '/home-6'
+      preLoaderRoute: typeof DemoHomesHome6RouteImport
+      parentRoute: typeof DemoHomesRouteRoute
     }
   }
 }
 
+interface DemoHomesRouteRouteChildren {
+  DemoHomesHome2Route: typeof DemoHomesHome2Route
+  DemoHomesHome3Route: typeof DemoHomesHome3Route
+  DemoHomesHome4Route: typeof DemoHomesHome4Route
+  DemoHomesHome5Route: typeof DemoHomesHome5Route
+  DemoHomesHome6Route: typeof DemoHomesHome6Route
+}
+
+const DemoHomesRouteRouteChildren: DemoHomesRouteRouteChildren = {
+  DemoHomesHome2Route: DemoHomesHome2Route,
+  DemoHomesHome3Route: DemoHomesHome3Route,
+  DemoHomesHome4Route: DemoHomesHome4Route,
+  DemoHomesHome5Route: DemoHomesHome5Route,
+  DemoHomesHome6Route: DemoHomesHome6Route,
+}
+
+const DemoHomesRouteRouteWithChildren = DemoHomesRouteRoute._addFileChildren(
+  DemoHomesRouteRouteChildren,
+)
+
+interface DemoRouteRouteChildren {
+  DemoHomesRouteRoute: typeof DemoHomesRouteRouteWithChildren
+  DemoAboutRoute: typeof DemoAboutRoute
+  DemoBlogRoute: typeof DemoBlogRoute
+  DemoBlog3ColumnRoute: typeof DemoBlog3ColumnRoute
+  DemoBlogDetailsRoute: typeof DemoBlogDetailsRoute
+  DemoBlogLeftSidebarRoute: typeof DemoBlogLeftSidebarRoute
+  DemoBlogListRoute: typeof DemoBlogListRoute
+  DemoCourseDetailsRoute: typeof DemoCourseDetailsRoute
+  DemoCourseIsotopRoute: typeof DemoCourseIsotopRoute
+  DemoCourseSliderRoute: typeof DemoCourseSliderRoute
+  DemoFaqRoute: typeof DemoFaqRoute
+  DemoGalleryRoute: typeof DemoGalleryRoute
+  DemoInstructorsRoute: typeof DemoInstructorsRoute
+  DemoInvestorsRoute: typeof DemoInvestorsRoute
+}
+
+const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoHomesRouteRoute: DemoHomesRouteRouteWithChildren,
+  DemoAboutRoute: DemoAboutRoute,
+  DemoBlogRoute: DemoBlogRoute,
+  DemoBlog3ColumnRoute: DemoBlog3ColumnRoute,
+  DemoBlogDetailsRoute: DemoBlogDetailsRoute,
+  DemoBlogLeftSidebarRoute: DemoBlogLeftSidebarRoute,
+  DemoBlogListRoute: DemoBlogListRoute,
+  DemoCourseDetailsRoute: DemoCourseDetailsRoute,
+  DemoCourseIsotopRoute: DemoCourseIsotopRoute,
+  DemoCourseSliderRoute: DemoCourseSliderRoute,
+  DemoFaqRoute: DemoFaqRoute,
+  DemoGalleryRoute: DemoGalleryRoute,
+  DemoInstructorsRoute: DemoInstructorsRoute,
+  DemoInvestorsRoute: DemoInvestorsRoute,
+}
+
+const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
+  DemoRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DemoRouteRoute: DemoRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AboutFEZRoute: AboutFEZRoute,
   AboutArmaniaRoute: AboutArmaniaRoute,
@@ -627,24 +697,6 @@ const rootRouteChildren: RootRouteChildren = {
   PreferencesIncentivesRoute: PreferencesIncentivesRoute,
   ResidentsRoute: ResidentsRoute,
   ServicesRoute: ServicesRoute,
-  demoAboutRoute: demoAboutRoute,
-  demoBlogRoute: demoBlogRoute,
-  demoBlog3ColumnRoute: demoBlog3ColumnRoute,
-  demoBlogDetailsRoute: demoBlogDetailsRoute,
-  demoBlogLeftSidebarRoute: demoBlogLeftSidebarRoute,
-  demoBlogListRoute: demoBlogListRoute,
-  demoCourseDetailsRoute: demoCourseDetailsRoute,
-  demoCourseIsotopRoute: demoCourseIsotopRoute,
-  demoCourseSliderRoute: demoCourseSliderRoute,
-  demoFaqRoute: demoFaqRoute,
-  demoGalleryRoute: demoGalleryRoute,
-  demoHome2Route: demoHome2Route,
-  demoHome3Route: demoHome3Route,
-  demoHome4Route: demoHome4Route,
-  demoHome5Route: demoHome5Route,
-  demoHome6Route: demoHome6Route,
-  demoInstructorsRoute: demoInstructorsRoute,
-  demoInvestorsRoute: demoInvestorsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,15 +3,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentRecord } from './api/content-record.ts'
 import { CrashPage } from './frame/crash-page.tsx'
-import type { PageHeading } from './frame/page-heading.ts'
+import type { PageHeading, PlaceholderHeading } from './frame/page-heading.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route is given. */
 export interface RouterContext {
   queryClient: QueryClient
+  /** What the page is called, where it says so only when it is opened. */
+  heading?: PlaceholderHeading | undefined
 }
 
-interface SiteRouterOptions extends RouterContext {
+interface SiteRouterOptions {
+  queryClient: QueryClient
   /** Default: the browser's. */
   history?: RouterHistory
 }
@@ -63,7 +66,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>
   }
   interface StaticDataRouteOption {
-    /** What the page is called. The root, which is no page, has none. */
+    /** What the page is called; a template's page says it in its context. */
     heading?: PageHeading
     /** The content record that the page shows, where it shows one. */
     record?: ContentRecord

@@ -5,16 +5,20 @@ import { useMatches } from '@tanstack/react-router'
 import { useNavigationLabels, type NavigationLabel } from './navigation-label.ts'
 import { useSiteName } from './site-name.ts'
 
-/** What a page is called: by its label in the navigation, by the catalogs, or by a demo's own words. */
-export type PageHeading =
-  { label: NavigationLabel } | { message: MessageDescriptor } | { placeholder: string }
+/** What a page is called: by its label in the navigation, or by the catalogs. */
+export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
+
+/** What a page is called that says it only when it is opened: a template's page. */
+export interface PlaceholderHeading {
+  placeholder: string
+}
 
 /** The error page's own. */
 export const NOT_FOUND: PageHeading = { message: msg`404 Error Page` }
 
-/** Whether a page is worth finding: not the error page, and not a demo's placeholders. */
+/** Whether a page is worth finding: not the error page, and not a template's placeholders. */
 export function isForSearchEngines(heading: PageHeading | undefined): boolean {
-  return heading !== undefined && heading !== NOT_FOUND && !('placeholder' in heading)
+  return heading !== undefined && heading !== NOT_FOUND
 }
 
 /** The heading of the page on the screen, in the language on the screen. */
@@ -23,7 +27,9 @@ export function usePageHeading(): string {
   const { i18n } = useLingui()
   const siteName = useSiteName()
   const heading =
-    useMatches({ select: (matches) => matches.at(-1)?.staticData.heading }) ?? NOT_FOUND
+    useMatches({
+      select: (matches) => matches.at(-1)?.staticData.heading ?? matches.at(-1)?.context.heading,
+    }) ?? NOT_FOUND
 
   if ('placeholder' in heading) return heading.placeholder
   if ('message' in heading) return i18n._(heading.message)

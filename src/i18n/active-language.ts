@@ -3,26 +3,43 @@ import { useLingui } from '@lingui/react'
 import { FALLBACK_LANGUAGE, LANGUAGES, parseLanguage, type Language } from './languages.ts'
 import { storeLanguage } from './language-storage.ts'
 
-const loadCatalog: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
-  ru: () => import('../../locales/ru.po'),
-  arm: () => import('../../locales/hy.po'),
-}
+/** The words of the site, or of a part of it, by language. */
+export type Catalogs = Record<Language, () => Promise<{ messages: Messages }>>
+
+const catalogs = new Set<Catalogs>([
+  {
+    en: () => import('../../locales/en.po'),
+    ru: () => import('../../locales/ru.po'),
+    arm: () => import('../../locales/hy.po'),
+  },
+])
 
 let wanted: Language = FALLBACK_LANGUAGE
 
 /**
- * Loads the catalog of `language` and puts every word on the screen into it. Of several calls
- * under way the last one wins. Rejects where the catalog cannot be had; the words then stay.
+ * Loads the catalogs of `language` and puts every word on the screen into it. Of several calls
+ * under way the last one wins. Rejects where a catalog cannot be had; the words then stay.
  */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language
-  const { messages } = await loadCatalog[language]()
+  const loaded = await Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
   if (wanted !== language) return
 
   const { tag } = LANGUAGES[language]
+  const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag
+}
+
+/**
+ * Adds the words of a part of the site that few visitors see. Settles once they are there in the
+ * language on the screen, which they follow from then on; rejects where they cannot be had.
+ */
+export async function addCatalogs(added: Catalogs): Promise<void> {
+  if (catalogs.has(added)) return
+  await added[wanted]()
+  catalogs.add(added)
+  await followLanguage(wanted)
 }
 
 /** What a visitor's choice does: it is remembered and shown. */

@@ -1,0 +1,32 @@
+import './call-to-action.css'
+import { Trans } from '@lingui/react/macro'
+import { Backdrop } from '../../ui/backdrop.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CONTACT } from '../template-links.ts'
+
+interface CallToActionProps {
+  title: string
+  text: string
+  /** What stands behind it. */
+  image: string
+  /** Default: 'get support'. */
+  label?: string
+  /** Default: the contact page. Another site opens in a new tab. */
+  href?: string
+}
+
+/** One thing to do next, across the whole page (specification, section 2, Reusable blocks). */
+export function CallToAction({ title, text, image, label, href = CONTACT }: CallToActionProps) {
+  return (
+    <section className="call-to-action backdrop-parent">
+      <Backdrop file={image} width={1920} height={720} />
+      <div className="page-width">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink href={href} look="accent">
+          {label ?? <Trans>get support</Trans>}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { DemoField } from './demo-field.tsx'
+import { DemoForm } from './demo-form.tsx'
+
+/** Says something to a post: in the template, in words only. */
+export function CommentForm() {
+  const { t } = useLingui()
+  return (
+    <DemoForm
+      title={t`Leave a comment`}
+      action={t`Post comment`}
+      success={t`Comment Post Successfully`}
+    >
+      <DemoField label={t`Name`} name="name" autoComplete="name" />
+      <DemoField label={t`Email`} name="email" type="email" autoComplete="email" />
+      <DemoField label={t`Comment`} name="comment" multiline />
+    </DemoForm>
+  )
+}

@@ -1,0 +1,18 @@
+import './course-summary.css'
+import { Picture } from '../../ui/picture.tsx'
+import type { Course } from '../content/courses.ts'
+import { CourseFacts } from './course-facts.tsx'
+
+/** The course a page is about, in short. */
+export function CourseSummary({ course }: { course: Course }) {
+  return (
+    <div className="course-summary">
+      <Picture file={course.image} width={960} height={640} />
+      <div>
+        <h2>{course.title}</h2>
+        <p>{course.details}</p>
+        <CourseFacts {...course} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { RichText } from '../../ui/rich-text.tsx'
+import { COURSE_PARTS } from '../content/courses.ts'
+import { INSTRUCTORS } from '../content/instructors.ts'
+import { FaqAccordion } from './faq-accordion.tsx'
+import { InstructorList } from './instructor-list.tsx'
+import { Rating } from './rating.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { Statements } from './statements.tsx'
+import { Tabs } from './tabs.tsx'
+import { useTabInAddress } from './use-tab-in-address.ts'
+
+const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-review'] as const
+
+/** All there is to say of a course, in five parts (specification, section 2). */
+export function CourseTabs() {
+  const { t } = useLingui()
+  const [selected, select] = useTabInAddress(TABS)
+  const { overview, curriculum, reviews } = COURSE_PARTS
+  return (
+    <Tabs
+      label={t`The course`}
+      selected={selected}
+      onSelect={select}
+      tabs={[
+        { id: 'overview', label: t`Overview`, content: <RichText html={overview} /> },
+        {
+          id: 'curriculum',
+          label: t`Curriculum`,
+          content: <FaqAccordion questions={curriculum} />,
+        },
+        {
+          id: 'instructor',
+          label: t`Instructor`,
+          content: <InstructorList instructors={INSTRUCTORS.slice(0, 1)} />,
+        },
+        {
+          id: 'course-review',
+          label: t`Course review`,
+          content: (
+            <Statements
+              statements={reviews.map(({ name, text, rating }) => ({
+                name,
+                text,
+                note: <Rating given={rating} />,
+              }))}
+            />
+          ),
+        },
+        { id: 'write-review', label: t`Write review`, content: <ReviewForm /> },
+      ]}
+    />
+  )
+}

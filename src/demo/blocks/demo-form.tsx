@@ -1,0 +1,34 @@
+import './demo-form.css'
+import type { ReactNode } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { Button } from '../../ui/button.tsx'
+
+interface DemoFormProps {
+  title: string
+  /** What its button says. */
+  action: string
+  /** What the toast says when it has been filled in. */
+  success: string
+  children: ReactNode
+}
+
+/**
+ * A form that goes nowhere: the browser sees that its fields are filled in, and a toast says that
+ * they were (specification, section 8, Demo forms).
+ */
+export function DemoForm({ title, action, success, children }: DemoFormProps) {
+  return (
+    <form
+      className="demo-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.reset()
+        toast.success(success)
+      }}
+    >
+      <h2>{title}</h2>
+      {children}
+      <Button type="submit">{action}</Button>
+    </form>
+  )
+}

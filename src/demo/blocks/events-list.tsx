@@ -1,0 +1,30 @@
+import './events-list.css'
+import { ContentLink } from '../../ui/content-link.tsx'
+import type { ZoneEvent } from '../content/events.ts'
+import { EVENTS } from '../template-links.ts'
+
+/** How many events are shown (specification, section 9). */
+const FIRST = 3
+
+/** The next events, each with its day, hours and place. */
+export function EventsList({ events }: { events: ZoneEvent[] }) {
+  return (
+    <ul className="events-list">
+      {events.slice(0, FIRST).map((event) => (
+        <li key={event.title}>
+          <p className="event-day">
+            <strong>{event.day}</strong> <span>{event.month}</span>
+          </p>
+          <div>
+            <h3>
+              <ContentLink href={EVENTS}>{event.title}</ContentLink>
+            </h3>
+            <p>
+              {event.hours}, {event.place}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

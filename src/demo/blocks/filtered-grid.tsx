@@ -1,0 +1,51 @@
+import './filtered-grid.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+
+interface FilteredGridProps<Category extends string> {
+  /** What the filters choose from, for a screen reader. */
+  label: string
+  /** The categories, beside 'All', which comes first. */
+  filters: { category: Category; label: string }[]
+  items: { id: string; category: Category; content: ReactNode }[]
+  columns: 2 | 3
+}
+
+/** A grid that shows only the items of the chosen category (specification, section 4). */
+export function FilteredGrid<Category extends string>({
+  label,
+  filters,
+  items,
+  columns,
+}: FilteredGridProps<Category>) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<Category | 'all'>('all')
+  const shown = items.filter(({ category }) => chosen === 'all' || category === chosen)
+  const count = shown.length
+  return (
+    <div className="filtered-grid">
+      <div role="group" aria-label={label} className="filters">
+        {[{ category: 'all' as const, label: t`All` }, ...filters].map((filter) => (
+          <button
+            key={filter.category}
+            type="button"
+            aria-pressed={filter.category === chosen}
+            onClick={() => {
+              setChosen(filter.category)
+            }}
+          >
+            {filter.label}
+          </button>
+        ))}
+      </div>
+      <ul data-columns={columns}>
+        {shown.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </ul>
+      <p className="sr-only" aria-live="polite">
+        <Trans>Shown: {count}</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import './front.css'
+import type { ReactNode } from 'react'
+import { Backdrop } from '../../ui/backdrop.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+
+interface FrontProps {
+  image: string | undefined
+  title: string | undefined
+  /** HTML. */
+  text: string | undefined
+  /** Where its button leads, and what the button says; without both there is none. */
+  link?: string | undefined
+  linkLabel?: string | undefined
+  /** `beside`: something stands beside the words; `centre`: the words stand alone in the middle. */
+  shape?: 'beside' | 'centre'
+  children?: ReactNode
+}
+
+/** The head of a home page that does not slide: one picture, one message. */
+export function Front(props: FrontProps) {
+  const { image, title, text, link, linkLabel, shape = 'beside', children } = props
+  return (
+    <section className="front backdrop-parent" data-shape={shape}>
+      <Backdrop file={image} width={1920} height={1080} loading="eager" />
+      <div className="page-width">
+        <div className="front-words">
+          {title && <h2>{title}</h2>}
+          <RichText html={text} tone="light" />
+          {link && linkLabel && (
+            <ButtonLink href={link} look="accent">
+              {linkLabel}
+            </ButtonLink>
+          )}
+        </div>
+        {children && <div className="front-aside">{children}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { CarouselSection } from '../../blocks/carousel-section.tsx'
+import type { Post } from '../content/posts.ts'
+import { PostCard } from './post-card.tsx'
+
+/** Posts side by side, by the least viewport width (specification, section 9). */
+const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
+
+/** The newest posts, as a carousel. */
+export function LatestPosts({ posts }: { posts: Post[] }) {
+  const { t } = useLingui()
+  return (
+    <CarouselSection
+      title={t`Latest posts`}
+      itemsPerWidth={ITEMS_PER_WIDTH}
+      slides={posts.map((post) => ({
+        id: post.title,
+        content: <PostCard post={post} level={3} />,
+      }))}
+    />
+  )
+}

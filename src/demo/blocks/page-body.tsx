@@ -1,0 +1,19 @@
+import './page-body.css'
+import type { ReactNode } from 'react'
+import { Sidebar } from './sidebar.tsx'
+
+interface PageBodyProps {
+  /** On which side the sidebar stands, where the page has one; on a phone it comes last. */
+  sidebar?: 'left' | 'right' | 'none'
+  children: ReactNode
+}
+
+/** What an inner page holds below its banner. */
+export function PageBody({ sidebar = 'none', children }: PageBodyProps) {
+  return (
+    <div className="page-width page-body" data-sidebar={sidebar}>
+      <div>{children}</div>
+      {sidebar !== 'none' && <Sidebar />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import './paged-posts.css'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Post } from '../content/posts.ts'
+import { PageNumbers } from './page-numbers.tsx'
+import { PostCard } from './post-card.tsx'
+import { usePageInAddress } from './use-page-in-address.ts'
+
+interface PagedPostsProps {
+  posts: Post[]
+  /** One column, rows with the picture beside the words, or three side by side below a first one. */
+  layout: 'column' | 'rows' | 'grid'
+}
+
+/** Posts a page: three where there is a sidebar or one column, four otherwise. */
+const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
+
+/** A blog, page by page. */
+export function PagedPosts({ posts, layout }: PagedPostsProps) {
+  const { t } = useLingui()
+  const size = POSTS_A_PAGE[layout]
+  const pages = Math.ceil(posts.length / size)
+  const page = usePageInAddress(pages)
+  const shown = posts.slice((page - 1) * size, page * size)
+
+  const list = useRef<HTMLElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    if (page === before.current) return
+    before.current = page
+    // Another page of posts is told by its name, and is where reading goes on.
+    list.current?.focus({ preventScroll: true })
+  }, [page])
+
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      className="paged-posts"
+      data-layout={layout}
+      aria-label={t`Posts, page ${page} of ${pages}`}
+    >
+      <div className="posts">
+        {shown.map((post, place) => (
+          <PostCard
+            key={post.title}
+            post={post}
+            shape={layout === 'rows' || (layout === 'grid' && place === 0) ? 'row' : 'column'}
+          />
+        ))}
+      </div>
+      <PageNumbers current={page} pages={pages} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import './post-body.css'
+import { Trans } from '@lingui/react/macro'
+import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import type { Comment, Post } from '../content/posts.ts'
+import { Statements } from './statements.tsx'
+
+interface PostBodyProps {
+  post: Post
+  /** HTML. */
+  text: string
+  comments: Comment[]
+}
+
+/** A whole post, and what was said to it. */
+export function PostBody({ post, text, comments }: PostBodyProps) {
+  return (
+    <article className="post-body">
+      <Picture file={post.image} width={960} height={640} />
+      <time dateTime={post.published}>{post.date}</time>
+      <h2>{post.title}</h2>
+      <RichText html={text} />
+      <section>
+        <h2>
+          <Trans>Comments</Trans>
+        </h2>
+        <Statements
+          statements={comments.map((comment) => ({
+            name: comment.name,
+            text: comment.text,
+            note: <time dateTime={comment.published}>{comment.date}</time>,
+          }))}
+        />
+      </section>
+    </article>
+  )
+}

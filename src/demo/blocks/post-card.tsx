@@ -1,0 +1,35 @@
+import './post-card.css'
+import { Trans } from '@lingui/react/macro'
+import { ContentLink } from '../../ui/content-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Post } from '../content/posts.ts'
+import { POST } from '../template-links.ts'
+
+interface PostCardProps {
+  post: Post
+  /** `row`: the picture stands beside the words where there is room. */
+  shape?: 'column' | 'row'
+  /** The level of its title. */
+  level?: 2 | 3
+}
+
+/** A post in short, with the way to the whole of it. */
+export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
+  const Title = `h${level}` as const
+  return (
+    <article className="post-card" data-shape={shape}>
+      <Picture file={post.image} width={960} height={640} />
+      <div>
+        <time dateTime={post.published}>{post.date}</time>
+        <Title>
+          <ContentLink href={POST}>{post.title}</ContentLink>
+        </Title>
+        <p>{post.summary}</p>
+        <ContentLink href={POST} className="post-more">
+          <Trans>Read More</Trans>
+          <span className="sr-only">: {post.title}</span>
+        </ContentLink>
+      </div>
+    </article>
+  )
+}

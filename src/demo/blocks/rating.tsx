@@ -1,0 +1,19 @@
+import './rating.css'
+import { useLingui } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+
+/** From the worst to the best. */
+export const MARKS = [1, 2, 3, 4, 5]
+
+/** How many stars of five something was given. */
+export function Rating({ given }: { given: number }) {
+  const { t } = useLingui()
+  const best = MARKS.length
+  return (
+    <span role="img" className="rating" aria-label={t`${given} of ${best}`}>
+      {MARKS.map((mark) => (
+        <Star key={mark} aria-hidden data-given={mark <= given} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import './review-form.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { DemoField } from './demo-field.tsx'
+import { DemoForm } from './demo-form.tsx'
+import { MARKS } from './rating.tsx'
+
+/** Says what a course was worth: in the template, in words only. */
+export function ReviewForm() {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <DemoForm
+      title={t`Write a review`}
+      action={t`Post review`}
+      success={t`Review Post Successfully`}
+    >
+      <fieldset className="marks">
+        <legend>
+          <Trans>Your rating</Trans>
+        </legend>
+        {MARKS.map((mark) => (
+          <label key={mark}>
+            <input type="radio" name={name} value={mark} required />
+            {mark}
+            <Star aria-hidden />
+          </label>
+        ))}
+      </fieldset>
+      <DemoField label={t`Name`} name="name" autoComplete="name" />
+      <DemoField label={t`Email`} name="email" type="email" autoComplete="email" />
+      <DemoField label={t`Review`} name="review" multiline />
+    </DemoForm>
+  )
+}

@@ -1,0 +1,74 @@
+import './sidebar.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
+import { CATEGORIES, POSTS, TAGS } from '../content/posts.ts'
+import { POST } from '../template-links.ts'
+
+const RECENT = POSTS.slice(0, 3)
+
+/** What stands beside a blog. Its widgets are static (specification, section 2). */
+export function Sidebar() {
+  const { t } = useLingui()
+  const searchId = useId()
+  return (
+    <aside className="sidebar">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+        }}
+      >
+        <h2>
+          <label htmlFor={searchId}>
+            <Trans>Search</Trans>
+          </label>
+        </h2>
+        <div className="field">
+          <input id={searchId} type="search" />
+          <Button type="submit">
+            <Trans>Search</Trans>
+          </Button>
+        </div>
+      </form>
+      <nav aria-label={t`Categories`}>
+        <h2>
+          <Trans>Categories</Trans>
+        </h2>
+        <ul>
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <ContentLink href={POST}>{category}</ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section>
+        <h2>
+          <Trans>Recent news</Trans>
+        </h2>
+        <ul>
+          {RECENT.map(({ title, date, published }) => (
+            <li key={title}>
+              <ContentLink href={POST}>{title}</ContentLink>
+              <time dateTime={published}>{date}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={t`Tags`}>
+        <h2>
+          <Trans>Tags</Trans>
+        </h2>
+        <ul className="tags">
+          {TAGS.map((tag) => (
+            <li key={tag}>
+              <ContentLink href={POST}>{tag}</ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  )
+}

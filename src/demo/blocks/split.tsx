@@ -1,0 +1,17 @@
+import './split.css'
+import type { ReactNode } from 'react'
+
+interface SplitProps {
+  /** One thing to the left, one to the right; below each other where there is no room. */
+  children: [ReactNode, ReactNode]
+}
+
+/** Two things side by side in one section. */
+export function Split({ children: [left, right] }: SplitProps) {
+  return (
+    <div className="page-width split">
+      <div>{left}</div>
+      <div>{right}</div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import './testimonials.css'
+import { useLingui } from '@lingui/react/macro'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Testimonial } from '../content/testimonials.ts'
+
+/** What others say, one voice at a time (specification, section 9: one item). */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const { t } = useLingui()
+  return (
+    <section className="testimonials">
+      <div className="page-width">
+        <h2 className="sr-only">{t`Testimonials`}</h2>
+        <Carousel
+          label={t`Testimonials`}
+          slides={testimonials.map((testimonial) => ({
+            id: testimonial.name,
+            content: (
+              <figure>
+                <Picture file={testimonial.image} width={320} height={320} />
+                <blockquote>{testimonial.text}</blockquote>
+                <figcaption>
+                  <strong>{testimonial.name}</strong>
+                  <span>{testimonial.designation}</span>
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

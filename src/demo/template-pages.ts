@@ -1,0 +1,21 @@
+/** The template's pages with their headings, in the order in which they are listed. */
+export const TEMPLATE_PAGES = [
+  { path: '/home-2', heading: 'Home 2: a form up front' },
+  { path: '/home-3', heading: 'Home 3: a magazine' },
+  { path: '/home-4', heading: 'Home 4: courses and events' },
+  { path: '/home-5', heading: 'Home 5: a story' },
+  { path: '/home-6', heading: 'Home 6: lists' },
+  { path: '/investors', heading: 'Investors' },
+  { path: '/about', heading: 'About' },
+  { path: '/gallery', heading: 'Gallery' },
+  { path: '/instructors', heading: 'Instructors' },
+  { path: '/faq', heading: 'FAQ' },
+  { path: '/blog', heading: 'Blog' },
+  { path: '/blog-3-column', heading: 'Blog in three columns' },
+  { path: '/blog-left-sidebar', heading: 'Blog with a left sidebar' },
+  { path: '/blog-list', heading: 'Blog as a list' },
+  { path: '/blog-details', heading: 'Blog details' },
+  { path: '/course-isotop', heading: 'Courses in a filtered grid' },
+  { path: '/course-slider', heading: 'Courses in a slider' },
+  { path: '/course-details', heading: 'Course details' },
+] as const

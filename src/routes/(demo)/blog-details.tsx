@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
-
-export const Route = createFileRoute('/(demo)/blog-details')({
-  staticData: { heading: { placeholder: 'Blog post' } },
-  component: InnerPage,
-})

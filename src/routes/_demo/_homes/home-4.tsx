@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useHomePage } from '../../../api/home-page.ts'
+import { RecordContent } from '../../../frame/record-content.tsx'
+import { usePageHeading } from '../../../frame/page-heading.ts'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { BannerSlider } from '../../../blocks/banner-slider.tsx'
+import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { CallToAction } from '../../../demo/blocks/call-to-action.tsx'
+import { CourseCarousel } from '../../../demo/blocks/course-carousel.tsx'
+import { EventsList } from '../../../demo/blocks/events-list.tsx'
+import { InstructorList } from '../../../demo/blocks/instructor-list.tsx'
+import { Split } from '../../../demo/blocks/split.tsx'
+import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
+import { PageBody } from '../../../demo/blocks/page-body.tsx'
+import { COURSES } from '../../../demo/content/courses.ts'
+import { EVENTS_AHEAD } from '../../../demo/content/events.ts'
+import { INSTRUCTORS } from '../../../demo/content/instructors.ts'
+import backdrop from '../../../demo/pictures/call-to-action.svg'
+
+export const Route = createFileRoute('/_demo/_homes/home-4')({ component: Home4Page })
+
+function Home4Page() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {usePageHeading()}
+      </h1>
+      <RecordContent of={useHomePage()}>
+        {(page) => (
+          <>
+            {page.slides && <BannerSlider slides={page.slides} />}
+            <CourseCarousel title="What can be learned here" courses={COURSES} size="wide" />
+            <AboutBlock {...page.informative2} mediaSide="right" />
+            <Split>
+              <>
+                <h2>Coming up</h2>
+                <EventsList events={EVENTS_AHEAD} />
+              </>
+              <RegistrationForm />
+            </Split>
+            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+            <PageBody>
+              <h2>Who teaches here</h2>
+              <InstructorList instructors={INSTRUCTORS} />
+            </PageBody>
+            <CallToAction
+              title="One form, one answer"
+              text="Tell us what you make and what you need. We answer with a name, a date and a plan."
+              image={backdrop}
+            />
+          </>
+        )}
+      </RecordContent>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useHomePage } from '../../../api/home-page.ts'
+import { RecordContent } from '../../../frame/record-content.tsx'
+import { usePageHeading } from '../../../frame/page-heading.ts'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { ClosingBlock } from '../../../blocks/closing-block.tsx'
+import { TextItems } from '../../../blocks/text-items.tsx'
+import { Front } from '../../../demo/blocks/front.tsx'
+import { Gallery } from '../../../demo/blocks/gallery.tsx'
+import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
+import { GALLERY_PICTURES } from '../../../demo/content/gallery-pictures.ts'
+import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
+
+export const Route = createFileRoute('/_demo/_homes/home-5')({ component: Home5Page })
+
+function Home5Page() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {usePageHeading()}
+      </h1>
+      <RecordContent of={useHomePage()}>
+        {(page) => (
+          <>
+            <Front
+              image={page.slides?.[1]?.image}
+              title={page.slides?.[1]?.title}
+              text={page.slides?.[1]?.description}
+              link={page.informative3.readMoreLink}
+              linkLabel={page.informative3.readMoreLabel}
+              shape="centre"
+            />
+            <AboutBlock {...page.informative1} />
+            <Testimonials testimonials={TESTIMONIALS} />
+            <AboutBlock {...page.informative2} mediaSide="right" />
+            {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+            <Gallery pictures={GALLERY_PICTURES} />
+            <ClosingBlock {...page.informative3} />
+          </>
+        )}
+      </RecordContent>
+    </>
+  )
+}

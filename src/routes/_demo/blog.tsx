@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InnerPage } from '../../frame/inner-page.tsx'
+import { PageBody } from '../../demo/blocks/page-body.tsx'
+import { PagedPosts } from '../../demo/blocks/paged-posts.tsx'
+import { POSTS } from '../../demo/content/posts.ts'
+import banner from '../../demo/pictures/banner.svg'
+
+export const Route = createFileRoute('/_demo/blog')({ component: BlogPage })
+
+function BlogPage() {
+  return (
+    <InnerPage banner={banner}>
+      <PageBody>
+        <PagedPosts posts={POSTS} layout="column" />
+      </PageBody>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InnerPage } from '../../frame/inner-page.tsx'
+import { Gallery } from '../../demo/blocks/gallery.tsx'
+import { GALLERY_PICTURES } from '../../demo/content/gallery-pictures.ts'
+import banner from '../../demo/pictures/banner.svg'
+
+export const Route = createFileRoute('/_demo/gallery')({ component: GalleryPage })
+
+function GalleryPage() {
+  return (
+    <InnerPage banner={banner}>
+      <Gallery pictures={GALLERY_PICTURES} />
+    </InnerPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InnerPage } from '../../frame/inner-page.tsx'
+import { config } from '../../config.ts'
+import { AboutBlock } from '../../blocks/about-block.tsx'
+import { ReasonsCarousel } from '../../blocks/reasons-carousel.tsx'
+import { CallToAction } from '../../demo/blocks/call-to-action.tsx'
+import { LatestPosts } from '../../demo/blocks/latest-posts.tsx'
+import { POSTS } from '../../demo/content/posts.ts'
+import { REASONS } from '../../demo/content/reasons.ts'
+import { CONTACT } from '../../demo/template-links.ts'
+import banner from '../../demo/pictures/banner.svg'
+import backdrop from '../../demo/pictures/call-to-action.svg'
+import workshop from '../../demo/pictures/workshop.svg'
+
+export const Route = createFileRoute('/_demo/investors')({ component: InvestorsPage })
+
+function InvestorsPage() {
+  return (
+    <InnerPage banner={banner}>
+      <AboutBlock
+        title="Invest in what you can walk through"
+        description="<p>Every hall can be seen, every meter read, and every neighbour asked. Bring good shoes and a list of questions.</p>"
+        file={workshop}
+        mediaSide="right"
+        readMoreLink={CONTACT}
+      />
+      <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
+      <CallToAction
+        title="The whole country in figures"
+        text="What to know before a first visit, kept up to date by the national agency."
+        image={backdrop}
+        label="Open the investment site"
+        href={config.investmentUrl}
+      />
+      <LatestPosts posts={POSTS.slice(0, 6)} />
+    </InnerPage>
+  )
+}
