@@ -5,7 +5,9 @@ import { chromiumLaunchOptions } from '../support/chromium.ts'
 const PORT = 4174
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '../..',
+  // A part of the site that can be taken out brings its own tests.
+  testMatch: ['tests/browser/*.spec.ts', 'src/*/tests/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { POSTS } from '../content/posts.ts'
+
+const region = () => screen.getByRole('region', { name: /^Posts, page/ })
+const titles = () =>
+  within(region())
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent)
+const numbers = () => within(screen.getByRole('navigation', { name: 'Pages' }))
+const ALL_TITLES = POSTS.map(({ title }) => title)
+
+describe.each([
+  ['/blog', 3, false],
+  ['/blog-3-column', 4, false],
+  ['/blog-left-sidebar', 3, true],
+  ['/blog-list', 4, false],
+])('%s', (path, size, hasSidebar) => {
+  test(`shows ${size} posts a page, and every post on one of them`, async () => {
+    const { user } = await renderSite(path)
+    const seen = [...titles()]
+    expect(seen).toHaveLength(size)
+    while (numbers().queryByRole('link', { name: 'Next page' })) {
+      const before = region().getAttribute('aria-label')
+      await user.click(numbers().getByRole('link', { name: 'Next page' }))
+      await expect.poll(() => region().getAttribute('aria-label')).not.toBe(before)
+      seen.push(...titles())
+    }
+    expect(seen).toEqual(ALL_TITLES)
+  })
+
+  test(`has ${hasSidebar ? 'a' : 'no'} sidebar`, async () => {
+    await renderSite(path)
+    expect(screen.queryAllByRole('complementary')).toHaveLength(hasSidebar ? 1 : 0)
+  })
+})
+
+test('the page stands in the address, is marked, takes the focus, and Back returns from it', async () => {
+  const { user, router } = await renderSite('/blog-list')
+  await user.click(numbers().getByRole('link', { name: 'Page 2' }))
+  await expect.poll(titles).toEqual(ALL_TITLES.slice(4, 8))
+  expect(router.state.location.href).toBe('/blog-list?page=2')
+  expect(numbers().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  expect(region()).toHaveFocus()
+
+  router.history.back()
+  await expect.poll(titles).toEqual(ALL_TITLES.slice(0, 4))
+})
+
+test.each([
+  ['?page=3', 'Posts, page 3 of 3'],
+  ['?page=99', 'Posts, page 3 of 3'],
+  ['?page=0', 'Posts, page 1 of 3'],
+  ['?page=-1', 'Posts, page 1 of 3'],
+  ['?page=two', 'Posts, page 1 of 3'],
+  ['?page=', 'Posts, page 1 of 3'],
+  ['?page=1.9', 'Posts, page 1 of 3'],
+])('the address /blog%s shows %j', async (search, name) => {
+  await renderSite(`/blog${search}`)
+  expect(region()).toHaveAccessibleName(name)
+})
+
+test('the first page has no way back and the last no way on', async () => {
+  await renderSite('/blog')
+  expect(numbers().queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
+  expect(numbers().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog?page=2')
+})
+
+test('the sidebar has search, categories, recent news and tags, and searching goes nowhere', async () => {
+  const { user, router } = await renderSite('/blog-left-sidebar')
+  const sidebar = within(screen.getByRole('complementary'))
+  const headings = sidebar.getAllByRole('heading').map((heading) => heading.textContent)
+  expect(headings).toEqual(['Search', 'Categories', 'Recent news', 'Tags'])
+  await user.type(sidebar.getByRole('searchbox', { name: 'Search' }), 'lease{Enter}')
+  expect(router.state.location.href).toBe('/blog-left-sidebar')
+  for (const link of sidebar.getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', '/blog-details#')
+  }
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../../../tests/browser/site.ts'
+import { dragBy, namesInView, swipeBy } from '../../../tests/browser/carousel-hand.ts'
+
+const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this season' })
+const allCourses = (page: Page) => page.getByRole('region', { name: 'All courses, four by four' })
+
+test('courses stand side by side as the width allows', async ({ page }) => {
+  await open(page, '/course-slider')
+  for (const [width, normal, wide] of [
+    [766, 1, 1],
+    [767, 2, 2],
+    [991, 2, 2],
+    [992, 3, 3],
+    [1199, 3, 3],
+    [1200, 3, 4],
+    [3001, 3, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = async () => [
+      (await namesInView(courses(page))).length,
+      (await namesInView(allCourses(page))).length,
+    ]
+    await expect.poll(shown, `at ${width} px`).toEqual([normal, wide])
+  }
+})
+
+for (const [hand, move] of Object.entries({ mouse: dragBy, finger: swipeBy })) {
+  test(`with the ${hand}: 79 px spring back, 81 px go one on, endlessly`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 })
+    await open(page, '/course-slider')
+    await courses(page).scrollIntoViewIfNeeded()
+    const shown = () => namesInView(courses(page))
+
+    await move(page, courses(page), -79)
+    await expect.poll(shown).toEqual(['1 of 6'])
+    await move(page, courses(page), -81)
+    await expect.poll(shown).toEqual(['2 of 6'])
+    await move(page, courses(page), 81)
+    await expect.poll(shown).toEqual(['1 of 6'])
+    await move(page, courses(page), 81)
+    await expect.poll(shown).toEqual(['6 of 6'])
+    await move(page, courses(page), -81)
+    await expect.poll(shown).toEqual(['1 of 6'])
+  })
+}

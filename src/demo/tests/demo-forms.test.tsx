@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+
+test.each([
+  ['/home-2', 'Register now', 'Registration Successful', ['Name', 'Email', 'Phone Number']],
+  ['/home-4', 'Register now', 'Registration Successful', ['Name', 'Email', 'Phone Number']],
+  ['/home-6', 'Register now', 'Registration Successful', ['Name', 'Email', 'Phone Number']],
+  ['/blog-details', 'Post comment', 'Comment Post Successfully', ['Name', 'Email', 'Comment']],
+  [
+    '/course-details?tab=write-review',
+    'Post review',
+    'Review Post Successfully',
+    ['Name', 'Email', 'Review'],
+  ],
+])('the form on %s says %j only when its required fields are filled in', async (...row) => {
+  const [address, action, success, fields] = row
+  const { user, backend } = await renderSite(address)
+  const button = screen.getByRole('button', { name: action })
+  const form = button.closest('form') ?? document.body
+  const calls = backend.asked.length
+
+  await user.click(button)
+  expect(form).toBeInvalid()
+  expect(screen.queryByText(success)).not.toBeInTheDocument()
+
+  for (const name of fields) {
+    const field = within(form).getByRole('textbox', { name })
+    expect(field).toBeRequired()
+    await user.type(field, name === 'Email' ? 'someone@company.example' : 'Something')
+  }
+  for (const mark of within(form).queryAllByRole('radio', { name: '5' })) await user.click(mark)
+  await user.click(button)
+
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  expect(backend.asked).toHaveLength(calls)
+})

@@ -1,0 +1,133 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { stubMedia } from '../../../tests/support/stub-browser.ts'
+import { GALLERY_PICTURES } from '../content/gallery-pictures.ts'
+
+const carousel = (name: string) => within(screen.getByRole('region', { name }))
+const inView = (name: string) =>
+  carousel(name)
+    .getAllByRole('group')
+    .filter((slide) => !slide.hasAttribute('inert')).length
+
+test('the gallery shows all pictures, and only those of a chosen category', async () => {
+  const { user } = await renderSite('/gallery')
+  const captions = () => screen.getAllByRole('figure').map((figure) => figure.textContent)
+  expect(captions()).toHaveLength(GALLERY_PICTURES.length)
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All')
+
+  for (const category of ['institute', 'library', 'entertainment', 'classroom']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(category, 'i') }))
+    const own = GALLERY_PICTURES.filter((picture) => picture.category === category)
+    expect(captions()).toEqual(own.map(({ title }) => title))
+    expect(screen.getByText(`Shown: ${own.length}`)).toBeInTheDocument()
+  }
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(captions()).toHaveLength(GALLERY_PICTURES.length)
+  expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '#')
+})
+
+test('the course grid shows only the courses of a chosen status', async () => {
+  const { user } = await renderSite('/course-isotop')
+  const courses = () => screen.getAllByRole('article')
+  expect(courses()).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Fully booked' }))
+  expect(courses()).toHaveLength(1)
+  expect(courses()[0]).toHaveTextContent('Fully booked')
+})
+
+test('an answer opens and closes under its question, which says so', async () => {
+  const { user } = await renderSite('/faq')
+  const heading = screen.getByRole('heading', { name: 'Is there a certificate?', level: 3 })
+  const question = within(heading).getByRole('button')
+  const answer = screen.getByText(/what you have done and for how many hours/)
+  expect(question).toHaveAttribute('aria-expanded', 'false')
+  expect(answer).not.toBeVisible()
+
+  question.focus()
+  await user.keyboard('{Enter}')
+  expect(question).toHaveAttribute('aria-expanded', 'true')
+  expect(answer).toBeVisible()
+  await user.keyboard(' ')
+  expect(answer).not.toBeVisible()
+})
+
+test('a call to action leads to the contact page unless it says otherwise', async () => {
+  await renderSite('/faq')
+  const link = screen.getByRole('link', { name: 'get support' })
+  expect(link).toHaveAttribute('href', '/contact#')
+  expect(link).not.toHaveAttribute('target')
+})
+
+test('a call to action to another site opens in a new tab', async () => {
+  await renderSite('/investors')
+  const link = screen.getByRole('link', { name: 'Open the investment site' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('the links of the template lead where the specification says', async () => {
+  await renderSite('/home-3')
+  const main = within(screen.getByRole('main'))
+  const event = main.getByRole('link', { name: 'Open gate: a walk through three halls' })
+  expect(event).toHaveAttribute('href', '/events#')
+  const [post] = main.getAllByRole('link', { name: 'Moving a workshop in ten days' })
+  expect(post).toHaveAttribute('href', '/blog-details#')
+})
+
+test('a link to a page that does not exist yet shows the error page', async () => {
+  const { user } = await renderSite('/course-isotop')
+  const course = screen.getByRole('link', { name: 'Energy in a workshop' })
+  expect(course).toHaveAttribute('href', '/course#')
+  await user.click(course)
+  expect(await screen.findByText('404 Not Found')).toBeVisible()
+})
+
+test('the first three events and the first four instructors are shown', async () => {
+  await renderSite('/home-4')
+  expect(screen.getAllByRole('link', { name: /gate|table|drafts|Apricot day/ })).toHaveLength(3)
+  expect(screen.queryByText('Meters, leaks and panels')).not.toBeInTheDocument()
+  expect(screen.getByText('Machines that report')).toBeInTheDocument()
+})
+
+test('an about block stands left or right, with a picture or a video, and says Read More', async () => {
+  await renderSite('/about')
+  const main = screen.getByRole('main')
+  expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/course#')
+  expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible()
+  expect(main.querySelectorAll('video')).toHaveLength(1)
+})
+
+test.each([
+  [766, 1, 1],
+  [767, 2, 2],
+  [991, 2, 2],
+  [992, 3, 3],
+  [1199, 3, 3],
+  [1200, 3, 4],
+  [3000, 3, 4],
+  [3001, 3, 4],
+])('at a width of %d courses stand %d and %d side by side', async (width, normal, wide) => {
+  stubMedia({ width })
+  await renderSite('/course-slider')
+  expect(inView('Courses of this season')).toBe(normal)
+  expect(inView('All courses, four by four')).toBe(wide)
+})
+
+test.each([
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 3],
+  [3001, 3],
+])(
+  'at a width of %d the latest posts stand %d side by side, and testimonials alone',
+  async (width, posts) => {
+    stubMedia({ width })
+    await renderSite('/investors')
+    expect(inView('Latest posts')).toBe(posts)
+    cleanup()
+    await renderSite('/about')
+    expect(inView('Testimonials')).toBe(1)
+  },
+)

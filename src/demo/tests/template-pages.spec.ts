@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { overflow, NO_OVERFLOW } from '../../../tests/browser/overflow.ts'
+import {
+  expect,
+  open,
+  openBeneathPreloader,
+  rememberLanguage,
+  test,
+} from '../../../tests/browser/site.ts'
+import { TEMPLATE_PAGES } from '../template-pages.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1440]
+
+/** Goes to each template page by its link, and does the same on each. */
+async function onEachPage(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  for (const { path, heading } of TEMPLATE_PAGES) {
+    await page.getByRole('main').getByRole('link', { name: heading, exact: true }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(path)
+    await visit(path)
+  }
+}
+
+test('each template page opens by its address, without a complaint', async ({
+  page,
+  complaints,
+}) => {
+  for (const { path, heading } of TEMPLATE_PAGES) {
+    await openBeneathPreloader(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(new RegExp(heading))
+  }
+  expect(complaints).toEqual([])
+})
+
+test('each template page opens by its link, without a complaint or a further content call', async ({
+  page,
+  complaints,
+  contentCalls,
+}) => {
+  await open(page, '/faq')
+  await onEachPage(page, async () => {
+    await expect(page.getByRole('main').getByRole('navigation').last()).toBeVisible()
+  })
+  expect(complaints).toEqual([])
+  expect(contentCalls).toHaveLength(9)
+})
+
+for (const language of ['en', 'ru', 'arm']) {
+  test(`nothing is cut or overflows on a template page in ${language}`, async ({ page }) => {
+    await rememberLanguage(page, language)
+    await open(page, '/faq')
+    await onEachPage(page, async (path) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
+      }
+    })
+  })
+}
+
+test.describe('at rest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing on any template page', async ({ page }) => {
+    test.slow()
+    await open(page, '/faq')
+    await onEachPage(page, async (path) => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      )
+      expect(found, path).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { TEMPLATE_PAGES } from '../template-pages.ts'
+
+/** The route table of the specification: Investors, the home variants, and the demo pages. */
+const DEMO_ROUTES = [
+  ...['/investors', '/home-2', '/home-3', '/home-4', '/home-5', '/home-6', '/about', '/gallery'],
+  ...['/instructors', '/faq', '/blog', '/blog-3-column', '/blog-left-sidebar', '/blog-list'],
+  ...['/blog-details', '/course-isotop', '/course-slider', '/course-details'],
+]
+
+test('the template has the routes of the specification, and lists each of them', async () => {
+  const { router } = await renderSite('/faq')
+  const routes = Object.values(router.routesByPath) as { id: string; fullPath: string }[]
+  const own = routes.filter(({ id }) => id.startsWith('/_demo')).map(({ fullPath }) => fullPath)
+  expect(own.toSorted()).toEqual(DEMO_ROUTES.toSorted())
+  expect(TEMPLATE_PAGES.map(({ path }) => path).toSorted()).toEqual(DEMO_ROUTES.toSorted())
+})
+
+describe.each(TEMPLATE_PAGES)('$path', ({ path, heading }) => {
+  test('has its heading, once, and a title of its own', async () => {
+    await renderSite(path)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(document.title).toContain(heading)
+  })
+
+  test('is none of a search engine’s business', async () => {
+    await renderSite(path)
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
+  })
+})
+
+test('no two template pages have the same heading', () => {
+  const headings = TEMPLATE_PAGES.map(({ heading }) => heading)
+  expect(new Set(headings).size).toBe(headings.length)
+})
+
+test('each template page leads to every other, and marks itself', async () => {
+  const { user, router } = await renderSite('/faq')
+  const pages = within(screen.getByRole('navigation', { name: 'Template pages' }))
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    TEMPLATE_PAGES.map(({ path }) => path),
+  )
+  expect(pages.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page')
+
+  await user.click(pages.getByRole('link', { name: 'Gallery' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/gallery')
+})
+
+test('the home variants are compositions of their own over the home record', async () => {
+  const outlines = new Set<string>()
+  for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {
+    const { backend } = await renderSite(path)
+    expect(backend.asked.filter((call) => call === 'get-home-page')).toHaveLength(1)
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    outlines.add(headings.map((heading) => heading.textContent).join('|'))
+    cleanup()
+  }
+  expect(outlines.size).toBe(5)
+})
