@@ -32,15 +32,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, of which the first seldom changes, and what
-        // pages are made of in two more, of which the second slides; without this, each module that
-        // two pages share would be a file of its own.
+        // What every page needs comes in two files, of which the first seldom changes; what pages
+        // are made of in two more, of which the second slides; the template in one of its own.
+        // Without this, each module that two pages share would be a file.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 3 },
-            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/, priority: 2 },
-            { name: 'blocks', test: /src\/(blocks|ui)\/(?!.*(carousel|slider))/, priority: 1 },
-            { name: 'carousels', test: /keen-slider|src\/(blocks|ui)\// },
+            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
+            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/, priority: 3 },
+            { name: 'blocks', test: /src\/(blocks|ui)\/(?!.*(carousel|slider))/, priority: 2 },
+            { name: 'carousels', test: /keen-slider|src\/(blocks|ui)\//, priority: 1 },
+            { name: 'toasts', test: /react-toastify/, priority: 1 },
+            { name: 'demo', test: /src\/demo\/(?!locales)/ },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragBy, namesInView, offset } from './carousel-hand.ts'
+import { dragBy, namesInView, offset, swipeBy } from './carousel-hand.ts'
 import { expect, open, test } from './site.ts'
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Introduction' })
@@ -9,16 +9,18 @@ const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us'
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag of 79 px springs back, one of 81 px goes on', async ({ page }) => {
-  await open(page, '/')
-  await dragBy(page, slider(page), -79)
-  await expect.poll(() => offset(slider(page))).toBe(0)
-  expect(await namesInView(slider(page))).toEqual(['1 of 3'])
+for (const [hand, move] of Object.entries({ drag: dragBy, swipe: swipeBy })) {
+  test(`a ${hand} of 79 px springs back, one of 81 px goes on`, async ({ page }) => {
+    await open(page, '/')
+    await move(page, slider(page), -79)
+    await expect.poll(() => offset(slider(page))).toBe(0)
+    expect(await namesInView(slider(page))).toEqual(['1 of 3'])
 
-  await dragBy(page, slider(page), -81)
-  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
-  await expect.poll(() => offset(slider(page))).toBe(0)
-})
+    await move(page, slider(page), -81)
+    await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
+    await expect.poll(() => offset(slider(page))).toBe(0)
+  })
+}
 
 test('the slider is endless in both directions', async ({ page }) => {
   await open(page, '/')

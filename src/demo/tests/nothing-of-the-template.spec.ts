@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { PRODUCT_ROUTES } from '../../../tests/browser/product-routes.ts'
+import { expect, open, openBeneathPreloader, test } from '../../../tests/browser/site.ts'
+
+/** What stands in the template's files alone: the names of its styles, its words and its texts. */
+const OWN = ownStrings()
+
+test('the product’s pages load nothing of the template but its addresses', async ({ page }) => {
+  const loaded = collectCode(page)
+  for (const path of ['/', ...PRODUCT_ROUTES.map((route) => route.path)]) {
+    await openBeneathPreloader(page, path)
+  }
+  const code = await loaded()
+  expect(ownIn(code)).toEqual([])
+})
+
+test('the template’s pages do load it, so that it would be found', async ({ page }) => {
+  const loaded = collectCode(page)
+  await open(page, '/home-2')
+  await page.getByRole('link', { name: 'Course details' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course details')
+  const code = await loaded()
+  expect(ownIn(code).length).toBeGreaterThan(60)
+})
+
+// As a whole name: an address or a file's name may hold one, and is followed only by a visitor.
+function ownIn(code: string): string[] {
+  return OWN.filter((own) => {
+    const literally = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`(?<![\\w-])${literally}(?![\\w-])`).test(code)
+  })
+}
+
+/** Notes every script and style that the page asks for from now on; answers with what they hold. */
+function collectCode(page: Page): () => Promise<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) files.add(request.url())
+  })
+  return async () => {
+    const answers = await Promise.all(Array.from(files, (file) => page.request.get(file)))
+    return (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
+  }
+}
+
+function ownStrings(): string[] {
+  const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const product = read(
+    globSync('{src,locales,content}/**/*.{ts,tsx,css,po,json}', {
+      exclude: ['src/demo/**', 'src/routes/_demo/**', 'src/routeTree.gen.ts'],
+    }),
+  )
+  const template = read(globSync('src/{demo,routes/_demo}/**/*.{ts,tsx}'))
+  const styles = read(globSync('src/demo/**/*.css'))
+  const words = read(globSync('src/demo/locales/*.po'))
+  const found = [
+    ...styles.matchAll(/\.([a-z]+-[a-z-]+)/g),
+    ...words.matchAll(/^msgstr "([^"{}]{8,})"/gm),
+    ...template.matchAll(/'([^'/\n]{16,})'/g),
+  ].map(([, own = '']) => own)
+  return [...new Set(found)].filter((own) => !product.includes(own))
+}
