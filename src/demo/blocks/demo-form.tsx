@@ -28,7 +28,9 @@ export function DemoForm({ title, action, success, children }: DemoFormProps) {
     >
       <h2>{title}</h2>
       {children}
-      <Button type="submit">{action}</Button>
+      <div data-wide>
+        <Button type="submit">{action}</Button>
+      </div>
     </form>
   )
 }
