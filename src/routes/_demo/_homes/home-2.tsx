@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
-import { usePageHeading } from '../../../frame/page-heading.ts'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { ServicesBlock } from '../../../blocks/services-block.tsx'
 import { CallToAction } from '../../../demo/blocks/call-to-action.tsx'
@@ -17,38 +16,33 @@ export const Route = createFileRoute('/_demo/_homes/home-2')({ component: Home2P
 
 function Home2Page() {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
-      </h1>
-      <RecordContent of={useHomePage()}>
-        {(page) => (
-          <>
-            <Front
-              image={page.slides?.[0]?.image}
-              title={page.slides?.[0]?.title}
-              text={page.slides?.[0]?.description}
-            >
-              <RegistrationForm />
-            </Front>
-            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-            {page.servicesTitle && (
-              <ServicesBlock
-                title={page.servicesTitle}
-                description={page.servicesDescription}
-                services={page.services}
-              />
-            )}
-            <CourseCarousel title="Courses of this season" courses={COURSES} />
-            <Testimonials testimonials={TESTIMONIALS} />
-            <CallToAction
-              title="One form, one answer"
-              text="Tell us what you make and what you need. We answer with a name, a date and a plan."
-              image={backdrop}
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <Front
+            image={page.slides?.[0]?.image}
+            title={page.slides?.[0]?.title}
+            text={page.slides?.[0]?.description}
+          >
+            <RegistrationForm />
+          </Front>
+          {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+          {page.servicesTitle && (
+            <ServicesBlock
+              title={page.servicesTitle}
+              description={page.servicesDescription}
+              services={page.services}
             />
-          </>
-        )}
-      </RecordContent>
-    </>
+          )}
+          <CourseCarousel title="Courses of this season" courses={COURSES} />
+          <Testimonials testimonials={TESTIMONIALS} />
+          <CallToAction
+            title="One form, one answer"
+            text="Tell us what you make and what you need. We answer with a name, a date and a plan."
+            image={backdrop}
+          />
+        </>
+      )}
+    </RecordContent>
   )
 }

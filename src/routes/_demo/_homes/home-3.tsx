@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
-import { usePageHeading } from '../../../frame/page-heading.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
 import { CardGrid } from '../../../blocks/card-grid.tsx'
@@ -19,35 +18,30 @@ export const Route = createFileRoute('/_demo/_homes/home-3')({ component: Home3P
 
 function Home3Page() {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
-      </h1>
-      <RecordContent of={useHomePage()}>
-        {(page) => (
-          <>
-            <AboutBlock {...page.informative1} mediaSide="right" />
-            <LatestPosts posts={POSTS.slice(0, 6)} />
-            {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-            <CardGrid columns={3}>
-              {page.reasons?.slice(0, 3).map(({ id, image, title, description }) => (
-                <Card key={id} image={image} title={title} text={description} />
-              ))}
-            </CardGrid>
-            <Split>
-              <>
-                <h2>Coming up</h2>
-                <EventsList events={EVENTS_AHEAD} />
-              </>
-              <>
-                <h2>Asked before</h2>
-                <FaqAccordion questions={QUESTIONS.slice(0, 4)} />
-              </>
-            </Split>
-            <ClosingBlock {...page.informative3} />
-          </>
-        )}
-      </RecordContent>
-    </>
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <AboutBlock {...page.informative1} mediaSide="right" />
+          <LatestPosts posts={POSTS.slice(0, 6)} />
+          {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+          <CardGrid columns={3}>
+            {page.reasons?.slice(0, 3).map(({ id, image, title, description }) => (
+              <Card key={id} image={image} title={title} text={description} />
+            ))}
+          </CardGrid>
+          <Split>
+            <>
+              <h2>Coming up</h2>
+              <EventsList events={EVENTS_AHEAD} />
+            </>
+            <>
+              <h2>Asked before</h2>
+              <FaqAccordion questions={QUESTIONS.slice(0, 4)} />
+            </>
+          </Split>
+          <ClosingBlock {...page.informative3} />
+        </>
+      )}
+    </RecordContent>
   )
 }

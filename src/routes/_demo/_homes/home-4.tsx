@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
-import { usePageHeading } from '../../../frame/page-heading.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlider } from '../../../blocks/banner-slider.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
@@ -21,36 +20,31 @@ export const Route = createFileRoute('/_demo/_homes/home-4')({ component: Home4P
 
 function Home4Page() {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
-      </h1>
-      <RecordContent of={useHomePage()}>
-        {(page) => (
-          <>
-            {page.slides && <BannerSlider slides={page.slides} />}
-            <CourseCarousel title="What can be learned here" courses={COURSES} size="wide" />
-            <AboutBlock {...page.informative2} mediaSide="right" />
-            <Split>
-              <>
-                <h2>Coming up</h2>
-                <EventsList events={EVENTS_AHEAD} />
-              </>
-              <RegistrationForm />
-            </Split>
-            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-            <PageBody>
-              <h2>Who teaches here</h2>
-              <InstructorList instructors={INSTRUCTORS} />
-            </PageBody>
-            <CallToAction
-              title="One form, one answer"
-              text="Tell us what you make and what you need. We answer with a name, a date and a plan."
-              image={backdrop}
-            />
-          </>
-        )}
-      </RecordContent>
-    </>
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          {page.slides && <BannerSlider slides={page.slides} />}
+          <CourseCarousel title="What can be learned here" courses={COURSES} size="wide" />
+          <AboutBlock {...page.informative2} mediaSide="right" />
+          <Split>
+            <>
+              <h2>Coming up</h2>
+              <EventsList events={EVENTS_AHEAD} />
+            </>
+            <RegistrationForm />
+          </Split>
+          {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+          <PageBody>
+            <h2>Who teaches here</h2>
+            <InstructorList instructors={INSTRUCTORS} />
+          </PageBody>
+          <CallToAction
+            title="One form, one answer"
+            text="Tell us what you make and what you need. We answer with a name, a date and a plan."
+            image={backdrop}
+          />
+        </>
+      )}
+    </RecordContent>
   )
 }

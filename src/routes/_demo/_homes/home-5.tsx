@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
-import { usePageHeading } from '../../../frame/page-heading.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
@@ -15,30 +14,25 @@ export const Route = createFileRoute('/_demo/_homes/home-5')({ component: Home5P
 
 function Home5Page() {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
-      </h1>
-      <RecordContent of={useHomePage()}>
-        {(page) => (
-          <>
-            <Front
-              image={page.slides?.[1]?.image}
-              title={page.slides?.[1]?.title}
-              text={page.slides?.[1]?.description}
-              link={page.informative3.readMoreLink}
-              linkLabel={page.informative3.readMoreLabel}
-              shape="centre"
-            />
-            <AboutBlock {...page.informative1} />
-            <Testimonials testimonials={TESTIMONIALS} />
-            <AboutBlock {...page.informative2} mediaSide="right" />
-            {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-            <Gallery pictures={GALLERY_PICTURES} />
-            <ClosingBlock {...page.informative3} />
-          </>
-        )}
-      </RecordContent>
-    </>
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <Front
+            image={page.slides?.[1]?.image}
+            title={page.slides?.[1]?.title}
+            text={page.slides?.[1]?.description}
+            link={page.informative3.readMoreLink}
+            linkLabel={page.informative3.readMoreLabel}
+            shape="centre"
+          />
+          <AboutBlock {...page.informative1} />
+          <Testimonials testimonials={TESTIMONIALS} />
+          <AboutBlock {...page.informative2} mediaSide="right" />
+          {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+          <Gallery pictures={GALLERY_PICTURES} />
+          <ClosingBlock {...page.informative3} />
+        </>
+      )}
+    </RecordContent>
   )
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
-import { usePageHeading } from '../../../frame/page-heading.ts'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { CardGrid } from '../../../blocks/card-grid.tsx'
@@ -18,32 +17,27 @@ export const Route = createFileRoute('/_demo/_homes/home-6')({ component: Home6P
 
 function Home6Page() {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
-      </h1>
-      <RecordContent of={useHomePage()}>
-        {(page) => (
-          <>
-            <PageIntro text={page.informative1.description} image={page.slides?.[2]?.image} />
-            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-            <CardGrid columns={3}>
-              {page.services.map(({ image, title, description }, place) => (
-                <Card key={place} image={image} title={title} text={description} />
-              ))}
-            </CardGrid>
-            {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
-            <Split>
-              <>
-                <h2>Asked before</h2>
-                <FaqAccordion questions={QUESTIONS} />
-              </>
-              <RegistrationForm />
-            </Split>
-            <LatestPosts posts={POSTS} />
-          </>
-        )}
-      </RecordContent>
-    </>
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <PageIntro text={page.informative1.description} image={page.slides?.[2]?.image} />
+          {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+          <CardGrid columns={3}>
+            {page.services.map(({ image, title, description }, place) => (
+              <Card key={place} image={image} title={title} text={description} />
+            ))}
+          </CardGrid>
+          {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+          <Split>
+            <>
+              <h2>Asked before</h2>
+              <FaqAccordion questions={QUESTIONS} />
+            </>
+            <RegistrationForm />
+          </Split>
+          <LatestPosts posts={POSTS} />
+        </>
+      )}
+    </RecordContent>
   )
 }

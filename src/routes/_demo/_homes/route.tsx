@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
 import { loadRecord } from '../../../api/load-record.ts'
+import { usePageHeading } from '../../../frame/page-heading.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
   staticData: { record: homePage },
   loader: loadRecord,
+  component: HomeVariant,
 })
+
+// No banner names a home page: its heading is for those who do not see the page.
+function HomeVariant() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {usePageHeading()}
+      </h1>
+      <Outlet />
+    </>
+  )
+}
