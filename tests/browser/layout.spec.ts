@@ -3,9 +3,10 @@ import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
 import { expect, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1216, 1440]
+const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
 const PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
 
-/** What sticks out: of the page, of the header's one row, and texts that are cut. */
+/** What sticks out: of the page, of the header's one row; texts that are cut, and buttons. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
@@ -17,9 +18,16 @@ const overflow = (page: Page) =>
         .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
         .filter((text) => text.clientWidth > 0 && tooWide(text))
         .map((text) => text.textContent),
+      buttons: [...document.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility() && !button.closest('[inert]'))
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect()
+          return left < 0 || right > document.documentElement.clientWidth
+        })
+        .map((button) => button.textContent || button.ariaLabel),
     }
   })
-const NOTHING = { page: false, header: false, cut: [] }
+const NOTHING = { page: false, header: false, cut: [], buttons: [] }
 
 for (const { code } of LANGUAGES) {
   for (const path of PATHS) {
@@ -33,11 +41,15 @@ for (const { code } of LANGUAGES) {
         await expect.poll(() => overflow(page), `at ${width} px`).toEqual(NOTHING)
       }
 
-      await page.setViewportSize({ width: 640, height: 900 })
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      await expect.poll(() => overflow(page), 'with text of twice the size').toEqual(NOTHING)
+      for (const width of WIDTHS_OF_LARGE_TEXT) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => overflow(page), `at ${width} px with text of twice the size`)
+          .toEqual(NOTHING)
+      }
     })
   }
 }
