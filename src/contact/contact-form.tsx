@@ -5,6 +5,7 @@ import { lengthOf, MESSAGE_LIMIT, type ContactField, type Problem } from './cont
 import { FormField } from './form-field.tsx'
 import { PROBLEM_WORDS } from './problem-words.ts'
 import { useContactForm, type SendMessage } from './use-contact-form.ts'
+import { useRegainedFocus } from './use-regained-focus.ts'
 
 /** From here on a message is told how much room is left. */
 const NEAR_THE_LIMIT = 900
@@ -14,6 +15,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
   const { t } = useLingui()
   const { i18n } = useLinguiRuntime()
   const { field, submit, sending, trap } = useContactForm(send)
+  const sendButton = useRegainedFocus(sending)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
@@ -53,7 +55,13 @@ export function ContactForm({ send }: { send: SendMessage }) {
       <div hidden>
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
-      <button type="submit" className="button" data-look="plain" disabled={sending}>
+      <button
+        ref={sendButton}
+        type="submit"
+        className="button"
+        data-look="plain"
+        disabled={sending}
+      >
         {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Slide, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
+import './toasts.css'
 import { X } from 'lucide-react'
 
 /** Where toasts appear, as the specification says (section 2, Global). */

@@ -117,6 +117,62 @@ test('a double click sends once, and the button says that it is sending', async 
   expect(storedMessages(lastName)).toHaveLength(1)
 })
 
+test('the send button has the focus again when the message is sent, unless the visitor moved on', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  let answer = Promise.withResolvers<undefined>()
+  await page.route('**/fez/messages', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { success: true } })
+  })
+  const sendByKeyboard = async () => {
+    answer = Promise.withResolvers<undefined>()
+    await fill(page, someLastName())
+    await send(page).press('Enter')
+    await expect(page.locator('body')).toBeFocused()
+  }
+
+  await sendByKeyboard()
+  answer.resolve(undefined)
+  await expect(send(page)).toBeFocused()
+
+  await sendByKeyboard()
+  const link = page.locator('footer').getByRole('link', { name: 'Services' })
+  await link.focus()
+  answer.resolve(undefined)
+  await expect(send(page)).toBeEnabled()
+  await expect(link).toBeFocused()
+})
+
+test('a toast stays while the keyboard is in it, and goes when the keyboard has left it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.route('**/fez/messages', (route) => route.abort())
+  await fill(page, someLastName())
+  await send(page).press('Enter')
+  const toast = page.getByRole('alert')
+  const timer = () =>
+    toast.evaluate((element) => {
+      const animations = element.getAnimations({ subtree: true })
+      return animations.find(({ effect }) => effect?.getTiming().duration === 5000)?.playState
+    })
+  await expect.poll(timer).toBe('running')
+  await toast.getByRole('button', { name: 'Close' }).focus()
+  expect(await timer()).toBe('paused')
+  await toast.hover()
+  await page.mouse.move(0, 0)
+  expect(await timer()).toBe('paused')
+
+  await send(page).focus()
+  expect(await timer()).toBe('running')
+  await toast.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+  })
+  await expect(toast).toHaveCount(0)
+})
+
 test('an error that comes up under the pressed button does not swallow the click', async ({
   page,
 }) => {
