@@ -64,6 +64,13 @@ test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => 
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const entries = await page.evaluate(() => history.length)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // Back would otherwise lead to the page that one is on.
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(new URL(page.url()).hash).toBe('')
 
   const about = page.getByRole('button', { name: 'About' })
   await about.focus()
