@@ -15,6 +15,7 @@ import { pageAddress } from './frame/page-address.ts'
 import { useStructuredData } from './frame/structured-data.ts'
 import { activateLanguage } from './i18n/active-language.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './i18n/languages.ts'
+import { linksInLanguage } from './links-in-language.ts'
 import { createSiteRouter, recordsOfPage } from './router.tsx'
 
 /** A page of the route table, as the build needs to know it. */
@@ -100,7 +101,7 @@ export async function prerender(
   return {
     lang: LANGUAGES[language].tag,
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
-    body: kind === 'text' && held ? text : '',
+    body: kind === 'text' && held ? linksInLanguage(text, language) : '',
   }
 }
 

@@ -52,4 +52,13 @@ for (const { code, tag } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route[code])
     }
   })
+
+  test(`without scripts the links on ?lang=${code} lead on in that language`, async ({ page }) => {
+    const [about] = PRODUCT_ROUTES
+    await page.goto(`/services?lang=${code}`)
+    await page.locator('footer').getByRole('link', { name: about[code] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about[code])
+    await page.getByRole('main').getByRole('link').last().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  })
 }
