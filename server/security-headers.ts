@@ -3,13 +3,17 @@ import type { MiddlewareHandler } from 'hono'
 /** What stands in the built index.html where each answer's own nonce goes. */
 export const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
-const HEADERS = {
+/** What stands on every answer, by name. */
+export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
+
+/** Stands beside them where visitors reach the site by https, and shall from then on. */
+export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 /** A file opened on its own runs and loads nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -26,7 +30,7 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
     await next()
     const { headers } = c.res
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
-    if (overTls) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    if (overTls) headers.set(...STAY_WITH_TLS)
     if (!headers.has('Content-Security-Policy')) {
       const isSvg = headers.get('Content-Type')?.startsWith('image/svg+xml')
       headers.set('Content-Security-Policy', isSvg ? SVG_POLICY : FILE_POLICY)
@@ -52,13 +56,24 @@ const MAPS = {
   'trusted-types': '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
 }
 
+/** How a page's policy knows the site's own scripts and styles. */
+export interface OwnCode {
+  scripts: string
+  styles: string
+}
+
+/** Scripts and styles that the answer itself marks as its own. */
+export function markedWith(nonce: string): OwnCode {
+  return { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'self' 'nonce-${nonce}'` }
+}
+
 /** The policy of the page, one for all routes: a navigation keeps that of the first document. */
-export function pagePolicy(nonce: string, { apiOrigin, maps }: PageNeeds): string {
+export function pagePolicy(own: OwnCode, { apiOrigin, maps }: PageNeeds): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'script-src': own.scripts,
     'script-src-attr': "'none'",
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src': own.styles,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': ["'self'", apiOrigin].filter(Boolean).join(' '),

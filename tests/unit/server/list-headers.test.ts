@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { startProgram } from './start-program.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const built = { 'dist/index.html': '<style nonce="x">p { color: red }</style>' }
+
+async function listed(files: Record<string, string>, env: Record<string, string> = {}) {
+  const program = startProgram('list-headers.ts', await temporaryFolder(files), env)
+  const [lines, fault] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'exit'),
+  ])
+  return { lines: lines.split('\n'), fault, code: program.exitCode }
+}
+
+test('the headers for a host of static files let in its own scripts, and the style of the page', async () => {
+  const { lines } = await listed(built)
+  expect(lines[0]).toMatch(/^Content-Security-Policy: default-src 'none'; script-src 'self'; /)
+  expect(lines[0]).toContain(
+    "style-src 'self' 'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4=';",
+  )
+  expect(lines).toContain('X-Content-Type-Options: nosniff')
+  expect(lines.join()).not.toMatch(/nonce|Strict-Transport-Security/)
+})
+
+test('they go by the settings: https, another origin, a map', async () => {
+  const { lines } = await listed(built, {
+    SITE_URL: 'https://fez.example',
+    VITE_API_BASE: 'https://api.example/v1',
+    VITE_GOOGLE_MAPS_KEY: 'key',
+  })
+  expect(lines).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(lines[0]).toContain("connect-src 'self' https://api.example https://*.googleapis.com")
+  expect(lines[0]).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;")
+})
+
+test('where nothing is built, that is said', async () => {
+  expect(await listed({})).toMatchObject({
+    fault: 'dist/ holds no built site: `npm run build` builds it\n',
+    code: 1,
+  })
+})
