@@ -125,6 +125,24 @@ test.describe('on a narrow screen', () => {
     await expect(button).toBeFocused()
   })
 
+  test('the button to the top covers nothing of a field that is being filled in', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    const button = page.getByRole('button', { name: 'Scroll to top' })
+    const message = page.getByLabel('Message', { exact: true })
+    await message.scrollIntoViewIfNeeded()
+    await expect(button).toBeVisible()
+    await message.focus()
+    await expect(button).toBeHidden()
+    await message.blur()
+    await expect(button).toBeVisible()
+
+    const [buttonBox, messageBox] = [await button.boundingBox(), await message.boundingBox()]
+    if (!buttonBox || !messageBox) throw new Error('Something is not on the screen.')
+    expect(messageBox.x + messageBox.width - buttonBox.x).toBeLessThan(30)
+  })
+
   test('a section opens at its plus and shows its links, which lead on and close the menu', async ({
     page,
   }) => {
