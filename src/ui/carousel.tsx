@@ -5,6 +5,7 @@ import './carousel.css'
 import { useKeenSlider } from 'keen-slider/react'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { carouselDrag } from './carousel-drag.ts'
+import { useHeld } from './use-held.ts'
 import { useItemsPerView, type ItemsPerWidth } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
@@ -52,7 +53,7 @@ function Slider({
   const [position, setPosition] = useState(0)
   const [running, setRunning] = useState(false)
   const [moved, setMoved] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [held, holding] = useHeld()
 
   const [container, slider] = useKeenSlider<HTMLDivElement>(
     {
@@ -98,12 +99,7 @@ function Slider({
       aria-roledescription={t`carousel`}
       aria-label={label}
       className={`carousel ${className}`}
-      onPointerEnter={() => {
-        setHeld(true)
-      }}
-      onPointerLeave={() => {
-        setHeld(false)
-      }}
+      {...holding}
     >
       <div ref={container} className="keen-slider" data-items-per-view={perView}>
         {places.map((slide, place) => {

@@ -1,5 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { activateLanguage } from '../../src/i18n/active-language.ts'
+import { Carousel } from '../../src/ui/carousel.tsx'
 import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { renderSite } from '../support/render-site.tsx'
@@ -67,6 +72,41 @@ test('a move is announced politely, and nothing is before the first', async () =
   expect(announcement).toBeEmptyDOMElement()
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
   await expect.poll(() => announcement?.textContent).toBe('Slide 2 of 3')
+})
+
+test('slides that move by themselves wait while the pointer or the keyboard is among them', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  await activateLanguage('en')
+  const slides = ['1', '2', '3', '4', '5'].map((content) => ({ id: content, content }))
+  render(
+    <I18nProvider i18n={i18n}>
+      <Carousel autoplay label="Slides" slides={slides} />
+    </I18nProvider>,
+  )
+  const user = userEvent.setup()
+  const waits = (slide: string) => {
+    vi.advanceTimersByTime(9000)
+    expect(inView('Slides')).toEqual([slide])
+  }
+  const movesTo = async (slide: string) => {
+    vi.advanceTimersByTime(3000)
+    await expect.poll(() => inView('Slides')).toEqual([slide])
+  }
+  await movesTo('2')
+
+  await user.hover(screen.getByText('2'))
+  waits('2')
+  await user.tab()
+  await user.unhover(screen.getByText('2'))
+  waits('2')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Next slide' })).toHaveFocus()
+  waits('2')
+  await user.tab()
+  await movesTo('3')
 })
 
 test('a single slide has no arrows', async () => {
