@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { readAddress } from './address.ts'
 import { opensInPlace } from './content-link.tsx'
 import { sanitizeHtml } from './sanitize-html.ts'
@@ -12,9 +12,8 @@ interface RichTextProps {
 
 /** HTML from content, and the only place that sets inner HTML. */
 export function RichText({ html, tone = 'dark' }: RichTextProps) {
-  const container = useRef<HTMLDivElement>(null)
   const inner = useMemo(() => (html ? { __html: sanitizeHtml(html) } : undefined), [html])
-  useLinksOpenInPlace(container)
+  const container = useLinksOpenInPlace()
 
   if (!inner) return null
   return (
@@ -22,19 +21,26 @@ export function RichText({ html, tone = 'dark' }: RichTextProps) {
   )
 }
 
-/** Lets the router open the pages that plain links inside `container` lead to. */
-function useLinksOpenInPlace(container: React.RefObject<HTMLElement | null>) {
+/**
+ * A ref for an element: the router opens the pages that plain links within it lead to. The element
+ * comes and goes with its text, which an effect would not see.
+ */
+function useLinksOpenInPlace() {
   const router = useRouter()
-  useEffect(() => {
-    const element = container.current
-    const open = (click: MouseEvent) => {
-      const link = click.target instanceof Element ? click.target.closest('a') : null
-      const address = readAddress(link?.getAttribute('href') ?? undefined)
-      if (address?.kind !== 'page' || !opensInPlace(click)) return
-      click.preventDefault()
-      void router.navigate({ href: address.href, viewTransition: true })
-    }
-    element?.addEventListener('click', open)
-    return () => element?.removeEventListener('click', open)
-  })
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const open = (click: MouseEvent) => {
+        const link = click.target instanceof Element ? click.target.closest('a') : null
+        const address = readAddress(link?.getAttribute('href') ?? undefined)
+        if (address?.kind !== 'page' || !opensInPlace(click)) return
+        click.preventDefault()
+        void router.navigate({ href: address.href, viewTransition: true })
+      }
+      element?.addEventListener('click', open)
+      return () => {
+        element?.removeEventListener('click', open)
+      }
+    },
+    [router],
+  )
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from '../support/backend.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 function openText(description: string) {
@@ -18,6 +19,30 @@ test.each(['/about-FEZ', 'about-FEZ', 'http://localhost:4173/about-FEZ'])(
     expect(router.state.location.pathname).toBe('/about-FEZ')
   },
 )
+
+test('a link of a text that comes with another language opens its page in place', async () => {
+  const page = {
+    servicesTitle: 'Services',
+    ru_servicesDescription: '<a href="/about-FEZ">more</a>',
+  }
+  const { user, router } = await renderSite('/', {
+    backend: startBackend({ 'get-home-page': page }),
+  })
+  await chooseLanguage(user, 'Русский')
+  await user.click(link())
+  expect(await screen.findByRole('heading', { level: 1, name: 'О СЭЗ' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/about-FEZ')
+})
+
+test('a link is listened to once, however often its text is drawn', async () => {
+  const listened = vi.spyOn(HTMLDivElement.prototype, 'addEventListener')
+  const { user } = await openText('<a href="/about-FEZ">more</a>')
+  const times = () => listened.mock.calls.filter(([event]) => event === 'click').length
+  const before = times()
+  await chooseLanguage(user, 'Русский')
+  expect(link()).toBeVisible()
+  expect(times()).toBe(before)
+})
 
 test('a link to another site opens in a new tab', async () => {
   await openText('<a href="https://armenia.travel/">more</a>')
