@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test'
+import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
 import { expect, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1216, 1440]
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
 const PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
-
-/** What sticks out: of the page, of the header's one row; texts that are cut, and buttons. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
-    return {
-      page: tooWide(document.documentElement),
-      header: [...document.querySelectorAll('header .page-width')].some(tooWide),
-      cut: texts
-        .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
-        .filter((text) => text.clientWidth > 0 && tooWide(text))
-        .map((text) => text.textContent),
-      buttons: [...document.querySelectorAll('button')]
-        .filter((button) => button.checkVisibility() && !button.closest('[inert]'))
-        .filter((button) => {
-          const { left, right } = button.getBoundingClientRect()
-          return left < 0 || right > document.documentElement.clientWidth
-        })
-        .map((button) => button.textContent || button.ariaLabel),
-    }
-  })
-const NOTHING = { page: false, header: false, cut: [], buttons: [] }
 
 for (const { code } of LANGUAGES) {
   for (const path of PATHS) {
@@ -38,7 +15,7 @@ for (const { code } of LANGUAGES) {
       await openBeneathPreloader(page, path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => overflow(page), `at ${width} px`).toEqual(NOTHING)
+        await expect.poll(() => overflow(page), `at ${width} px`).toEqual(NO_OVERFLOW)
       }
 
       await page.evaluate(() => {
@@ -48,7 +25,7 @@ for (const { code } of LANGUAGES) {
         await page.setViewportSize({ width, height: 900 })
         await expect
           .poll(() => overflow(page), `at ${width} px with text of twice the size`)
-          .toEqual(NOTHING)
+          .toEqual(NO_OVERFLOW)
       }
     })
   }
@@ -65,7 +42,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
       await openBeneathPreloader(page, path)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NOTHING)
+        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }

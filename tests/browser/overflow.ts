@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-export const NO_OVERFLOW = { page: false, header: false, cut: [] }
+export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
-/** What sticks out: of the page, of the header's one row, and texts that are cut. */
-export function overflow(page: Page) {
-  return page.evaluate(() => {
+/** What sticks out: of the page, of the header's one row; texts that are cut, and buttons. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
     return {
@@ -14,6 +14,12 @@ export function overflow(page: Page) {
         .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
         .filter((text) => text.clientWidth > 0 && tooWide(text))
         .map((text) => text.textContent),
+      buttons: [...document.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility() && !button.closest('[inert]'))
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect()
+          return left < 0 || right > document.documentElement.clientWidth
+        })
+        .map((button) => button.textContent || button.ariaLabel),
     }
   })
-}

@@ -56,6 +56,10 @@ for (const language of ['en', 'ru', 'arm']) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
       }
+      await setTextSize(page, '200%')
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expect.poll(() => overflow(page), `${path}, large text`).toEqual(NO_OVERFLOW)
+      await setTextSize(page, '')
     })
   })
 }
@@ -75,3 +79,9 @@ test.describe('at rest', () => {
     })
   })
 })
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value
+  }, size)
+}
