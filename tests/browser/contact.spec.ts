@@ -206,7 +206,9 @@ test('what is typed survives a change of language and another page, and errors c
 })
 
 for (const { code } of LANGUAGES) {
-  test(`errors that come and go move nothing at 320 px in ${code}`, async ({ page }) => {
+  test(`errors that come and go move nothing at 320 px in ${code}, and fit there in large letters`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await rememberLanguage(page, code)
     await open(page, '/contact')
@@ -220,6 +222,13 @@ for (const { code } of LANGUAGES) {
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
     await form.locator('[name=message]').fill('')
     expect(await height()).toBe(before)
+
+    await form.locator('[name=message]').fill('x'.repeat(1001))
+    await form.locator('[name=message]').blur()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
 
