@@ -24,7 +24,7 @@ export function createSiteRouter({
   history = createBrowserHistory(),
 }: SiteRouterOptions) {
   dropTrailingSlashes(history)
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     history,
@@ -34,6 +34,23 @@ export function createSiteRouter({
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
   })
+  router.startViewTransition = (update) => {
+    const wanted = router.shouldViewTransition
+    router.shouldViewTransition = false
+    return wanted ? crossFade(update) : update()
+  }
+  return router
+}
+
+// The router's own leaves unheard that a cross-fade was cut short by the next click: the browser
+// would report an uncaught error for each quick step.
+function crossFade(update: () => Promise<void>): Promise<void> {
+  // The types know no browser without view transitions; some visitors have one.
+  const start = (document as Partial<Document>).startViewTransition
+  if (!start) return update()
+  const { ready, updateCallbackDone } = start.call(document, update)
+  ready.catch(() => undefined)
+  return updateCallbackDone
 }
 
 // To the router two addresses that differ in a trailing slash are the same, so that none can

@@ -52,6 +52,19 @@ test('each entry of the navigation leads to its page by a click, without a furth
   expect(complaints).toEqual([])
 })
 
+test('quick steps from page to page, each cutting short the cross-fade before, raise no error', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/')
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  for (const name of ['Services', 'Contact', 'Services', 'Contact', 'Services', 'Contact']) {
+    await navigation.getByRole('link', { name }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('an unmatched path shows the error page with a way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
