@@ -53,6 +53,10 @@ export default defineConfig(
       query.configs['flat/recommended-strict'],
       router.configs['flat/recommended'],
     ],
+    rules: {
+      // A tab's panel is a stop of the keyboard (WAI-ARIA Authoring Practices, Tabs).
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -3,18 +3,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentRecord } from './api/content-record.ts'
 import { CrashPage } from './frame/crash-page.tsx'
-import type { PageHeading, PlaceholderHeading } from './frame/page-heading.ts'
+import type { PageHeading } from './frame/page-heading.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route is given. */
 export interface RouterContext {
   queryClient: QueryClient
-  /** What the page is called, where it says so only when it is opened. */
-  heading?: PlaceholderHeading | undefined
 }
 
-interface SiteRouterOptions {
-  queryClient: QueryClient
+interface SiteRouterOptions extends RouterContext {
   /** Default: the browser's. */
   history?: RouterHistory
 }
@@ -83,7 +80,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>
   }
   interface StaticDataRouteOption {
-    /** What the page is called; a template's page says it in its context. */
+    /** What the page is called; a template's pages have it from their layout. */
     heading?: PageHeading
     /** The content record that the page shows, where it shows one. */
     record?: ContentRecord

@@ -1,10 +1,12 @@
+import type { PlaceholderHeadings } from '../frame/page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
 import { demoCatalogs } from './catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** What a template page needs before it can be shown: the words of its controls, and its heading. */
-export async function openTemplate(path: string): Promise<{ placeholder: string } | undefined> {
+/** What the template's pages need before one is shown: the words of their controls, their headings. */
+export async function openTemplate(): Promise<PlaceholderHeadings> {
   await addCatalogs(demoCatalogs)
-  const page = TEMPLATE_PAGES.find((one) => one.path === path)
-  return page && { placeholder: page.heading }
+  return {
+    headings: Object.fromEntries(TEMPLATE_PAGES.map(({ path, heading }) => [path, heading])),
+  }
 }

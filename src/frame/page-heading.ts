@@ -8,9 +8,10 @@ import { useSiteName } from './site-name.ts'
 /** What a page is called: by its label in the navigation, or by the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
-/** What a page is called that says it only when it is opened: a template's page. */
-export interface PlaceholderHeading {
-  placeholder: string
+/** What the loader of a layout brings along for its pages, which are called nothing until then. */
+export interface PlaceholderHeadings {
+  /** By path. */
+  headings: Record<string, string>
 }
 
 /** The error page's own. */
@@ -28,10 +29,17 @@ export function usePageHeading(): string {
   const siteName = useSiteName()
   const heading =
     useMatches({
-      select: (matches) => matches.at(-1)?.staticData.heading ?? matches.at(-1)?.context.heading,
+      select: (matches) => matches.at(-1)?.staticData.heading ?? placeholderHeading(matches),
     }) ?? NOT_FOUND
 
-  if ('placeholder' in heading) return heading.placeholder
+  if (typeof heading === 'string') return heading
   if ('message' in heading) return i18n._(heading.message)
   return heading.label === 'home' ? siteName : labels(heading.label)
+}
+
+function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {
+  const path = matches.at(-1)?.pathname ?? ''
+  return matches
+    .map(({ loaderData }) => (loaderData as Partial<PlaceholderHeadings> | undefined)?.headings)
+    .find((headings) => headings)?.[path]
 }

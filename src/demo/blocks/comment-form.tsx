@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
@@ -9,7 +9,7 @@ export function CommentForm() {
     <DemoForm
       title={t`Leave a comment`}
       action={t`Post comment`}
-      success={t`Comment Post Successfully`}
+      success={<Trans>Comment Post Successfully</Trans>}
     >
       <DemoField label={t`Name`} name="name" autoComplete="name" />
       <DemoField label={t`Email`} name="email" type="email" autoComplete="email" />

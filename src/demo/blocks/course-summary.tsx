@@ -2,6 +2,7 @@ import './course-summary.css'
 import { Picture } from '../../ui/picture.tsx'
 import type { Course } from '../content/courses.ts'
 import { CourseFacts } from './course-facts.tsx'
+import { CourseStatusTag } from './course-status-tag.tsx'
 
 /** The course a page is about, in short. */
 export function CourseSummary({ course }: { course: Course }) {
@@ -9,6 +10,7 @@ export function CourseSummary({ course }: { course: Course }) {
     <div className="course-summary">
       <Picture file={course.image} width={960} height={640} />
       <div>
+        <CourseStatusTag status={course.status} />
         <h2>{course.title}</h2>
         <p>{course.details}</p>
         <CourseFacts {...course} />

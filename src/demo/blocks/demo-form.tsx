@@ -8,7 +8,7 @@ interface DemoFormProps {
   /** What its button says. */
   action: string
   /** What the toast says when it has been filled in. */
-  success: string
+  success: ReactNode
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
@@ -9,7 +9,7 @@ export function RegistrationForm() {
     <DemoForm
       title={t`Register for a course`}
       action={t`Register now`}
-      success={t`Registration Successful`}
+      success={<Trans>Registration Successful</Trans>}
     >
       <DemoField label={t`Name`} name="name" autoComplete="name" />
       <DemoField label={t`Email`} name="email" type="email" autoComplete="email" />

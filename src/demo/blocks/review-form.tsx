@@ -14,7 +14,7 @@ export function ReviewForm() {
     <DemoForm
       title={t`Write a review`}
       action={t`Post review`}
-      success={t`Review Post Successfully`}
+      success={<Trans>Review Post Successfully</Trans>}
     >
       <fieldset className="marks">
         <legend>

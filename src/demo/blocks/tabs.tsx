@@ -60,6 +60,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           role="tabpanel"
           id={panelId(tab.id)}
           aria-labelledby={tabId(tab.id)}
+          tabIndex={0}
           hidden={tab.id !== selected}
         >
           {tab.content}

@@ -12,8 +12,7 @@ export const QUESTIONS: Question[] = [
   },
   {
     question: 'In which language are the courses held?',
-    answer:
-      '<p>It stands beside each title. Most instructors can answer a question in a second language.</p>',
+    answer: '<p>In Armenian. Most instructors can answer a question in a second language.</p>',
   },
   {
     question: 'What happens if I miss an evening?',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { chooseLanguage } from '../../../tests/support/choose-language.ts'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 
@@ -35,4 +36,13 @@ test.each([
   expect(await screen.findByText(success)).toBeVisible()
   expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('')
   expect(backend.asked).toHaveLength(calls)
+})
+
+test('a toast on the screen follows a change of language', async () => {
+  const { user } = await renderSite('/home-2')
+  for (const field of screen.getAllByRole('textbox')) await user.type(field, 'a@company.example')
+  await user.click(screen.getByRole('button', { name: 'Register now' }))
+  await screen.findByText('Registration Successful')
+  await chooseLanguage(user, 'Русский')
+  expect(await screen.findByText('Вы записаны')).toBeVisible()
 })

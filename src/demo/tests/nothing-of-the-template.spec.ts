@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { PRODUCT_ROUTES } from '../../../tests/browser/product-routes.ts'
 import { expect, open, openBeneathPreloader, test } from '../../../tests/browser/site.ts'
 
+// The route tree, which every page loads, knows the addresses of the template's pages and how to
+// load them; nothing that stands in a file of src/demo is there.
+
 /** What stands in the template's files alone: the names of its styles, its words and its texts. */
 const OWN = ownStrings()
 

@@ -8,6 +8,13 @@ const WAYS: Record<string, (control: Locator) => Promise<void>> = {
   keyboard: (control) => control.press('Enter'),
 }
 
+/** A page with a form, what the form's button says, and what its toast says. */
+const FORMS = [
+  ['Home 2: a form up front', 'Register now', 'Registration Successful'],
+  ['Blog details', 'Post comment', 'Comment Post Successfully'],
+  ['Course details', 'Post review', 'Review Post Successfully'],
+] as const
+
 test.use({ hasTouch: true })
 
 for (const [way, use] of Object.entries(WAYS)) {
@@ -36,28 +43,51 @@ for (const [way, use] of Object.entries(WAYS)) {
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Posts, page 1 of 3' })).toBeVisible()
 
+    await use(pages.getByRole('link', { name: 'Courses in a filtered grid' }))
+    await use(page.getByRole('button', { name: 'Fully booked' }))
+    await expect(page.getByRole('article')).toHaveCount(1)
+
     await use(pages.getByRole('link', { name: 'Courses in a slider' }))
     const courses = page.getByRole('region', { name: 'Courses of this season' })
     await use(courses.getByRole('button', { name: 'Next slide' }))
     await expect(courses.getByText('Slide 2 of 6')).toBeAttached()
+
+    await use(pages.getByRole('link', { name: 'About', exact: true }))
+    for (const name of ['Why choose us', 'Testimonials']) {
+      const carousel = page.getByRole('region', { name })
+      await use(carousel.getByRole('button', { name: 'Previous slide' }))
+      await expect(carousel.getByText('Slide 3 of 3')).toBeAttached()
+    }
+
+    await use(pages.getByRole('link', { name: 'Blog with a left sidebar' }))
+    await page.getByRole('searchbox', { name: 'Search' }).fill('lease')
+    await use(page.getByRole('button', { name: 'Search' }))
+    await expect(page).toHaveURL('/blog-left-sidebar')
     expect(complaints).toEqual([])
   })
 
-  test(`a form asks for its fields, and says when it was filled in, by ${way}`, async ({
+  test(`each form asks for its fields, and says when it was filled in, by ${way}`, async ({
     page,
+    complaints,
   }) => {
-    await open(page, '/blog-details')
-    const send = page.getByRole('button', { name: 'Post comment' })
-    await use(send)
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-    await expect(page.getByText('Comment Post Successfully')).toHaveCount(0)
+    await open(page, '/home-2')
+    const pages = page.getByRole('navigation', { name: 'Template pages' })
+    for (const [heading, action, success] of FORMS) {
+      await use(pages.getByRole('link', { name: heading }))
+      if (action === 'Post review') await use(page.getByRole('tab', { name: 'Write review' }))
+      const send = page.getByRole('button', { name: action })
+      await use(send)
+      await expect(page.locator('form input:invalid').first()).toBeFocused()
+      await expect(page.getByText(success)).toHaveCount(0)
 
-    await page.getByRole('textbox', { name: 'Name' }).fill('Crane operator')
-    await page.getByRole('textbox', { name: 'Email' }).fill('crane@company.example')
-    await page.getByRole('textbox', { name: 'Comment' }).fill('Tell us the truth.')
-    await use(send)
-    await expect(page.getByRole('alert')).toHaveText('Comment Post Successfully')
-    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+      const form = page.locator('form', { has: send })
+      for (const mark of await form.getByRole('radio', { name: '5' }).all()) await mark.check()
+      for (const field of await form.getByRole('textbox').all()) await field.fill('a@zone.example')
+      await use(send)
+      await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible()
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    }
+    expect(complaints).toEqual([])
   })
 }
 
@@ -69,7 +99,7 @@ test('with the keyboard alone: the tabs are one stop, and the arrow keys go roun
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Write review' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: '1', exact: true })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Write review' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()

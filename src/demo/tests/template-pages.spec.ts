@@ -34,6 +34,13 @@ test('each template page opens by its address, without a complaint', async ({
   expect(complaints).toEqual([])
 })
 
+test('each template page carries noindex in its first HTML', async ({ request }) => {
+  for (const { path } of TEMPLATE_PAGES) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain('name="robots" content="noindex"')
+  }
+})
+
 test('each template page opens by its link, without a complaint or a further content call', async ({
   page,
   complaints,

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { CONTENT_CALLS, startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -62,3 +63,15 @@ test('the home variants are compositions of their own over the home record', asy
   }
   expect(outlines.size).toBe(5)
 })
+
+test.each(TEMPLATE_PAGES)(
+  'where every call fails, $path asks for nothing a second time',
+  async ({ path }) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
+    const { backend } = await renderSite(path, {
+      backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
+    })
+    expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  },
+)

@@ -25,7 +25,7 @@ function AboutPage() {
         readMoreLink={COURSE}
       />
       <AboutBlock
-        title="A day in half a minute"
+        title="A day in five seconds"
         description="<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>"
         file={day}
         mediaSide="right"

@@ -16,7 +16,7 @@ function BlogDetailsPage() {
         <PostBody post={POSTS[0]} text={POST_TEXT} comments={COMMENTS} />
         <CommentForm />
       </PageBody>
-      <LatestPosts posts={POSTS} />
+      <LatestPosts posts={POSTS.slice(1)} />
     </InnerPage>
   )
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
-import { ServicesBlock } from '../../../blocks/services-block.tsx'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { CallToAction } from '../../../demo/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../demo/blocks/course-carousel.tsx'
 import { Front } from '../../../demo/blocks/front.tsx'
@@ -27,13 +27,7 @@ function Home2Page() {
             <RegistrationForm />
           </Front>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-          {page.servicesTitle && (
-            <ServicesBlock
-              title={page.servicesTitle}
-              description={page.servicesDescription}
-              services={page.services}
-            />
-          )}
+          <AboutBlock {...page.informative2} />
           <CourseCarousel title="Courses of this season" courses={COURSES} />
           <Testimonials testimonials={TESTIMONIALS} />
           <CallToAction

@@ -3,8 +3,7 @@ import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
-import { CardGrid } from '../../../blocks/card-grid.tsx'
-import { Card } from '../../../blocks/card.tsx'
+import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
 import { EventsList } from '../../../demo/blocks/events-list.tsx'
 import { LatestPosts } from '../../../demo/blocks/latest-posts.tsx'
@@ -24,11 +23,7 @@ function Home3Page() {
           <AboutBlock {...page.informative1} mediaSide="right" />
           <LatestPosts posts={POSTS.slice(0, 6)} />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-          <CardGrid columns={3}>
-            {page.reasons?.slice(0, 3).map(({ id, image, title, description }) => (
-              <Card key={id} image={image} title={title} text={description} />
-            ))}
-          </CardGrid>
+          {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
           <Split>
             <>
               <h2>Coming up</h2>

@@ -3,9 +3,8 @@ import { useHomePage } from '../../../api/home-page.ts'
 import { RecordContent } from '../../../frame/record-content.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
-import { CardGrid } from '../../../blocks/card-grid.tsx'
-import { Card } from '../../../blocks/card.tsx'
-import { PageIntro } from '../../../blocks/page-intro.tsx'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { ServicesBlock } from '../../../blocks/services-block.tsx'
 import { FaqAccordion } from '../../../demo/blocks/faq-accordion.tsx'
 import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
 import { Split } from '../../../demo/blocks/split.tsx'
@@ -20,13 +19,15 @@ function Home6Page() {
     <RecordContent of={useHomePage()}>
       {(page) => (
         <>
-          <PageIntro text={page.informative1.description} image={page.slides?.[2]?.image} />
+          <AboutBlock {...page.informative1} file={page.slides?.[2]?.image} />
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-          <CardGrid columns={3}>
-            {page.services.map(({ image, title, description }, place) => (
-              <Card key={place} image={image} title={title} text={description} />
-            ))}
-          </CardGrid>
+          {page.servicesTitle && (
+            <ServicesBlock
+              title={page.servicesTitle}
+              description={page.servicesDescription}
+              services={page.services}
+            />
+          )}
           {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
           <Split>
             <>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useFormik } from 'formik'
 import { useRef, type ChangeEvent, type SyntheticEvent } from 'react'
 import { toast } from 'react-toastify/unstyled'
@@ -20,7 +20,6 @@ export type SendMessage = (message: object, key: string) => Promise<void>
  * all of them on submit; an error goes when its field is edited; nothing is sent while one fails.
  */
 export function useContactForm(send: SendMessage) {
-  const { t } = useLingui()
   const reducedMotion = useReducedMotion()
   const underWay = useRef(false)
   const trap = useRef<HTMLInputElement>(null)
@@ -38,12 +37,12 @@ export function useContactForm(send: SendMessage) {
         await send(message, contactDraft.keyFor(message))
       } catch (error) {
         console.error('The message could not be sent.', error)
-        toast.error(t`Failed to send message. Please try again.`)
+        toast.error(<Trans>Failed to send message. Please try again.</Trans>)
         return
       }
       contactDraft.clear(sent)
       formik.resetForm({ values: contactDraft.typed })
-      toast.success(t`Message sent successfully!`)
+      toast.success(<Trans>Message sent successfully!</Trans>)
     },
   })
 
