@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Sidebar } from './sidebar.tsx'
 
 interface PageBodyProps {
-  /** On which side the sidebar stands, where the page has one; on a phone it comes last. */
+  /**
+   * On which side the sidebar stands, where the page has one. On a phone it comes last, and so it
+   * does for the keyboard and a screen reader on either side: what the page is about goes first.
+   */
   sidebar?: 'left' | 'right' | 'none'
   children: ReactNode
 }
