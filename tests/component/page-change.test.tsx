@@ -45,7 +45,7 @@ test.each([
   ['/Services/?utm_source=letter#power', '/services?utm_source=letter#power'],
   ['/our-residenst/', '/our-residenst'],
   ['/About-Armania', '/about-armania'],
-  ['/BLOG', '/blog'],
+  ['/BLOG-2-Column', '/blog-2-column'],
   ['/contact/', '/contact'],
   ['/Contact?lang=en', '/contact'],
 ])('%s leads to %s', async (opened, address) => {

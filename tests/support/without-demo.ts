@@ -23,7 +23,12 @@ const FOLDERS = ['src/demo', 'src/routes/_demo']
 const LINE = { file: 'lingui.config.ts', naming: 'src/demo/locales' }
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
-const WHOLE_SITE = ['component/routes', 'component/pseudo-locale', 'unit/catalogs']
+const WHOLE_SITE = [
+  'component/routes',
+  'component/page-change',
+  'component/pseudo-locale',
+  'unit/catalogs',
+]
 const checks = process.argv.includes('--all')
   ? [['build'], ['test']]
   : [

@@ -75,3 +75,9 @@ test.each(TEMPLATE_PAGES)(
     expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
   },
 )
+
+test('an address in other letters leads to the one spelling', async () => {
+  const { router } = await renderSite('/FAQ/')
+  expect(router.state.location.href).toBe('/faq')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ')
+})
