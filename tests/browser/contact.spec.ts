@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from './product-routes.ts'
 import { storedMessages } from './messages-database.ts'
+import { collectCode } from './loaded-code.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
@@ -242,16 +243,16 @@ test('the message says how many characters are left as it nears 1000', async ({ 
 })
 
 test('no other page loads the form, its rules or the map', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
-  })
+  const code = collectCode(page)
   // Names that the libraries look for at run time, and that no minifier changes.
   const libraries = ['enableReinitialize', 'stripUnknown', 'gm_authFailure', 'renderClusters']
-  const loaded = () => libraries.filter((name) => scripts.some((script) => script.includes(name)))
+  const loaded = async () => {
+    const held = await code()
+    return libraries.filter((name) => held.includes(name))
+  }
 
   for (const path of ['/', '/services', '/residents', '/error']) await open(page, path)
-  expect(loaded()).toEqual([])
+  expect(await loaded()).toEqual([])
   await open(page, '/contact')
   await expect.poll(loaded).toEqual(['enableReinitialize', 'stripUnknown'])
 })

@@ -1,4 +1,4 @@
-import { expect, open, preloaderGone, test } from './site.ts'
+import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
 const NINE_CALLS = [
   '/fez/contact-us',
@@ -66,7 +66,7 @@ test('nothing that is on the screen moves while the page starts', async ({ page 
       )
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await open(page, '/')
+  await openInFullTime(page, '/')
   await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
@@ -75,7 +75,7 @@ test('content is asked for once: nine calls at startup, none on the way back', a
   page,
   contentCalls,
 }) => {
-  await open(page, '/')
+  await openInFullTime(page, '/')
   expect([...contentCalls].sort()).toEqual(NINE_CALLS)
   expect(contentCalls[0]).toBe('/fez/get-home-page')
 
@@ -92,13 +92,13 @@ test('content is asked for once: nine calls at startup, none on the way back', a
 })
 
 test('the call that the opened page needs goes first', async ({ page, contentCalls }) => {
-  await open(page, '/preferences-incentives')
+  await openInFullTime(page, '/preferences-incentives')
   expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
   expect(contentCalls).toHaveLength(9)
 })
 
 test('going back paints the home page in the frame that follows', async ({ page }) => {
-  await open(page, '/')
+  await openInFullTime(page, '/')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 

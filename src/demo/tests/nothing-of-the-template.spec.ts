@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { collectCode } from '../../../tests/browser/loaded-code.ts'
 import { PRODUCT_ROUTES } from '../../../tests/browser/product-routes.ts'
 import { expect, open, openBeneathPreloader, test } from '../../../tests/browser/site.ts'
 
@@ -33,18 +33,6 @@ function ownIn(code: string): string[] {
     const literally = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<![\\w-])${literally}(?![\\w-])`).test(code)
   })
-}
-
-/** Notes every script and style that the page asks for from now on; answers with what they hold. */
-function collectCode(page: Page): () => Promise<string> {
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) files.add(request.url())
-  })
-  return async () => {
-    const answers = await Promise.all(Array.from(files, (file) => page.request.get(file)))
-    return (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
-  }
 }
 
 function ownStrings(): string[] {
