@@ -1,43 +1,13 @@
-import lingui from 'eslint-plugin-lingui'
-import a11y from 'eslint-plugin-jsx-a11y-x'
 import query from '@tanstack/eslint-plugin-query'
-import reactHooks from 'eslint-plugin-react-hooks'
 import router from '@tanstack/eslint-plugin-router'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import importX from 'eslint-plugin-import-x'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import lingui from 'eslint-plugin-lingui'
+import reactHooks from 'eslint-plugin-react-hooks'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
-
-/**
- * The direction of imports: routes → frame, blocks, contact, demo → ui → i18n, and
- * routes and frame → api → i18n. Each folder names what it must not reach.
- */
-const ARROWS = {
-  i18n: ['api', 'ui', 'blocks', 'frame', 'contact', 'demo', 'routes'],
-  api: ['ui', 'blocks', 'frame', 'contact', 'demo', 'routes'],
-  ui: ['api', 'blocks', 'frame', 'contact', 'demo', 'routes'],
-  blocks: ['api', 'frame', 'contact', 'demo', 'routes'],
-  contact: ['api', 'blocks', 'frame', 'demo', 'routes'],
-  frame: ['blocks', 'contact', 'demo', 'routes'],
-  demo: ['api', 'contact', 'routes'],
-  routes: [],
-}
-
-const arrows = Object.entries(ARROWS).map(([folder, forbidden]) => ({
-  files: [`src/${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...forbidden.map((other) => ({
-            regex: `^(\\.\\./)+${other}(/|$)`,
-            message: `src/${folder} does not import src/${other}: see docs/architecture.md.`,
-          })),
-          { regex: '(^|/)server(/|$)', message: 'The site does not import its server.' },
-        ],
-      },
-    ],
-  },
-}))
+import { ARROWS } from './import-arrows.ts'
 
 export default defineConfig(
   globalIgnores(['dist', 'dist-renderer', 'data', 'test-results', 'src/routeTree.gen.ts']),
@@ -73,22 +43,21 @@ export default defineConfig(
       ],
     },
   },
-  ...arrows,
   {
-    files: ['server/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '/src/(?!i18n/languages\\.ts$|contact/contact-message\\.ts$|prerender\\.tsx$)',
-              message:
-                'The server shares only the language table, the contact schema and the renderer with src.',
-            },
-          ],
-        },
+    files: ['**/*.{js,ts,tsx}'],
+    plugins: { 'import-x': importX, 'simple-import-sort': simpleImportSort },
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] }),
       ],
+      'import-x/extensions': ['.ts', '.tsx', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: ARROWS }],
+      // One block: styles and other side effects, Node's own, packages, ours from afar to near.
+      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^', '^\\.']] }],
+      'simple-import-sort/exports': 'error',
     },
   },
 )

@@ -1,12 +1,12 @@
-import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compressBuild } from './server/compress-build.ts'
 import { contentServer } from './server/dev-plugin.ts'
-import { CSP_NONCE_PLACEHOLDER } from './server/security-headers.ts'
+import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
+import { compressBuild } from './server/site/compress-build.ts'
 
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
@@ -26,7 +26,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
-    // What `server/prerender.ts` reads of the built files.
+    // What `server/pages/prerender.ts` reads of the built files.
     manifest: true,
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,
@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
-            { name: 'site', test: /src\/(api|i18n|frame(?!\/toasts))/, priority: 3 },
+            { name: 'site', test: /src\/(api|i18n|frame(?!\/page\/toasts))/, priority: 3 },
             { name: 'blocks', test: /src\/(blocks|ui)\/(?!.*(carousel|slider))/, priority: 2 },
             { name: 'carousels', test: /keen-slider|src\/(blocks|ui)\//, priority: 1 },
             { name: 'toasts', test: /react-toastify/, priority: 1 },

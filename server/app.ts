@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { contentCalls } from './content-calls.ts'
-import { contentProxy } from './content-proxy.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { contentProxy } from './content/content-proxy.ts'
+import { media } from './content/media.ts'
+import { refusal } from './http/refusal.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { logFault } from './log.ts'
-import { media } from './media.ts'
-import { messages } from './messages.ts'
-import { refusal } from './refusal.ts'
-import { securityHeaders } from './security-headers.ts'
+import { messages } from './messages/messages.ts'
 import type { Settings } from './settings.ts'
-import { site } from './site.ts'
+import { site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { addressOf, close, listen } from './listen.ts'
 import { log, logFault, reasonOf } from './log.ts'
-import { MessageStore } from './message-store.ts'
+import { MessageStore } from './messages/message-store.ts'
 import { currentSettings, refuseArguments } from './settings.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { GREATEST_RATE_LIMIT } from './rate-limit.ts'
 import { StartError } from './start-error.ts'
 
 /** What an operator can set. `.env.example` says what each is for. */
@@ -41,6 +40,9 @@ const NAMES = [
 ] as const
 
 type Name = (typeof NAMES)[number]
+
+/** Messages a minute. All clients together may send ten times as many. */
+const GREATEST_RATE_LIMIT = 1000
 
 const ADDRESS = 'an http or https address without user name, query or #'
 

@@ -1,3 +1,4 @@
+import './styles.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,11 +7,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
-import { removePreloaderAtItsEnd, timeToDraw } from './frame/preloader.ts'
-import { takeOverHead } from './frame/take-over-head.ts'
+import { takeOverHead } from './frame/head/take-over-head.ts'
+import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter, recordsOfPage } from './router.tsx'
-import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root to show the site in.')

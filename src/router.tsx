@@ -1,15 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentRecord } from './api/content-record.ts'
-import { CrashPage } from './frame/crash-page.tsx'
-import type { PageHeading } from './frame/page-heading.ts'
+import type { PageHeading } from './frame/head/page-heading.ts'
+import { CrashPage } from './frame/page/crash-page.tsx'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-/** What every route is given. */
-export interface RouterContext {
-  queryClient: QueryClient
-}
 
 interface SiteRouterOptions extends RouterContext {
   /** Default: the browser's. */

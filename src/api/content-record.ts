@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient, type QueryMeta } from '@tanstack/react-query'
+import { type QueryClient, type QueryMeta, useQuery } from '@tanstack/react-query'
 import { backend } from './client.ts'
 import { holdsSomething, WireRecord } from './wire.ts'
 

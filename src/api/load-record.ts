@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { requestRecord, type ContentRecord } from './content-record.ts'
+import { type ContentRecord, requestRecord } from './content-record.ts'
 
 interface LoaderContext {
   context: { queryClient: QueryClient }

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized } from '../i18n/localized.ts'
 
 type Fields = Record<string, unknown>

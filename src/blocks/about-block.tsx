@@ -1,7 +1,7 @@
 import './about-block.css'
 import { Trans } from '@lingui/react/macro'
+import { BesideMedia } from '../ui/beside-media.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Media } from '../ui/media.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface AboutBlockProps {
@@ -28,15 +28,12 @@ export function AboutBlock({
 }: AboutBlockProps) {
   if (!title && !description) return null
   return (
-    <section className="about-block" data-media={file ? mediaSide : 'none'}>
-      <Media file={file} className="about-media" />
-      <div className="about-text">
-        {title && <h2>{title}</h2>}
-        <RichText html={description} />
-        {readMoreLink && (
-          <ButtonLink href={readMoreLink}>{readMoreLabel ?? <Trans>Read More</Trans>}</ButtonLink>
-        )}
-      </div>
-    </section>
+    <BesideMedia file={file} side={mediaSide} className="about-block">
+      {title && <h2>{title}</h2>}
+      <RichText html={description} />
+      {readMoreLink && (
+        <ButtonLink href={readMoreLink}>{readMoreLabel ?? <Trans>Read More</Trans>}</ButtonLink>
+      )}
+    </BesideMedia>
   )
 }

@@ -1,7 +1,7 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
-import { Counter } from '../ui/counter.tsx'
 import { Backdrop } from '../ui/backdrop.tsx'
+import { Counter } from '../ui/counter.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** How much later each counter starts than the one before it, in milliseconds. */

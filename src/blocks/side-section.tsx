@@ -1,7 +1,6 @@
-import './about-block.css'
 import './side-section.css'
 import type { ReactNode } from 'react'
-import { Picture } from '../ui/picture.tsx'
+import { BesideMedia } from '../ui/beside-media.tsx'
 
 interface SideSectionProps {
   title: string
@@ -21,13 +20,10 @@ export function SideSection({
   children,
 }: SideSectionProps) {
   return (
-    <section className="about-block side-section" data-media={pictureSide}>
-      <Picture file={picture} width={1200} height={900} className="about-media" />
-      <div className="about-text">
-        <h2>{title}</h2>
-        {children}
-        <p className="sources">{sources}</p>
-      </div>
-    </section>
+    <BesideMedia file={picture} side={pictureSide} className="side-section">
+      <h2>{title}</h2>
+      {children}
+      <p className="sources">{sources}</p>
+    </BesideMedia>
   )
 }

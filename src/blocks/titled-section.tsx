@@ -1,4 +1,4 @@
-import './section-head.css'
+import './titled-section.css'
 import type { ReactNode } from 'react'
 import { RichText } from '../ui/rich-text.tsx'
 

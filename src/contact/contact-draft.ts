@@ -1,4 +1,4 @@
-import { contactMessage, type ContactMessage } from './contact-message.ts'
+import { type ContactMessage, contactMessage } from './contact-message.ts'
 
 interface Attempt {
   /** What was sent, as text. */

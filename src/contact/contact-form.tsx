@@ -1,10 +1,10 @@
 import './contact-form.css'
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lengthOf, MESSAGE_LIMIT, type ContactField, type Problem } from './contact-message.ts'
+import { type ContactField, lengthOf, MESSAGE_LIMIT, type Problem } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { PROBLEM_WORDS } from './problem-words.ts'
-import { useContactForm, type SendMessage } from './use-contact-form.tsx'
+import { type SendMessage, useContactForm } from './use-contact-form.tsx'
 import { useRegainedFocus } from './use-regained-focus.ts'
 
 /** From here on a message is told how much room is left. */

@@ -1,4 +1,4 @@
-import { object, string, ValidationError, type InferType } from 'yup'
+import { type InferType, object, string, ValidationError } from 'yup'
 
 /** What can be wrong with a field of a contact message. */
 export type Problem =

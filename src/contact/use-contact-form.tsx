@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormik } from 'formik'
-import { useRef, type ChangeEvent, type SyntheticEvent } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useRef } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { contactDraft } from './contact-draft.ts'
 import {
   CONTACT_FIELDS,
-  contactMessage,
-  problemsOf,
   type ContactField,
   type ContactMessage,
+  contactMessage,
+  problemsOf,
 } from './contact-message.ts'
 
 /** Sends a message with a key of its own; rejects unless it was received. */

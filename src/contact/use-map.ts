@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { LANGUAGES } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/active-language.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
 
 export interface MapAccess {
   /** The provider's access key; without one there is no map. */

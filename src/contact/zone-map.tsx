@@ -1,7 +1,7 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from '../ui/external-link.tsx'
-import { useMap, type MapAccess } from './use-map.ts'
+import { type MapAccess, useMap } from './use-map.ts'
 import { ZONE_POINT } from './zone-point.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`

@@ -1,4 +1,4 @@
-import type { PlaceholderHeadings } from '../frame/page-heading.ts'
+import type { PlaceholderHeadings } from '../frame/head/page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
 import { demoCatalogs } from './catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'

@@ -1,15 +1,15 @@
 import './site-frame.css'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Metadata } from './metadata.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { StructuredData } from './structured-data.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Footer } from './footer/footer.tsx'
+import { Metadata } from './head/metadata.tsx'
+import { StructuredData } from './head/structured-data.ts'
+import { Header } from './header/header.tsx'
+import { RouteAnnouncer } from './page/route-announcer.tsx'
+import { ScrollToTop } from './page/scroll-to-top.tsx'
+import { SkipLink } from './page/skip-link.tsx'
 
 // No page shows a toast before its visitor acts.
-const Toasts = lazy(() => import('./toasts.tsx'))
+const Toasts = lazy(() => import('./page/toasts.tsx'))
 
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { FALLBACK_LANGUAGE, LANGUAGES, parseLanguage, type Language } from './languages.ts'
 import { storeLanguage } from './language-storage.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 
 /** The words of the site, or of a part of it, by language. */
 export type Catalogs = Record<Language, () => Promise<{ messages: Messages }>>

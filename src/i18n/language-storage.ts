@@ -1,4 +1,4 @@
-import { parseLanguage, type Language } from './languages.ts'
+import { type Language, parseLanguage } from './languages.ts'
 
 const KEY = 'language'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages.ts'
+import { type Language, LANGUAGES } from './languages.ts'
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']
 

@@ -1,7 +1,7 @@
 import { activateLanguage, followLanguage } from './active-language.ts'
-import { FALLBACK_LANGUAGE, parseLanguage, type Language } from './languages.ts'
-import { loadLetters } from './load-letters.ts'
 import { onLanguageStoredElsewhere, storedLanguage } from './language-storage.ts'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from './languages.ts'
+import { loadLetters } from './load-letters.ts'
 
 /**
  * Starts a visit in the language its address asks for (`?lang=ru`), else in the stored one, else

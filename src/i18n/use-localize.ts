@@ -1,5 +1,5 @@
 import { useLanguage } from './active-language.ts'
-import { localize, type InOneLanguage } from './localized.ts'
+import { type InOneLanguage, localize } from './localized.ts'
 
 /** Takes records and their values in the language on the screen. */
 export function useLocalize(): <T>(value: T) => InOneLanguage<T> {

@@ -1,8 +1,8 @@
 import { useOurResidentsPage } from '../api/our-residents-page.ts'
-import { CardGrid } from '../blocks/card-grid.tsx'
 import { Card } from '../blocks/card.tsx'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
+import { CardGrid } from '../blocks/card-grid.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 /** The screen that two routes share (specification, section 2). */
 export function OurResidentsPage() {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutBlock } from '../blocks/about-block.tsx'
-import { loadRecord } from '../api/load-record.ts'
 import { aboutPage, useAboutPage } from '../api/about-page.ts'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
+import { loadRecord } from '../api/load-record.ts'
+import { AboutBlock } from '../blocks/about-block.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/about-FEZ')({
   staticData: { heading: { label: 'aboutFez' }, record: aboutPage },

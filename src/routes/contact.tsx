@@ -8,9 +8,9 @@ import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
 import { ZoneMap } from '../contact/zone-map.tsx'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
-import { SocialLinks } from '../frame/social-links.tsx'
+import { SocialLinks } from '../frame/footer/social-links.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' }, record: contactUs },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { NOT_FOUND } from '../frame/page-heading.ts'
+import { NOT_FOUND } from '../frame/head/page-heading.ts'
+import { ErrorPage } from '../frame/page/error-page.tsx'
 
 export const Route = createFileRoute('/error')({
   staticData: { heading: NOT_FOUND },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutBlock } from '../blocks/about-block.tsx'
-import { Article } from '../blocks/article.tsx'
 import { loadRecord } from '../api/load-record.ts'
 import {
   residentIncentivesPage,
   useResidentIncentivesPage,
 } from '../api/resident-incentives-page.ts'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
+import { AboutBlock } from '../blocks/about-block.tsx'
+import { Article } from '../blocks/article.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
   staticData: { heading: { label: 'residentIncentives' }, record: residentIncentivesPage },

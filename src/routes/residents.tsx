@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { becomeResidentPage, useBecomeResidentPage } from '../api/become-resident-page.ts'
+import { loadRecord } from '../api/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
-import { loadRecord } from '../api/load-record.ts'
-import { becomeResidentPage, useBecomeResidentPage } from '../api/become-resident-page.ts'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/residents')({
   staticData: { heading: { label: 'howToBecomeResident' }, record: becomeResidentPage },

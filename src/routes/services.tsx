@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CardGrid } from '../blocks/card-grid.tsx'
-import { Card } from '../blocks/card.tsx'
-import { PageIntro } from '../blocks/page-intro.tsx'
 import { loadRecord } from '../api/load-record.ts'
 import { servicePage, useServicePage } from '../api/service-page.ts'
-import { InnerPage } from '../frame/inner-page.tsx'
-import { RecordContent } from '../frame/record-content.tsx'
+import { Card } from '../blocks/card.tsx'
+import { CardGrid } from '../blocks/card-grid.tsx'
+import { PageIntro } from '../blocks/page-intro.tsx'
+import { InnerPage } from '../frame/page/inner-page.tsx'
+import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/services')({
   staticData: { heading: { label: 'services' }, record: servicePage },

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import 'keen-slider/keen-slider.min.css'
 import './carousel.css'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useKeenSlider } from 'keen-slider/react'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { carouselDrag } from './carousel-drag.ts'
 import { useHeld } from './use-held.ts'
-import { useItemsPerView, type ItemsPerWidth } from './use-items-per-view.ts'
+import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 const PLUGINS = [carouselDrag]

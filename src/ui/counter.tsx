@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
 import './counter.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { parseCount } from './parse-count.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react'
+import { type FocusEvent, useState } from 'react'
 
 /**
  * Whether the pointer is over an element or the focus within it, so that nothing in it may move by

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from './product-routes.ts'
-import { storedMessages } from './messages-database.ts'
 import { collectCode } from './loaded-code.ts'
+import { storedMessages } from './messages-database.ts'
+import { LANGUAGES } from './product-routes.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { MESSAGES_DB } from './messages-database.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
+import { MESSAGES_DB } from './messages-database.ts'
 
 const PORT = 4174
 

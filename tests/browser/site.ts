@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 
 /** What went wrong in a page: console errors, uncaught errors, failed requests, error answers. */
 type Complaints = string[]

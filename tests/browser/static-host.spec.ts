@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { staticHeaders } from '../../server/static-headers.ts'
+import { staticHeaders } from '../../server/site/static-headers.ts'
 import { expect, open, test } from './site.ts'
 
 test('from a host of static files, under the policy for it, the site runs without a complaint', async ({

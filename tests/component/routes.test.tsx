@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { createMemoryHistory } from '@tanstack/react-router'
-import { createQueryClient } from '../../src/api/query-client.ts'
 import { loadRecord } from '../../src/api/load-record.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { renderSite } from '../support/render-site.tsx'
 

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
-import Toasts from '../../src/frame/toasts.tsx'
+import Toasts from '../../src/frame/page/toasts.tsx'
 import { activateLanguage } from '../../src/i18n/active-language.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 

@@ -1,5 +1,5 @@
-import { Generator, getConfig } from '@tanstack/router-generator'
 import { readFile, writeFile } from 'node:fs/promises'
+import { Generator, getConfig } from '@tanstack/router-generator'
 
 /**
  * `npm run check:routes`: fails where the committed route tree is not the one that `src/routes`

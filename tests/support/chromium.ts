@@ -1,8 +1,8 @@
-import chromium, { inflate } from '@sparticuz/chromium'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import chromium, { inflate } from '@sparticuz/chromium'
 
 const INSTALLED = [
   '/usr/bin/chromium',

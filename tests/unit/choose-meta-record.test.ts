@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { chooseMetaRecord } from '../../src/frame/choose-meta-record.ts'
+import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 
 const records = ['home', 'residents', 'our-residenst', 'services', 'about', 'about-FEZ'].map(
   (page) => ({ page }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { holdsSomething } from '../../src/api/wire.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { holdsSomething } from '../../src/api/wire.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { localize } from '../../src/i18n/localized.ts'
 import { ALL_RECORDS } from '../support/all-records.ts'

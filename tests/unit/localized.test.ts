@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { Localized, localize } from '../../src/i18n/localized.ts'
+import { localize, Localized } from '../../src/i18n/localized.ts'
 
 test('a value is taken in the chosen language, else in English, else not at all', () => {
   const title = new Localized({ en: 'Zone', ru: 'Зона' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { localize } from '../../src/i18n/localized.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localized.ts'
 import { ALL_RECORDS } from '../support/all-records.ts'
 import { CONTENT_CALLS, startBackend } from '../support/backend.ts'
 

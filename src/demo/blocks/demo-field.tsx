@@ -1,5 +1,5 @@
 import '../../ui/field.css'
-import { useId, type ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 interface DemoFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   label: string

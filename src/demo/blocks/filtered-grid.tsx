@@ -1,6 +1,6 @@
 import './filtered-grid.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface FilteredGridProps<Category extends string> {
   /** What the filters choose from, for a screen reader. */

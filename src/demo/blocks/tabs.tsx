@@ -1,5 +1,5 @@
 import './tabs.css'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 interface TabsProps<Id extends string> {
   /** What the tabs are parts of, for a screen reader. */

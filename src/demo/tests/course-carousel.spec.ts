@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../../../tests/browser/site.ts'
 import { dragBy, namesInView, swipeBy } from '../../../tests/browser/carousel-hand.ts'
+import { expect, open, test } from '../../../tests/browser/site.ts'
 
 const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this season' })
 const allCourses = (page: Page) => page.getByRole('region', { name: 'All courses, four by four' })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { chooseLanguage } from '../../../tests/support/choose-language.ts'
 import { expect, test } from 'vitest'
+import { chooseLanguage } from '../../../tests/support/choose-language.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 
 test.each([

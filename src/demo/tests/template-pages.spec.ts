@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { overflow, NO_OVERFLOW } from '../../../tests/browser/overflow.ts'
+import { NO_OVERFLOW, overflow } from '../../../tests/browser/overflow.ts'
 import {
   expect,
   open,

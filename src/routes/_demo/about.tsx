@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { AboutBlock } from '../../blocks/about-block.tsx'
 import { GoalCounters } from '../../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../../blocks/reasons-carousel.tsx'
@@ -7,11 +6,12 @@ import { Testimonials } from '../../demo/blocks/testimonials.tsx'
 import { GOALS } from '../../demo/content/goals.ts'
 import { REASONS } from '../../demo/content/reasons.ts'
 import { TESTIMONIALS } from '../../demo/content/testimonials.ts'
-import { COURSE } from '../../demo/template-links.ts'
 import banner from '../../demo/pictures/banner.svg'
 import backdrop from '../../demo/pictures/call-to-action.svg'
 import campus from '../../demo/pictures/campus.svg'
 import day from '../../demo/pictures/campus-day.webm'
+import { COURSE } from '../../demo/template-links.ts'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/about')({ component: AboutPage })
 

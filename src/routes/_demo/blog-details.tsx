@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { CommentForm } from '../../demo/blocks/comment-form.tsx'
 import { LatestPosts } from '../../demo/blocks/latest-posts.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { PostBody } from '../../demo/blocks/post-body.tsx'
 import { COMMENTS, POST_TEXT, POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/blog-details')({ component: BlogDetailsPage })
 

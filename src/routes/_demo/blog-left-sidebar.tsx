@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { PagedPosts } from '../../demo/blocks/paged-posts.tsx'
 import { POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/blog-left-sidebar')({
   component: BlogWithLeftSidebarPage,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { CourseSummary } from '../../demo/blocks/course-summary.tsx'
 import { CourseTabs } from '../../demo/blocks/course-tabs.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/course-details')({ component: CourseDetailsPage })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { FilteredCourses } from '../../demo/blocks/filtered-courses.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/course-isotop')({ component: CourseGridPage })
 

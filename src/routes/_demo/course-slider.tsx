@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { CourseCarousel } from '../../demo/blocks/course-carousel.tsx'
 import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/course-slider')({ component: CourseSliderPage })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { CallToAction } from '../../demo/blocks/call-to-action.tsx'
 import { FaqAccordion } from '../../demo/blocks/faq-accordion.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { QUESTIONS } from '../../demo/content/questions.ts'
 import banner from '../../demo/pictures/banner.svg'
 import backdrop from '../../demo/pictures/call-to-action.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/faq')({ component: FaqPage })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { Gallery } from '../../demo/blocks/gallery.tsx'
 import { GALLERY_PICTURES } from '../../demo/content/gallery-pictures.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/gallery')({ component: GalleryPage })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
 import { InstructorList } from '../../demo/blocks/instructor-list.tsx'
 import { PageBody } from '../../demo/blocks/page-body.tsx'
 import { Testimonials } from '../../demo/blocks/testimonials.tsx'
 import { INSTRUCTORS } from '../../demo/content/instructors.ts'
 import { TESTIMONIALS } from '../../demo/content/testimonials.ts'
 import banner from '../../demo/pictures/banner.svg'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/instructors')({ component: InstructorsPage })
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InnerPage } from '../../frame/inner-page.tsx'
-import { config } from '../../config.ts'
 import { AboutBlock } from '../../blocks/about-block.tsx'
 import { ReasonsCarousel } from '../../blocks/reasons-carousel.tsx'
+import { config } from '../../config.ts'
 import { CallToAction } from '../../demo/blocks/call-to-action.tsx'
 import { LatestPosts } from '../../demo/blocks/latest-posts.tsx'
 import { POSTS } from '../../demo/content/posts.ts'
 import { REASONS } from '../../demo/content/reasons.ts'
-import { CONTACT } from '../../demo/template-links.ts'
 import banner from '../../demo/pictures/banner.svg'
 import backdrop from '../../demo/pictures/call-to-action.svg'
 import workshop from '../../demo/pictures/workshop.svg'
+import { CONTACT } from '../../demo/template-links.ts'
+import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/investors')({ component: InvestorsPage })
 

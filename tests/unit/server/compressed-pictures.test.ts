@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CompressedPictures } from '../../../server/compressed-pictures.ts'
-import { findFile, type FoundFile } from '../../../server/found-file.ts'
+import { CompressedPictures } from '../../../server/content/compressed-pictures.ts'
+import { findFile, type FoundFile } from '../../../server/http/found-file.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 test('the pictures longest unused make room for the newest', async () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-site.ts'
 const built = { 'dist/index.html': '<style nonce="x">p { color: red }</style>' }
 
 async function listed(files: Record<string, string>, env: Record<string, string> = {}) {
-  const program = startProgram('list-headers.ts', await temporaryFolder(files), env)
+  const program = startProgram('site/list-headers.ts', await temporaryFolder(files), env)
   const [lines, fault] = await Promise.all([
     text(program.stdout),
     text(program.stderr),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { type Message, MessageStore } from '../../../server/message-store.ts'
+import { type Message, MessageStore } from '../../../server/messages/message-store.ts'
 import { anna } from './sent-message.ts'
 import { startProgram, startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
@@ -146,7 +146,7 @@ test('messages are listed while the server runs, and after it was killed', async
 
 test('who reads only the beginning may leave', async () => {
   const many = Array.from({ length: 3000 }, () => ({ ...anna, message: 'a'.repeat(1000) }))
-  const program = startProgram('list-messages.ts', await folderWith(many))
+  const program = startProgram('messages/list-messages.ts', await folderWith(many))
   await once(program.stdout, 'data')
   program.stdout.destroy()
   const [fault, [code]] = await Promise.all([
@@ -167,7 +167,7 @@ async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })
 }
 
 async function list(folder: string, args: string[] = []) {
-  const program = startProgram('list-messages.ts', folder, {}, args)
+  const program = startProgram('messages/list-messages.ts', folder, {}, args)
   const [parts, fault, [code]] = await Promise.all([
     program.stdout.toArray(),
     text(program.stderr),

@@ -3,7 +3,7 @@ import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { MessageStore } from '../../../server/message-store.ts'
+import { MessageStore } from '../../../server/messages/message-store.ts'
 import { anna, storedRows } from './sent-message.ts'
 import { temporaryFolder } from './temporary-site.ts'
 

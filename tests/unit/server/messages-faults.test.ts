@@ -6,7 +6,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { MessageStore } from '../../../server/message-store.ts'
+import { MessageStore } from '../../../server/messages/message-store.ts'
 import { anna, send, storedRows } from './sent-message.ts'
 import { faultLines, temporaryFolder, temporarySite, writeFiles } from './temporary-site.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { MessageStore } from '../../../server/message-store.ts'
+import { MessageStore } from '../../../server/messages/message-store.ts'
 import { anna, send, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 import { temporaryFolder, temporarySite } from './temporary-site.ts'

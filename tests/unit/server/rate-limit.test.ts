@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { RateLimit } from '../../../server/rate-limit.ts'
+import { RateLimit } from '../../../server/messages/rate-limit.ts'
 
 test('a client has so many messages in any minute, and is told when there is room', () => {
   const { limit, at } = limitWithClock(3)

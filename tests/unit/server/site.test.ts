@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CSP_NONCE_PLACEHOLDER } from '../../../server/security-headers.ts'
+import { CSP_NONCE_PLACEHOLDER } from '../../../server/http/security-headers.ts'
 import { faultLines, temporarySite } from './temporary-site.ts'
 
 const PAGE = `<script nonce="${CSP_NONCE_PLACEHOLDER}"></script><link nonce="${CSP_NONCE_PLACEHOLDER}">`

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
-import { RecordContent } from '../../../frame/record-content.tsx'
-import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { CallToAction } from '../../../demo/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../demo/blocks/course-carousel.tsx'
 import { Front } from '../../../demo/blocks/front.tsx'
@@ -11,6 +10,7 @@ import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
 import { COURSES } from '../../../demo/content/courses.ts'
 import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
 import backdrop from '../../../demo/pictures/call-to-action.svg'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-2')({ component: Home2Page })
 

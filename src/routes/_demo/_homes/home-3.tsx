@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
-import { RecordContent } from '../../../frame/record-content.tsx'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
 import { EventsList } from '../../../demo/blocks/events-list.tsx'
+import { FaqAccordion } from '../../../demo/blocks/faq-accordion.tsx'
 import { LatestPosts } from '../../../demo/blocks/latest-posts.tsx'
+import { Split } from '../../../demo/blocks/split.tsx'
 import { EVENTS_AHEAD } from '../../../demo/content/events.ts'
 import { POSTS } from '../../../demo/content/posts.ts'
-import { FaqAccordion } from '../../../demo/blocks/faq-accordion.tsx'
-import { Split } from '../../../demo/blocks/split.tsx'
 import { QUESTIONS } from '../../../demo/content/questions.ts'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-3')({ component: Home3Page })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
-import { RecordContent } from '../../../frame/record-content.tsx'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlider } from '../../../blocks/banner-slider.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
@@ -8,13 +7,14 @@ import { CallToAction } from '../../../demo/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../demo/blocks/course-carousel.tsx'
 import { EventsList } from '../../../demo/blocks/events-list.tsx'
 import { InstructorList } from '../../../demo/blocks/instructor-list.tsx'
-import { Split } from '../../../demo/blocks/split.tsx'
-import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
 import { PageBody } from '../../../demo/blocks/page-body.tsx'
+import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
+import { Split } from '../../../demo/blocks/split.tsx'
 import { COURSES } from '../../../demo/content/courses.ts'
 import { EVENTS_AHEAD } from '../../../demo/content/events.ts'
 import { INSTRUCTORS } from '../../../demo/content/instructors.ts'
 import backdrop from '../../../demo/pictures/call-to-action.svg'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-4')({ component: Home4Page })
 

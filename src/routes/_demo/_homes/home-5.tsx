@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
-import { RecordContent } from '../../../frame/record-content.tsx'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
@@ -9,6 +8,7 @@ import { Gallery } from '../../../demo/blocks/gallery.tsx'
 import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
 import { GALLERY_PICTURES } from '../../../demo/content/gallery-pictures.ts'
 import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-5')({ component: Home5Page })
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
-import { RecordContent } from '../../../frame/record-content.tsx'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ServicesBlock } from '../../../blocks/services-block.tsx'
 import { FaqAccordion } from '../../../demo/blocks/faq-accordion.tsx'
+import { LatestPosts } from '../../../demo/blocks/latest-posts.tsx'
 import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
 import { Split } from '../../../demo/blocks/split.tsx'
-import { QUESTIONS } from '../../../demo/content/questions.ts'
-import { LatestPosts } from '../../../demo/blocks/latest-posts.tsx'
 import { POSTS } from '../../../demo/content/posts.ts'
+import { QUESTIONS } from '../../../demo/content/questions.ts'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-6')({ component: Home6Page })
 

@@ -1,0 +1,98 @@
+/**
+ * Which room imports which: the architecture as a table (docs/architecture.md), for ESLint. A room is
+ * a folder, or a file at the root of `src` or `server`. What a room does not name, it must not
+ * import; `npm run arrows` lists what it does import.
+ */
+const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
+const SERVER_NEEDS = [
+  'server/log.ts',
+  'server/settings.ts',
+  'server/start-error.ts',
+  'server/visible-text.ts',
+]
+
+export const MAY_IMPORT: Record<string, string[]> = {
+  'src/config.ts': [],
+  'src/i18n': [],
+  'src/ui': ['src/i18n'],
+  'src/blocks': ['src/i18n', 'src/ui'],
+  'src/contact': ['src/i18n', 'src/ui'],
+  'src/api': ['src/config.ts', 'src/i18n'],
+
+  'src/frame/navigation': FRAME_NEEDS,
+  'src/frame/head': [...FRAME_NEEDS, 'src/frame/navigation'],
+  'src/frame/page': [...FRAME_NEEDS, 'src/frame/head', 'src/frame/navigation'],
+  'src/frame/header': [...FRAME_NEEDS, 'src/frame/page', 'src/frame/head', 'src/frame/navigation'],
+  'src/frame/footer': [
+    ...FRAME_NEEDS,
+    'src/frame/header',
+    'src/frame/page',
+    'src/frame/head',
+    'src/frame/navigation',
+  ],
+  'src/frame/frame-records.ts': ['src/api'],
+  'src/frame/site-frame.tsx': [
+    'src/frame/footer',
+    'src/frame/header',
+    'src/frame/page',
+    'src/frame/head',
+    'src/frame/site-frame.css',
+  ],
+
+  'src/demo': ['src/blocks', 'src/config.ts', 'src/frame', 'src/i18n', 'src/ui'],
+  'src/router-context.ts': [],
+  'src/routes': [
+    'src/api',
+    'src/blocks',
+    'src/config.ts',
+    'src/contact',
+    'src/demo',
+    'src/frame',
+    'src/i18n',
+    'src/router-context.ts',
+    'src/ui',
+  ],
+  'src/router.tsx': ['src/api', 'src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
+  'src/main.tsx': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/styles.css'],
+  'src/prerender': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
+
+  'server/start-error.ts': [],
+  'server/visible-text.ts': [],
+  'server/log.ts': ['server/visible-text.ts'],
+  'server/settings.ts': ['server/start-error.ts'],
+  'server/listen.ts': SERVER_NEEDS,
+  'server/http': SERVER_NEEDS,
+  'server/content': [...SERVER_NEEDS, 'server/http'],
+  'server/messages': [...SERVER_NEEDS, 'server/http', 'src/contact/contact-message.ts'],
+  'server/site': [...SERVER_NEEDS, 'server/http', 'src/i18n/languages.ts'],
+  'server/app.ts': [
+    ...SERVER_NEEDS,
+    'server/content',
+    'server/http',
+    'server/messages',
+    'server/site',
+  ],
+  'server/dev-plugin.ts': [...SERVER_NEEDS, 'server/app.ts'],
+  'server/main.ts': [...SERVER_NEEDS, 'server/app.ts', 'server/listen.ts', 'server/messages'],
+  // Writes the pages, in a process of its own: nothing that answers a visitor imports it.
+  'server/pages': [
+    ...SERVER_NEEDS,
+    'server/app.ts',
+    'server/http',
+    'server/site',
+    'src/i18n/languages.ts',
+    'src/prerender',
+  ],
+}
+
+/** The same for `import-x/no-restricted-paths`. */
+export const ARROWS = Object.entries(MAY_IMPORT).flatMap(([room, others]) =>
+  ['src', 'server'].map((house) => ({
+    target: `./${room}`,
+    from: `./${house}`,
+    except: [room, ...others]
+      .filter((other) => other.startsWith(`${house}/`))
+      .map((other) => `.${other.slice(house.length)}`),
+    message: `${room} does not import this: see import-arrows.ts.`,
+  })),
+)

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useNavbarData } from '../../api/navbar-data.ts'
+import { useLanguage } from '../../i18n/active-language.ts'
+import type { NavigationRoute } from '../navigation/navigation-entries.ts'
+import type { NavigationLabel } from '../navigation/navigation-label.ts'
+
+/** Which link stands in which group. */
+const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, NavigationRoute][] }[] = [
+  {
+    title: msg`Quick Links`,
+    links: [
+      ['home', '/'],
+      ['aboutFez', '/about-FEZ'],
+    ],
+  },
+  {
+    title: msg`Support Center`,
+    links: [
+      ['services', '/services'],
+      ['contact', '/contact'],
+    ],
+  },
+  { title: msg`Business Policy`, links: [['residentIncentives', '/preferences-incentives']] },
+  { title: msg`Terms and conditions`, links: [['howToBecomeResident', '/residents']] },
+  { title: msg`Analysis Course`, links: [['ourResidents', '/our-residenst']] },
+]
+
+/**
+ * The groups of the footer. A link appears only if its label exists in the navbar data for the
+ * current language, without a fallback (specification, section 2); a group without links does not.
+ */
+export function FooterLinks() {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  const { data: navbar } = useNavbarData()
+
+  return GROUPS.map(({ title, links }) => {
+    const shown = links.flatMap(([name, to]) => {
+      const label = navbar?.[name]?.values[language]
+      return label ? [{ label, to }] : []
+    })
+    if (shown.length === 0) return null
+    return (
+      <section key={title.id}>
+        <h2>{i18n._(title)}</h2>
+        <ul>
+          {shown.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} viewTransition activeOptions={{ exact: true, includeSearch: false }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

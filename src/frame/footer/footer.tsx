@@ -1,0 +1,33 @@
+import './footer.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContactUs } from '../../api/contact-us.ts'
+import { useSiteName } from '../head/site-name.ts'
+import { Logo } from '../header/logo.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The foot of every page. */
+export function Footer() {
+  const { t } = useLingui()
+  const siteName = useSiteName()
+  const { data: contact } = useContactUs()
+  const year = new Date().getFullYear()
+  return (
+    <footer className="footer">
+      <div className="page-width footer-groups">
+        <Logo />
+        <nav aria-label={t`Footer navigation`}>
+          <FooterLinks />
+        </nav>
+      </div>
+      <div className="page-width footer-end">
+        <p>
+          <Trans>
+            © {year} {siteName}
+          </Trans>
+        </p>
+        {contact && <SocialLinks {...contact} />}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+} from '../../i18n/languages.ts'
+import { pageAddress } from './page-address.ts'
+import { usePageMetadata } from './use-page-metadata.ts'
+
+const VARIANTS = LANGUAGE_CODES.filter((language) => language !== FALLBACK_LANGUAGE)
+
+/**
+ * Title, description, keywords, link preview and addresses of the page on the screen: the only
+ * owner of these tags. Each is keyed by what it names, so that React replaces it as a whole.
+ */
+export function Metadata() {
+  const page = usePageMetadata()
+  const { language, title, description, keywords, image, record } = page
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={page.siteName} />
+      {LANGUAGE_CODES.map((code) => (
+        <meta
+          key={`${code} in ${language}`}
+          property={code === language ? 'og:locale' : 'og:locale:alternate'}
+          content={LANGUAGES[code].locale}
+        />
+      ))}
+      {VARIANTS.map((variant) => (
+        <LanguageVariant
+          key={variant}
+          language={variant}
+          title={record?.title?.values[variant]}
+          description={record?.description?.values[variant]}
+          keywords={record?.keywords?.values[variant]}
+        />
+      ))}
+      {page.canonicalPath === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses path={page.canonicalPath} language={language} />
+      )}
+    </>
+  )
+}
+
+/** Where the page stands, and where it stands in the other languages. */
+function Addresses({ path, language }: { path: string; language: Language }) {
+  const address = pageAddress(path, language)
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      {LANGUAGE_CODES.map((code) => (
+        <link
+          key={`${path} in ${code}`}
+          rel="alternate"
+          hrefLang={LANGUAGES[code].tag}
+          href={pageAddress(path, code)}
+        />
+      ))}
+      <link
+        key={path}
+        rel="alternate"
+        hrefLang="x-default"
+        href={pageAddress(path, FALLBACK_LANGUAGE)}
+      />
+    </>
+  )
+}
+
+interface LanguageVariantProps {
+  language: Language
+  title: string | undefined
+  description: string | undefined
+  keywords: string | undefined
+}
+
+/** The extra tags of one language, each only when present (specification, section 7). */
+function LanguageVariant({ language, ...texts }: LanguageVariantProps) {
+  return Object.entries(texts).map(
+    ([name, text]) =>
+      text && (
+        <meta key={`${name} ${text}`} name={name} lang={LANGUAGES[language].tag} content={text} />
+      ),
+  )
+}

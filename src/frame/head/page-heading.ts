@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useMatches } from '@tanstack/react-router'
+import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'
+import { useSiteName } from './site-name.ts'
+
+/** What a page is called: by its label in the navigation, or by the catalogs. */
+export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
+
+/** What the loader of a layout brings along for its pages, which are called nothing until then. */
+export interface PlaceholderHeadings {
+  /** By path. */
+  headings: Record<string, string>
+}
+
+/** The error page's own. */
+export const NOT_FOUND: PageHeading = { message: msg`404 Error Page` }
+
+/** Whether a page is worth finding: not the error page, and not a template's placeholders. */
+export function isForSearchEngines(heading: PageHeading | undefined): boolean {
+  return heading !== undefined && heading !== NOT_FOUND
+}
+
+/** The heading of the page on the screen, in the language on the screen. */
+export function usePageHeading(): string {
+  const labels = useNavigationLabels()
+  const { i18n } = useLingui()
+  const siteName = useSiteName()
+  const heading =
+    useMatches({
+      select: (matches) => matches.at(-1)?.staticData.heading ?? placeholderHeading(matches),
+    }) ?? NOT_FOUND
+
+  if (typeof heading === 'string') return heading
+  if ('message' in heading) return i18n._(heading.message)
+  return heading.label === 'home' ? siteName : labels(heading.label)
+}
+
+function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {
+  const path = matches.at(-1)?.pathname ?? ''
+  return matches
+    .map(({ loaderData }) => (loaderData as Partial<PlaceholderHeadings> | undefined)?.headings)
+    .find((headings) => headings)?.[path]
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useContactUs } from '../../api/contact-us.ts'
+import { config } from '../../config.ts'
+import { useLocalize } from '../../i18n/use-localize.ts'
+import { readAddress } from '../../ui/address.ts'
+import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { pageAddress } from './page-address.ts'
+import { usePageMetadata } from './use-page-metadata.ts'
+
+/** The zone and the way to the page, as JSON-LD (schema.org: Organization, BreadcrumbList). */
+export function useStructuredData(): string {
+  const labels = useNavigationLabels()
+  const localize = useLocalize()
+  const { data: contact } = useContactUs()
+  const { siteName, heading, language, canonicalPath } = usePageMetadata()
+
+  const networks = [contact?.facebook, contact?.linkedin, contact?.instagram, contact?.twitter]
+  const organization = {
+    '@type': 'Organization',
+    name: siteName,
+    url: pageAddress('/', language),
+    logo: new URL('/icon-512.png', config.siteUrl).href,
+    address: localize(contact?.address),
+    telephone: contact?.phone,
+    email: contact?.email,
+    sameAs: networks.flatMap((address) => readAddress(address)?.href ?? []),
+  }
+  const way = [{ name: labels('home'), path: '/' }]
+  if (canonicalPath !== null && canonicalPath !== '/')
+    way.push({ name: heading, path: canonicalPath })
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: pageAddress(path, language),
+    })),
+  }
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [organization, breadcrumb],
+  }).replaceAll('<', String.raw`\u003c`)
+}
+
+/**
+ * Keeps the structured data in the head. React would make a script element by its inner HTML, and
+ * under Trusted Types a script's text, though it is data and never runs, needs a policy.
+ */
+export function StructuredData() {
+  const json = useStructuredData()
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.text = trustedText(json)
+    document.head.append(script)
+    return () => {
+      script.remove()
+    }
+  }, [json])
+  return null
+}
+
+let policy: Pick<TrustedTypePolicy, 'createScript'> | undefined
+
+function trustedText(json: string): string {
+  policy ??= window.trustedTypes?.createPolicy('structured-data', {
+    createScript: (text: string) => text,
+  })
+  // The types of the DOM know only strings where a TrustedScript is taken.
+  return (policy?.createScript(json) ?? json) as string
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useMetaTags } from '../../api/meta-tags.ts'
+import { config } from '../../config.ts'
+import { useLanguage } from '../../i18n/active-language.ts'
+import { useLocalize } from '../../i18n/use-localize.ts'
+import { readMediaAddress } from '../../ui/address.ts'
+import { chooseMetaRecord } from './choose-meta-record.ts'
+import { isForSearchEngines, usePageHeading } from './page-heading.ts'
+import { useSiteName } from './site-name.ts'
+
+/** What the page on the screen says of itself to search engines and link previews. */
+export function usePageMetadata() {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  const localize = useLocalize()
+  const siteName = useSiteName()
+  const heading = usePageHeading()
+  const { data: records } = useMetaTags()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+
+  const record = chooseMetaRecord(records ?? [], path)
+  const image = readMediaAddress(record?.image)
+  const ownDescription = page?.description && i18n._(page.description)
+  return {
+    language,
+    siteName,
+    heading,
+    /** Null where the page is none of a search engine's business. */
+    canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
+    title:
+      localize(record?.title) ?? (heading === siteName ? siteName : `${heading} | ${siteName}`),
+    description: localize(record?.description) ?? ownDescription,
+    keywords: localize(record?.keywords),
+    image: image && new URL(image, config.siteUrl).href,
+    record,
+  }
+}

@@ -1,0 +1,16 @@
+import { Phone } from 'lucide-react'
+import { useNavbarData } from '../../api/navbar-data.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useNavigationLabels } from '../navigation/navigation-label.ts'
+
+/** Dials the number held in the navigation data; absent while there is none. */
+export function CallNow() {
+  const { data: navbar } = useNavbarData()
+  const label = useNavigationLabels()('callNowText')
+  if (!navbar?.callNowNumber) return null
+  return (
+    <PhoneLink number={navbar.callNowNumber} className="call-now">
+      <Phone aria-hidden className="size-[1.1em]" /> <span>{label}</span>
+    </PhoneLink>
+  )
+}

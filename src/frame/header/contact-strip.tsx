@@ -1,0 +1,27 @@
+import { Mail, Phone } from 'lucide-react'
+import { useContactUs } from '../../api/contact-us.ts'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+
+/** The strip above the header: phone and e-mail, each only when present, and the languages. */
+export function ContactStrip() {
+  const { data: contact } = useContactUs()
+  return (
+    <div className="contact-strip">
+      <div className="page-width">
+        {contact?.phone && (
+          <span>
+            <Phone aria-hidden className="size-[1em]" /> <PhoneLink number={contact.phone} />
+          </span>
+        )}
+        {contact?.email && (
+          <span>
+            <Mail aria-hidden className="size-[1em]" /> <EmailLink address={contact.email} />
+          </span>
+        )}
+        <LanguageSwitcher />
+      </div>
+    </div>
+  )
+}

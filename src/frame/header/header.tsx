@@ -1,0 +1,30 @@
+import './header.css'
+import { MobileMenu } from '../navigation/mobile-menu.tsx'
+import { NavigationBar } from '../navigation/navigation-bar.tsx'
+import { useScrolledPast } from '../page/use-scrolled-past.ts'
+import { CallNow } from './call-now.tsx'
+import { ContactStrip } from './contact-strip.tsx'
+import { Logo } from './logo.tsx'
+
+/** In CSS pixels (specification, section 4). */
+const STICKY_ABOVE = 100
+
+/** The head of every page. Its bar sticks to the window once the page is scrolled; its place stays. */
+export function Header() {
+  const sticky = useScrolledPast(STICKY_ABOVE)
+  return (
+    <header>
+      <ContactStrip />
+      <div className="header-place">
+        <div className="header-bar" data-sticky={sticky || undefined}>
+          <div className="page-width">
+            <Logo />
+            <NavigationBar />
+            <CallNow />
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

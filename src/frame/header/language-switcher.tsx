@@ -1,0 +1,107 @@
+import './language-switcher.css'
+import { useLingui } from '@lingui/react/macro'
+import { Check, ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+
+/** The switcher of languages: a menu button (WAI-ARIA Authoring Practices, Menu Button). */
+export function LanguageSwitcher() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
+
+  const options = () => [...(menu.current?.querySelectorAll('button') ?? [])]
+  const focusOption = (index: number) =>
+    options()
+      .at(index % LANGUAGE_CODES.length)
+      ?.focus()
+
+  // The menu must be on the screen before its options can take the focus.
+  const show = (index: number) => {
+    setOpen(true)
+    requestAnimationFrame(() => focusOption(index))
+  }
+  const choose = (code: Language) => {
+    setOpen(false)
+    button.current?.focus()
+    void chooseLanguage(code)
+  }
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    show(event.key === 'ArrowDown' ? 0 : -1)
+  }
+  const moveByKey = (event: KeyboardEvent) => {
+    const focused = options().indexOf(document.activeElement as HTMLButtonElement)
+    const target = {
+      ArrowDown: focused + 1,
+      ArrowUp: focused - 1,
+      Home: 0,
+      End: -1,
+    }[event.key]
+    const byLetter = LANGUAGE_CODES.findIndex((code) => startsWith(LANGUAGES[code].name, event.key))
+    if (target === undefined && byLetter < 0) return
+    event.preventDefault()
+    focusOption(target ?? byLetter)
+  }
+
+  const { name, label } = LANGUAGES[language]
+  return (
+    <div ref={container} className="language-switcher" {...closing}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          if (open) setOpen(false)
+          else show(LANGUAGE_CODES.indexOf(language))
+        }}
+        onKeyDown={openByKey}
+      >
+        <span className="sr-only">{t`Language: ${name}`}</span>
+        <span aria-hidden>{label}</span> <ChevronDown aria-hidden className="inline size-[1em]" />
+      </button>
+      {open && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          aria-label={t`Language`}
+          tabIndex={-1}
+          onKeyDown={moveByKey}
+        >
+          {LANGUAGE_CODES.map((code) => (
+            <button
+              key={code}
+              type="button"
+              role="menuitemradio"
+              aria-checked={code === language}
+              lang={LANGUAGES[code].tag}
+              tabIndex={-1}
+              onClick={() => {
+                choose(code)
+              }}
+            >
+              <span aria-hidden className="language-label">
+                {LANGUAGES[code].label}
+              </span>
+              {LANGUAGES[code].name}
+              {code === language && <Check aria-hidden className="size-[1em]" />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function startsWith(name: string, key: string): boolean {
+  return key.length === 1 && name.toLowerCase().startsWith(key.toLowerCase())
+}

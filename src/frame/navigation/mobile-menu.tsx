@@ -1,0 +1,57 @@
+import './mobile-menu.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { MobileMenuGroup } from './mobile-menu-group.tsx'
+import { NavigationAnchor } from './navigation-anchor.tsx'
+import { useNavigationEntries } from './navigation-entries.ts'
+
+/** The navigation of narrow screens: a button, and a modal dialog that slides in. */
+export function MobileMenu() {
+  const { t } = useLingui()
+  const entries = useNavigationEntries()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  // However the page beneath has changed, by the browser's own buttons too.
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => dialog.current?.close(), [path])
+
+  return (
+    <div className="mobile-menu">
+      <button
+        type="button"
+        className="mobile-menu-button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden />
+        <span className="sr-only">
+          <Trans>Menu</Trans>
+        </span>
+      </button>
+      <dialog ref={dialog} closedby="any" aria-label={t`Menu`} className="mobile-menu-dialog">
+        <button type="button" className="mobile-menu-close" onClick={close}>
+          <X aria-hidden />
+          <span className="sr-only">
+            <Trans>Close menu</Trans>
+          </span>
+        </button>
+        <nav aria-label={t`Main navigation`}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {'links' in entry ? (
+                  <MobileMenuGroup group={entry} onFollow={close} />
+                ) : (
+                  <NavigationAnchor link={entry} onClick={close} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowUpRight } from 'lucide-react'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import type { NavigationLink } from './navigation-entries.ts'
+import { useNavigationLabels } from './navigation-label.ts'
+
+interface NavigationAnchorProps {
+  link: NavigationLink
+  className?: string
+  onClick?: () => void
+}
+
+/** One entry of the navigation as a link; that of the page on the screen says so. */
+export function NavigationAnchor({ link, className, onClick }: NavigationAnchorProps) {
+  const label = useNavigationLabels()(link.label)
+  if ('externalUrl' in link) {
+    return (
+      <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
+        {label} <ArrowUpRight aria-hidden className="inline size-[1em]" />
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link
+      to={link.to}
+      // A page stays the active one whatever the address carries behind it.
+      activeOptions={{ exact: true, includeSearch: false }}
+      viewTransition
+      className={className}
+      onClick={onClick}
+    >
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react'
+import { type PointerEvent, useId, useRef } from 'react'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { NavigationAnchor } from './navigation-anchor.tsx'
+import type { NavigationGroup } from './navigation-entries.ts'
+import { useNavigationLabels } from './navigation-label.ts'
+import { useActiveGroup } from './use-active-group.ts'
+
+/**
+ * A group of the bar: a button that shows its links (WAI-ARIA Authoring Practices, Disclosure
+ * Navigation), at a click and, for a mouse, at hovering.
+ */
+export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
+  const label = useNavigationLabels()(group.label)
+  const active = useActiveGroup(group)
+  const id = useId()
+  const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
+
+  const pressedBy = useRef('')
+
+  const hover = (shown: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(shown)
+  }
+  return (
+    <div
+      ref={container}
+      className="submenu"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      {...closing}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-active={active || undefined}
+        onPointerDown={(event) => {
+          pressedBy.current = event.pointerType
+        }}
+        onClick={() => {
+          // Hovering has opened it already, and the click that follows must not close it.
+          setOpen(pressedBy.current === 'mouse' || !open)
+          pressedBy.current = ''
+        }}
+      >
+        {label} <ChevronDown aria-hidden className="inline size-[1em]" />
+      </button>
+      <ul id={id} hidden={!open}>
+        {group.links.map((link) => (
+          <li key={link.label}>
+            <NavigationAnchor
+              link={link}
+              onClick={() => {
+                setOpen(false)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import './page-banner.css'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Backdrop } from '../../ui/backdrop.tsx'
+import { useNavigationLabels } from '../navigation/navigation-label.ts'
+
+interface PageBannerProps {
+  title: string
+  /** The picture behind the title; without one the banner is plain. */
+  image?: string | undefined
+}
+
+/** The heading of an inner page, with the way back home (specification, section 2). */
+export function PageBanner({ title, image }: PageBannerProps) {
+  const { t } = useLingui()
+  const labels = useNavigationLabels()
+  return (
+    <div className="page-banner backdrop-parent">
+      <Backdrop file={image} width={1920} height={480} loading="eager" />
+      <div className="page-width">
+        <nav aria-label={t`Breadcrumb`}>
+          <ol>
+            <li>
+              <Link to="/" viewTransition>
+                {labels('home')}
+              </Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+    </div>
+  )
+}

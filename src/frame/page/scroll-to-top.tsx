@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowUp } from 'lucide-react'
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** In CSS pixels (specification, section 4). */
+const VISIBLE_ABOVE = 200
+
+/** Leads back to the top, once there is a way to go. */
+export function ScrollToTop() {
+  const visible = useScrolledPast(VISIBLE_ABOVE)
+  const reducedMotion = useReducedMotion()
+  if (!visible) return null
+  return (
+    <button
+      type="button"
+      className="scroll-to-top"
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' })
+      }}
+    >
+      <ArrowUp aria-hidden />
+      <span className="sr-only">
+        <Trans>Scroll to top</Trans>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { opensInPlace } from '../../ui/content-link.tsx'
+
+/** The first stop of the keyboard: past header and navigation. */
+export function SkipLink() {
+  return (
+    <a href="#content" className="skip-link" onClick={skip}>
+      <Trans>Skip to content</Trans>
+    </a>
+  )
+}
+
+// As an anchor would, but for the entry in the history, where Back would lead to the same page.
+function skip(click: MouseEvent) {
+  const content = document.querySelector('main')
+  if (!content || !opensInPlace(click.nativeEvent)) return
+  click.preventDefault()
+  content.focus({ preventScroll: true })
+  content.scrollIntoView()
+}

@@ -1,0 +1,34 @@
+import 'react-toastify/ReactToastify.css'
+import './toasts.css'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
+
+/** Where toasts appear, as the specification says (section 2, Global). */
+export default function Toasts() {
+  const { t } = useLingui()
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      hideProgressBar
+      newestOnTop
+      closeOnClick
+      draggable
+      pauseOnHover
+      theme="colored"
+      transition={Slide}
+      closeButton={CloseButton}
+      aria-label={t`Notifications`}
+    />
+  )
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button type="button" className="toast-close" aria-label={t`Close`} onClick={closeToast}>
+      <X aria-hidden className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../i18n/languages.ts'
+import { readAddress } from '../ui/address.ts'
+
+/**
+ * The HTML that the build writes for a page in a language, with its links to other pages leading on
+ * in that language: without scripts nothing remembers what the visitor chose. A link that names a
+ * language keeps it.
+ */
+export function linksInLanguage(html: string, language: Language): string {
+  if (language === FALLBACK_LANGUAGE) return html
+  const template = document.createElement('template')
+  template.innerHTML = html
+  for (const link of template.content.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? ''
+    const address = readAddress(href)
+    if (address?.kind !== 'page' || href.startsWith('#')) continue
+    const url = new URL(address.href, location.origin)
+    if (url.searchParams.has('lang')) continue
+    url.searchParams.set('lang', LANGUAGES[language].tag)
+    link.setAttribute('href', url.pathname + url.search + url.hash)
+  }
+  return template.innerHTML
+}

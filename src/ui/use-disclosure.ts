@@ -1,0 +1,42 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+
+/**
+ * Something that opens and closes at a button: it closes on Escape, which gives the focus back to
+ * the button, on a press elsewhere, and when focus leaves.
+ */
+export function useDisclosure<T extends HTMLElement>() {
+  const [open, setOpen] = useState(false)
+  const container = useRef<T>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      if (container.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOnPressElsewhere)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOnPressElsewhere)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return {
+    open,
+    setOpen,
+    container,
+    button,
+    /** For the element around button and content. */
+    closing: {
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !container.current?.contains(event.relatedTarget)) setOpen(false)
+      },
+    },
+  }
+}
