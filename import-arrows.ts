@@ -62,7 +62,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/settings.ts': ['server/start-error.ts'],
   'server/listen.ts': SERVER_NEEDS,
   'server/http': SERVER_NEEDS,
-  'server/content': [...SERVER_NEEDS, 'server/http'],
+  'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls.ts'],
   'server/messages': [...SERVER_NEEDS, 'server/http', 'src/contact/contact-message.ts'],
   'server/site': [...SERVER_NEEDS, 'server/http', 'src/i18n/languages.ts'],
   'server/app.ts': [

@@ -2,22 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
 import { otherMethods, refusal } from '../http/refusal.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { logFault } from '../log.ts'
-
-/** The content calls of the specification, section 7. Each is answered from a file of its name. */
-const CALLS = [
-  'contact-us',
-  'get-home-page',
-  'get-about-page',
-  'get-become-resident-page',
-  'get-resident-incentives-page',
-  'get-our-residents-page',
-  'get-service-page',
-  'navbar-data',
-  'meta-tags',
-]
 
 /**
  * The content backend's GET calls, each answered with `{ "payload": … }` around what its file in
@@ -25,16 +13,19 @@ const CALLS = [
  */
 export function contentCalls(folder: string): Hono {
   const routes = new Hono()
-  for (const call of CALLS) {
+  for (const call of CONTENT_CALLS) {
     routes.get(`/${call}`, etag(), (c) => answer(c, call, folder))
     routes.all(`/${call}`, otherMethods('GET', 'HEAD'))
   }
   return routes
 }
 
-async function answer(c: Context, call: string, folder: string): Promise<Response> {
-  if (call === 'meta-tags' && c.req.query('path') !== 'fez') {
-    return refusal(c, 400, 'meta-tags needs the query path=fez.')
+async function answer(c: Context, call: ContentCall, folder: string): Promise<Response> {
+  const { query = {} } = CALLS[call] as { query?: Record<string, string> }
+  for (const [name, value] of Object.entries(query)) {
+    if (c.req.query(name) !== value) {
+      return refusal(c, 400, `${call} needs the query ${name}=${value}.`)
+    }
   }
   const file = `${call}.json`
   try {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 
-const PORT = 4174
+const PORT = Number(process.env.TEST_PORT ?? 4174)
 
 export default defineConfig({
   testDir: '../..',

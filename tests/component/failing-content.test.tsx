@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS, HANGING, startBackend } from '../support/backend.ts'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { HANGING, startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { FAULT_NAMES, FAULTS, PAGE_OF } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'

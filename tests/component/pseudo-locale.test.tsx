@@ -2,8 +2,9 @@ import { i18n, type Messages } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../locales/en.po'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { CONTENT_CALLS, startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 /** What no catalog translates: the languages' own names and labels. */

@@ -1,5 +1,6 @@
 import { aboutPage } from '../../src/api/about-page.ts'
 import { becomeResidentPage } from '../../src/api/become-resident-page.ts'
+import type { ContentCall } from '../../src/api/calls.ts'
 import { contactUs } from '../../src/api/contact-us.ts'
 import type { ContentRecord } from '../../src/api/content-record.ts'
 import { homePage } from '../../src/api/home-page.ts'
@@ -8,7 +9,6 @@ import { navbarData } from '../../src/api/navbar-data.ts'
 import { ourResidentsPage } from '../../src/api/our-residents-page.ts'
 import { residentIncentivesPage } from '../../src/api/resident-incentives-page.ts'
 import { servicePage } from '../../src/api/service-page.ts'
-import type { ContentCall } from './backend.ts'
 
 /** Each record of the shared store, by the call that it is read from. */
 export const ALL_RECORDS: Record<ContentCall, ContentRecord> = {

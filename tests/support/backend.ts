@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
+import type { CALLS } from '../../src/api/calls.ts'
 
-/** The nine content calls, by their name under `/fez/`. */
-export const CONTENT_CALLS = [
-  'contact-us',
-  'get-home-page',
-  'get-about-page',
-  'get-become-resident-page',
-  'get-resident-incentives-page',
-  'get-our-residents-page',
-  'get-service-page',
-  'navbar-data',
-  'meta-tags',
-] as const
-
-export type ContentCall = (typeof CONTENT_CALLS)[number]
-
-/** Those, and the call that sends a message. */
-type Call = ContentCall | 'messages'
+type Call = keyof typeof CALLS
 
 /** A payload to answer with, or a whole answer, or none ever. */
 type Answer = unknown

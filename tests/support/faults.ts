@@ -1,4 +1,4 @@
-import type { ContentCall } from './backend.ts'
+import type { ContentCall } from '../../src/api/calls.ts'
 
 /** What a failing backend answers with. */
 export const FAULTS = {

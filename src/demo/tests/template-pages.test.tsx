@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CONTENT_CALLS, startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
+import { CONTENT_CALLS } from '../../api/calls.ts'
+import { startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
