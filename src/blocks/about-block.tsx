@@ -32,7 +32,13 @@ export function AboutBlock({
       {title && <h2>{title}</h2>}
       <RichText html={description} />
       {readMoreLink && (
-        <ButtonLink href={readMoreLink}>{readMoreLabel ?? <Trans>Read More</Trans>}</ButtonLink>
+        <ButtonLink href={readMoreLink}>
+          {readMoreLabel ?? (
+            <Trans comment="Below a text; shows only while the backend has no label">
+              Read More
+            </Trans>
+          )}
+        </ButtonLink>
       )}
     </BesideMedia>
   )

@@ -20,7 +20,10 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
   const { t } = useLingui()
   return (
     <Carousel
-      label={t`Introduction`}
+      label={t({
+        message: 'Introduction',
+        comment: 'Heard, not seen: the slides of the home page',
+      })}
       className="banner-slider"
       slides={slides.map((slide, place) => ({
         id: slide.id,
@@ -37,7 +40,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
               <RichText html={slide.description} tone="light" />
               {slide.link && (
                 <ButtonLink href={slide.link} look="accent">
-                  <Trans>Learn more</Trans>
+                  <Trans comment="Button on a slide of the home page">Learn more</Trans>
                 </ButtonLink>
               )}
             </div>

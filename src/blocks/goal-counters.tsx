@@ -25,7 +25,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
     <section className="goal-counters backdrop-parent">
       <Backdrop file={banner} width={1920} height={720} />
       <h2 className="sr-only">
-        <Trans>The zone in numbers</Trans>
+        <Trans comment="Heard, not seen: above the large numbers">The zone in numbers</Trans>
       </h2>
       <ul className="page-width">
         {goals.map((goal, place) => (

@@ -22,7 +22,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
   const { t } = useLingui()
   return (
     <CarouselSection
-      title={t`Why choose us`}
+      title={t({ message: 'Why choose us', comment: 'Heading on the home page' })}
       itemsPerWidth={ITEMS_PER_WIDTH}
       slides={reasons.map((reason) => ({
         id: reason.id,

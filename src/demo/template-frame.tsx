@@ -15,7 +15,8 @@ export function TemplateFrame() {
           <h2 id={headingId}>
             <Trans>Template pages</Trans>
           </h2>
-          <ul>
+          {/* Placeholders, and English in every language. */}
+          <ul lang="en">
             {TEMPLATE_PAGES.map(({ path, heading }) => (
               <li key={path}>
                 <Link to={path} viewTransition>

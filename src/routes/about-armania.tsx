@@ -10,7 +10,12 @@ import country from './-about-armania/country.svg'
 export const Route = createFileRoute('/about-armania')({
   staticData: {
     heading: { label: 'aboutArmenia' },
-    description: msg`Where Armenia lies, what it is known for, and the rules under which foreign companies do business there, in short and with sources.`,
+    description: msg({
+      message:
+        'Where Armenia lies, what it is known for, and the rules under which foreign companies do business there, in short and with sources.',
+      comment:
+        'Below the title in search results, at most 160 characters; shows only while the backend has no text',
+    }),
   },
   component: AboutArmeniaPage,
 })
@@ -34,10 +39,10 @@ function AboutArmeniaPage() {
         </p>
         <p>
           <Trans>
-            UNESCO lists the art of Armenian letters as intangible cultural heritage of humanity.
-            Among Armenia’s World Heritage properties are the monasteries of Haghpat and Sanahin,
-            the cathedral and churches of Echmiatsin with Zvartnots, and the monastery of Geghard in
-            the upper Azat valley.
+            UNESCO lists Armenian letter art as intangible cultural heritage of humanity. Among
+            Armenia’s World Heritage properties are the monasteries of Haghpat and Sanahin, the
+            cathedral and churches of Echmiatsin and the archaeological site of Zvartnots, and the
+            monastery of Geghard in the upper Azat valley.
           </Trans>
         </p>
       </SideSection>

@@ -96,7 +96,10 @@ function Slider({
   const current = (position % total) + 1
   return (
     <section
-      aria-roledescription={t`carousel`}
+      aria-roledescription={t({
+        message: 'carousel',
+        comment: 'Heard, not seen: said after the name of a carousel',
+      })}
       aria-label={label}
       className={`carousel ${className}`}
       {...holding}
@@ -109,8 +112,14 @@ function Slider({
             <div
               key={place}
               role="group"
-              aria-roledescription={t`slide`}
-              aria-label={t`${number} of ${total}`}
+              aria-roledescription={t({
+                message: 'slide',
+                comment: 'Heard, not seen: said after the number of a slide',
+              })}
+              aria-label={t({
+                message: `${number} of ${total}`,
+                comment: 'Heard, not seen: which slide this is, 2 of 6',
+              })}
               inert={running && !inView}
               className="keen-slider__slide"
             >
@@ -150,7 +159,7 @@ function Slider({
       )}
       <p className="sr-only" aria-live="polite">
         {moved && (
-          <Trans>
+          <Trans comment="Heard, not seen: said when another slide has come">
             Slide {current} of {total}
           </Trans>
         )}

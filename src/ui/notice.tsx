@@ -10,7 +10,7 @@ export function Notice({ onTryAgain }: NoticeProps) {
   return (
     <div role="status" className="mx-auto max-w-prose px-5 py-24 text-center">
       <p className="mb-6 text-lg">
-        <Trans>This content could not be loaded.</Trans>
+        <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
       </p>
       <Button onClick={onTryAgain}>
         <Trans>Try again</Trans>

@@ -104,7 +104,7 @@ test('the structured data name the organisation and the way to the page', async 
   expect(organization).toMatchObject({
     '@type': 'Organization',
     telephone: '+374 10 55 01 00',
-    name: 'Канакерская свободная экономическая зона',
+    name: 'Свободная экономическая зона «Канакер»',
   })
   expect(breadcrumb).toMatchObject({
     '@type': 'BreadcrumbList',

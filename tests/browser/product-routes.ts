@@ -5,7 +5,7 @@ export const PRODUCT_ROUTES = [
   { path: '/services', en: 'Services', ru: 'Услуги', arm: 'Ծառայություններ' },
   {
     path: '/residents',
-    en: 'Become a resident',
+    en: 'How to become a resident',
     ru: 'Как стать резидентом',
     arm: 'Ինչպես դառնալ ռեզիդենտ',
   },

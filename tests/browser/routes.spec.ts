@@ -33,7 +33,7 @@ test('each entry of the navigation leads to its page by a click, without a furth
   const titles = new Set<string>()
   for (const [group, entry, heading] of [
     ['About', 'About the FEZ', 'About the FEZ'],
-    ['Residents', 'Become a resident', 'Become a resident'],
+    ['Residents', 'How to become a resident', 'How to become a resident'],
     ['Residents', 'Resident incentives', 'Resident incentives'],
     ['Residents', 'Our residents', 'Our residents'],
     [undefined, 'Services', 'Services'],

@@ -32,7 +32,14 @@ test('an unmatched path keeps its address', async () => {
 })
 
 test.each([
-  ['ru', 'Ошибка 404', '404: не найдено', 'Увы, такой страницы нет', 'Вернуться на главную'],
+  [
+    'ru',
+    'Ошибка 404',
+    '404: страница не найдена',
+    'Увы, такой страницы нет',
+    'Вернуться на главную',
+  ],
+  ['arm', 'Սխալ 404', 'Էջը չի գտնվել (404)', 'Ցավոք, այդպիսի էջ չկա', 'Վերադառնալ գլխավոր էջ'],
 ])('the error page is translated into %s', async (language, title, ...texts) => {
   localStorage.setItem('language', language)
   await renderSite('/nowhere')

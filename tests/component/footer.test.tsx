@@ -36,7 +36,7 @@ test('the groups and their links stand in the order of the specification', async
     'Services /services',
     'Contact /contact',
     'Resident incentives /preferences-incentives',
-    'Become a resident /residents',
+    'How to become a resident /residents',
     'Our residents /our-residenst',
   ])
 })

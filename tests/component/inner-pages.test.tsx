@@ -43,7 +43,7 @@ test('services has a grid of cards, each with a picture, a title and a descripti
 test('how to become a resident has an informative block and an article', async () => {
   const page = { ...block('informative'), title: 'The way', description: '<p>Seven steps</p>' }
   await renderSite('/residents', { backend: startBackend({ 'get-become-resident-page': page }) })
-  expect(headings()).toEqual(['Become a resident', 'Title of informative', 'The way'])
+  expect(headings()).toEqual(['How to become a resident', 'Title of informative', 'The way'])
   expect(main().getByText('Seven steps')).toBeVisible()
   expect(main().getByRole('link', { name: 'Follow' })).toHaveAttribute('href', '/contact')
 })

@@ -127,7 +127,7 @@ test('without a record, the title of the home page is the site’s name', async 
 test('without a record, the title follows the language', async () => {
   const { user } = await open('/contact', null)
   await chooseLanguage(user, 'Русский')
-  expect(document.title).toBe('Контакты | Канакерская свободная экономическая зона')
+  expect(document.title).toBe('Контакты | Свободная экономическая зона «Канакер»')
 })
 
 test('a preview image that is not safe is left out', async () => {

@@ -57,7 +57,7 @@ test('several sub-sections may be open at once', async () => {
   await user.click(menu.getByRole('button', { name: 'About' }))
   await user.click(menu.getByRole('button', { name: 'Residents' }))
   expect(menu.getByRole('link', { name: 'About the FEZ' })).toBeVisible()
-  expect(menu.getByRole('link', { name: 'Become a resident' })).toBeVisible()
+  expect(menu.getByRole('link', { name: 'How to become a resident' })).toBeVisible()
 })
 
 test('the menu closes when an entry of it is followed', async () => {

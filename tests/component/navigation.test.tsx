@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['About', 'About the FEZ', '/about-FEZ'],
-  ['Residents', 'Become a resident', '/residents'],
+  ['Residents', 'How to become a resident', '/residents'],
   ['Residents', 'Resident incentives', '/preferences-incentives'],
   ['Residents', 'Our residents', '/our-residenst'],
 ])('of %s, %s leads to %s', async (groupName, name, address) => {
@@ -98,7 +98,7 @@ test('opening one submenu closes the other', async () => {
   await tap(user, group('About'))
   await tap(user, group('Residents'))
   expect(entry('About the FEZ')).not.toBeInTheDocument()
-  expect(entry('Become a resident')).toBeVisible()
+  expect(entry('How to become a resident')).toBeVisible()
 })
 
 test('following an entry of a submenu closes it', async () => {
@@ -123,6 +123,6 @@ test('the group of the active route is marked, and no other', async () => {
   expect(marked).toEqual([group('Residents')])
 
   await tap(user, group('Residents'))
-  expect(entry('Become a resident')).toHaveAttribute('aria-current', 'page')
+  expect(entry('How to become a resident')).toHaveAttribute('aria-current', 'page')
   expect(entry('Our residents')).not.toHaveAttribute('aria-current')
 })

@@ -80,6 +80,6 @@ test('what header and footer could not have is asked for again at the next page'
 test('the notice is in the language on the screen', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
-  expect(screen.getByText('Не удалось загрузить содержание.')).toBeVisible()
+  expect(screen.getByText('Не удалось загрузить содержимое.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Повторить попытку' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ export const PAGE_OF: Record<ContentCall, [path: string, heading: string]> = {
   'contact-us': ['/contact', 'Contact'],
   'get-home-page': ['/', 'Kanaker Free Economic Zone'],
   'get-about-page': ['/about-FEZ', 'About the FEZ'],
-  'get-become-resident-page': ['/residents', 'Become a resident'],
+  'get-become-resident-page': ['/residents', 'How to become a resident'],
   'get-resident-incentives-page': ['/preferences-incentives', 'Resident incentives'],
   'get-our-residents-page': ['/our-residenst', 'Our residents'],
   'get-service-page': ['/services', 'Services'],

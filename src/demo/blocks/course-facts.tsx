@@ -22,13 +22,13 @@ export function CourseFacts({ teacher, price, seats, hours }: CourseFactsProps) 
       </div>
       <div>
         <dt>
-          <Trans>Seats</Trans>
+          <Trans comment="Before their number">Seats</Trans>
         </dt>
         <dd>{seats}</dd>
       </div>
       <div>
         <dt>
-          <Trans>Hours</Trans>
+          <Trans comment="Before their number">Hours</Trans>
         </dt>
         <dd>{hours}</dd>
       </div>

@@ -19,7 +19,7 @@ export function CourseTabs() {
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
-      label={t`The course`}
+      label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
       selected={selected}
       onSelect={select}
       tabs={[

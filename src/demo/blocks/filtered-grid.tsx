@@ -44,7 +44,7 @@ export function FilteredGrid<Category extends string>({
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
-        <Trans>Shown: {count}</Trans>
+        <Trans comment="Heard, not seen: how many a filter has left">Shown: {count}</Trans>
       </p>
     </div>
   )

@@ -14,7 +14,10 @@ interface PageNumbersProps {
 export function PageNumbers({ current, pages }: PageNumbersProps) {
   const { t } = useLingui()
   return (
-    <nav className="page-numbers" aria-label={t`Pages`}>
+    <nav
+      className="page-numbers"
+      aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}
+    >
       <ul>
         {current > 1 && (
           <li>

@@ -38,7 +38,10 @@ export function PagedPosts({ posts, layout }: PagedPostsProps) {
       tabIndex={-1}
       className="paged-posts"
       data-layout={layout}
-      aria-label={t`Posts, page ${page} of ${pages}`}
+      aria-label={t({
+        message: `Posts, page ${page} of ${pages}`,
+        comment: 'Heard, not seen: said when the page changes',
+      })}
     >
       <div className="posts">
         {shown.map((post, place) => (

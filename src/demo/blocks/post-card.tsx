@@ -26,7 +26,7 @@ export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
         </Title>
         <p>{post.summary}</p>
         <ContentLink href={POST} className="post-more">
-          <Trans>Read More</Trans>
+          <Trans comment="Below a blog post">Read More</Trans>
           <span className="sr-only">: {post.title}</span>
         </ContentLink>
       </div>

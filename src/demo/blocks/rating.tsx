@@ -10,7 +10,14 @@ export function Rating({ given }: { given: number }) {
   const { t } = useLingui()
   const best = MARKS.length
   return (
-    <span role="img" className="rating" aria-label={t`${given} of ${best}`}>
+    <span
+      role="img"
+      className="rating"
+      aria-label={t({
+        message: `${given} of ${best}`,
+        comment: 'Heard, not seen: stars, such as 4 of 5',
+      })}
+    >
       {MARKS.map((mark) => (
         <Star key={mark} aria-hidden data-given={mark <= given} />
       ))}

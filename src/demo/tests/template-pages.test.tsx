@@ -50,6 +50,13 @@ test('each template page leads to every other, and marks itself', async () => {
   expect(router.state.location.pathname).toBe('/gallery')
 })
 
+test('the headings of the template are read as English in another language', async () => {
+  localStorage.setItem('language', 'ru')
+  await renderSite('/faq')
+  const pages = within(screen.getByRole('navigation', { name: 'Страницы шаблона' }))
+  expect(pages.getByRole('list')).toHaveAttribute('lang', 'en')
+})
+
 test('the home variants are compositions of their own over the home record', async () => {
   const outlines = new Set<string>()
   for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {

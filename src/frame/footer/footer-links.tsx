@@ -9,22 +9,46 @@ import type { NavigationLabel } from '../navigation/navigation-label.ts'
 /** Which link stands in which group. */
 const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, NavigationRoute][] }[] = [
   {
-    title: msg`Quick Links`,
+    title: msg({
+      message: 'Quick Links',
+      comment: 'Heading in the footer, above Home and About the FEZ',
+    }),
     links: [
       ['home', '/'],
       ['aboutFez', '/about-FEZ'],
     ],
   },
   {
-    title: msg`Support Center`,
+    title: msg({
+      message: 'Support Center',
+      comment: 'Heading in the footer, above Services and Contact',
+    }),
     links: [
       ['services', '/services'],
       ['contact', '/contact'],
     ],
   },
-  { title: msg`Business Policy`, links: [['residentIncentives', '/preferences-incentives']] },
-  { title: msg`Terms and conditions`, links: [['howToBecomeResident', '/residents']] },
-  { title: msg`Analysis Course`, links: [['ourResidents', '/our-residenst']] },
+  {
+    title: msg({
+      message: 'Business Policy',
+      comment: 'Heading in the footer, above Resident incentives',
+    }),
+    links: [['residentIncentives', '/preferences-incentives']],
+  },
+  {
+    title: msg({
+      message: 'Terms and conditions',
+      comment: 'Heading in the footer, above How to become a resident',
+    }),
+    links: [['howToBecomeResident', '/residents']],
+  },
+  {
+    title: msg({
+      message: 'Analysis Course',
+      comment: 'Heading in the footer, above Our residents',
+    }),
+    links: [['ourResidents', '/our-residenst']],
+  },
 ]
 
 /**

@@ -16,7 +16,12 @@ export function Footer() {
     <footer className="footer">
       <div className="page-width footer-groups">
         <Logo />
-        <nav aria-label={t`Footer navigation`}>
+        <nav
+          aria-label={t({
+            message: 'Footer navigation',
+            comment: 'Heard, not seen: links at the foot of the page',
+          })}
+        >
           <FooterLinks />
         </nav>
       </div>

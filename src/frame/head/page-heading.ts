@@ -15,7 +15,9 @@ export interface PlaceholderHeadings {
 }
 
 /** The error page's own. */
-export const NOT_FOUND: PageHeading = { message: msg`404 Error Page` }
+export const NOT_FOUND: PageHeading = {
+  message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
+}
 
 /** Whether a page is worth finding: not the error page, and not a template's placeholders. */
 export function isForSearchEngines(heading: PageHeading | undefined): boolean {

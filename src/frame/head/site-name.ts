@@ -3,5 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 /** The site's name, in the language on the screen. */
 export function useSiteName(): string {
   const { t } = useLingui()
-  return t`Kanaker Free Economic Zone`
+  return t({
+    message: 'Kanaker Free Economic Zone',
+    comment: 'The full name, in titles and in the footer',
+  })
 }

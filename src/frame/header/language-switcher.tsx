@@ -65,7 +65,12 @@ export function LanguageSwitcher() {
         }}
         onKeyDown={openByKey}
       >
-        <span className="sr-only">{t`Language: ${name}`}</span>
+        <span className="sr-only">
+          {t({
+            message: `Language: ${name}`,
+            comment: 'Heard, not seen: the button; {name} is in that language',
+          })}
+        </span>
         <span aria-hidden>{label}</span> <ChevronDown aria-hidden className="inline size-[1em]" />
       </button>
       {open && (
@@ -73,7 +78,7 @@ export function LanguageSwitcher() {
           ref={menu}
           id={id}
           role="menu"
-          aria-label={t`Language`}
+          aria-label={t({ message: 'Language', comment: 'Heard, not seen: the list of languages' })}
           tabIndex={-1}
           onKeyDown={moveByKey}
         >

@@ -28,7 +28,7 @@ export function MobileMenu() {
       >
         <Menu aria-hidden />
         <span className="sr-only">
-          <Trans>Menu</Trans>
+          <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
       </button>
       <dialog ref={dialog} closedby="any" aria-label={t`Menu`} className="mobile-menu-dialog">

@@ -9,7 +9,13 @@ export function NavigationBar() {
   const { t } = useLingui()
   const entries = useNavigationEntries()
   return (
-    <nav aria-label={t`Main navigation`} className="navigation-bar">
+    <nav
+      aria-label={t({
+        message: 'Main navigation',
+        comment: 'Heard, not seen: the links in the header',
+      })}
+      className="navigation-bar"
+    >
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>

@@ -6,20 +6,63 @@ import { useLocalize } from '../../i18n/use-localize.ts'
 
 /** The catalogs' own labels: the site can be navigated while the navbar record is empty. */
 const OWN_LABELS = {
-  home: msg`Home`,
-  about: msg`About`,
-  aboutFez: msg`About the zone`,
-  aboutArmenia: msg`About Armenia`,
-  investors: msg`Investors`,
-  typeOfInvestment: msg`Types of investment`,
-  infrastructure: msg`Infrastructure`,
-  residents: msg`Residents`,
-  howToBecomeResident: msg`How to become a resident`,
-  residentIncentives: msg`Resident incentives`,
-  ourResidents: msg`Our residents`,
-  services: msg`Services`,
-  contact: msg`Contact`,
-  callNowText: msg`Call now`,
+  home: msg({
+    message: 'Home',
+    comment: 'The first page; shows only while the backend has no label',
+  }),
+  about: msg({
+    message: 'About',
+    comment:
+      'Opens a list: About the FEZ, About Armenia; shows only while the backend has no label',
+  }),
+  aboutFez: msg({
+    message: 'About the FEZ',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  aboutArmenia: msg({
+    message: 'About Armenia',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  investors: msg({
+    message: 'Investors',
+    comment: 'Opens a list for investors; shows only while the backend has no label',
+  }),
+  typeOfInvestment: msg({
+    message: 'Types of investment',
+    comment: 'Under Investors; shows only while the backend has no label',
+  }),
+  infrastructure: msg({
+    message: 'Infrastructure',
+    comment: 'Under Investors; shows only while the backend has no label',
+  }),
+  residents: msg({
+    message: 'Residents',
+    comment: 'Opens a list for residents; shows only while the backend has no label',
+  }),
+  howToBecomeResident: msg({
+    message: 'How to become a resident',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  residentIncentives: msg({
+    message: 'Resident incentives',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  ourResidents: msg({
+    message: 'Our residents',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  services: msg({
+    message: 'Services',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  contact: msg({
+    message: 'Contact',
+    comment: 'Also a heading; shows only while the backend has no label',
+  }),
+  callNowText: msg({
+    message: 'Call now',
+    comment: 'Button, dials a number; shows only while the backend has no label',
+  }),
 } satisfies Record<string, MessageDescriptor>
 
 export type NavigationLabel = keyof typeof OWN_LABELS

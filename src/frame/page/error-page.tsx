@@ -10,7 +10,7 @@ export function ErrorPage() {
       <div className="error-page">
         <div aria-hidden className="rosette" />
         <h2>
-          <Trans>404 Not Found</Trans>
+          <Trans comment="Large, on the error page">404 Not Found</Trans>
         </h2>
         <p>
           <Trans>Oops! That page Can't be found</Trans>

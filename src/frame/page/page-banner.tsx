@@ -18,7 +18,12 @@ export function PageBanner({ title, image }: PageBannerProps) {
     <div className="page-banner backdrop-parent">
       <Backdrop file={image} width={1920} height={480} loading="eager" />
       <div className="page-width">
-        <nav aria-label={t`Breadcrumb`}>
+        <nav
+          aria-label={t({
+            message: 'Breadcrumb',
+            comment: 'Heard, not seen: the way from Home to this page',
+          })}
+        >
           <ol>
             <li>
               <Link to="/" viewTransition>

@@ -21,7 +21,7 @@ export function ScrollToTop() {
     >
       <ArrowUp aria-hidden />
       <span className="sr-only">
-        <Trans>Scroll to top</Trans>
+        <Trans comment="Heard, not seen: button with an arrow">Scroll to top</Trans>
       </span>
     </button>
   )

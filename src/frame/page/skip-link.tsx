@@ -6,7 +6,9 @@ import { opensInPlace } from '../../ui/content-link.tsx'
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link" onClick={skip}>
-      <Trans>Skip to content</Trans>
+      <Trans comment="Seen at the first press of Tab: past header and navigation">
+        Skip to content
+      </Trans>
     </a>
   )
 }

@@ -19,7 +19,10 @@ export default function Toasts() {
       theme="colored"
       transition={Slide}
       closeButton={CloseButton}
-      aria-label={t`Notifications`}
+      aria-label={t({
+        message: 'Notifications',
+        comment: 'Heard, not seen: the place of short messages',
+      })}
     />
   )
 }
@@ -27,7 +30,12 @@ export default function Toasts() {
 function CloseButton({ closeToast }: CloseButtonProps) {
   const { t } = useLingui()
   return (
-    <button type="button" className="toast-close" aria-label={t`Close`} onClick={closeToast}>
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={t({ message: 'Close', comment: 'Heard, not seen: the cross on a short message' })}
+      onClick={closeToast}
+    >
       <X aria-hidden className="size-4" />
     </button>
   )

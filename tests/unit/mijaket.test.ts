@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What Armenian keyboards type for the mijaket; Noto Serif Armenian draws it in mid-height. */
+const ONE_DOT_LEADER = '\u2024'
+
+const WORDS = globSync(['content/*.json', 'locales/*.po', 'src/demo/locales/*.po'])
+
+test.each(WORDS)('%s writes the mijaket as a full stop', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toContain(ONE_DOT_LEADER)
+})
+
+test('where content has the other dot, it is drawn on the line, by the Latin family', () => {
+  const families = readFileSync('src/fonts.css', 'utf8').split('@font-face')
+  const armenian = families.filter((family) => family.includes('-armenian-'))
+  expect(armenian).toHaveLength(2)
+  expect(armenian.filter((family) => family.includes('U+2024'))).toEqual([])
+})
