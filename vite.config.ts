@@ -49,12 +49,39 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-    // A part of the site that can be taken out brings its own tests.
-    include: ['tests/{unit,component}/**/*.test.{ts,tsx}', 'src/*/tests/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
+    // The files share a worker on each core, with its modules and its document.
+    maxWorkers: '100%',
+    pool: 'threads',
+    isolate: false,
+    // These end what hangs; a busy machine is no failure.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: ['tests/unit/dom/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+          // A part of the site that can be taken out brings its own tests.
+          include: [
+            'tests/unit/dom/*.test.ts',
+            'tests/component/*.test.tsx',
+            'src/*/tests/*.test.tsx',
+          ],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,16 +1,17 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
-if (typeof document !== 'undefined') {
-  beforeEach(() => {
-    stubBrowser()
-    localStorage.clear()
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-    document.head.replaceChildren()
-  })
-}
+// As long as `expect.poll` waits (vite.config.ts).
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  stubBrowser()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+})

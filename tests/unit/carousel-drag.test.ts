@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { slidesDragged } from '../../src/ui/carousel-drag.ts'
 

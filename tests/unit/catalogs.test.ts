@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, parseLanguage } from '../../src/i18n/languages.ts'
 

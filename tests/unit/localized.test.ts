@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { localize, Localized } from '../../src/i18n/localized.ts'
 

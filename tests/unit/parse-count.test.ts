@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { parseCount } from '../../src/ui/parse-count.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readInformativeBlock } from '../../src/api/informative-block.ts'
 import { WireRecord } from '../../src/api/wire.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readItems, WireRecord } from '../../src/api/wire.ts'
 import type { Language } from '../../src/i18n/languages.ts'

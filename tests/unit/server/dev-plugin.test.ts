@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../server/dev-plugin.ts'

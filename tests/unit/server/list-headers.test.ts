@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'

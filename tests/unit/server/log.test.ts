@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { log, logFault } from '../../../server/log.ts'
 import { faultLines } from './temporary-site.ts'

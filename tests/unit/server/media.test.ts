@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, symlink } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

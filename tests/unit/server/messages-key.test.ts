@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { MessageStore } from '../../../server/messages/message-store.ts'
 import { anna, send, storedRows } from './sent-message.ts'

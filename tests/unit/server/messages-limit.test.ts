@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { anna, send, storedRows } from './sent-message.ts'
 import { temporarySite } from './temporary-site.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { RateLimit } from '../../../server/messages/rate-limit.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { CSP_NONCE_PLACEHOLDER } from '../../../server/http/security-headers.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../src/ui/sanitize-html.ts'
-import { brokenRules } from '../support/content-rules.ts'
+import { sanitizeHtml } from '../../../src/ui/sanitize-html.ts'
+import { brokenRules } from '../../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,
   REFUSED_ADDRESSES,
-} from '../support/hostile-addresses.ts'
-import { HOSTILE_HTML } from '../support/hostile-html.ts'
+} from '../../support/hostile-addresses.ts'
+import { HOSTILE_HTML } from '../../support/hostile-html.ts'
 
 function element(html: string, selector: string) {
   const content = document.createElement('div')

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { readAddress } from '../../src/ui/address.ts'
-import { sanitizeHtml } from '../../src/ui/sanitize-html.ts'
-import { brokenRules } from '../support/content-rules.ts'
+import { readAddress } from '../../../src/ui/address.ts'
+import { sanitizeHtml } from '../../../src/ui/sanitize-html.ts'
+import { brokenRules } from '../../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,
   REFUSED_ADDRESSES,
-} from '../support/hostile-addresses.ts'
-import { HOSTILE_HTML } from '../support/hostile-html.ts'
+} from '../../support/hostile-addresses.ts'
+import { HOSTILE_HTML } from '../../support/hostile-html.ts'
 
 /**
  * The setting `CORPUS` names a JSON file of hostile strings: a list of strings, or of objects,

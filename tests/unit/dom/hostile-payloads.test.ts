@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
-import { holdsSomething } from '../../src/api/wire.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localized.ts'
-import { ALL_RECORDS } from '../support/all-records.ts'
-import { sampleContent, startBackend } from '../support/backend.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { holdsSomething } from '../../../src/api/wire.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { localize } from '../../../src/i18n/localized.ts'
+import { ALL_RECORDS } from '../../support/all-records.ts'
+import { sampleContent, startBackend } from '../../support/backend.ts'
 
 /** Values no field expects, as JSON can carry them. */
 const NASTY: unknown[] = [

@@ -3,7 +3,7 @@ import {
   onLanguageStoredElsewhere,
   storedLanguage,
   storeLanguage,
-} from '../../src/i18n/language-storage.ts'
+} from '../../../src/i18n/language-storage.ts'
 
 test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
   storeLanguage(language)

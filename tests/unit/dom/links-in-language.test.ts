@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksInLanguage } from '../../src/prerender/links-in-language.ts'
+import { linksInLanguage } from '../../../src/prerender/links-in-language.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
-import { contentRecord, requestRecord } from '../../src/api/content-record.ts'
-import { metaTags } from '../../src/api/meta-tags.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
-import { servicePage } from '../../src/api/service-page.ts'
-import { startContent } from '../../src/api/start-content.ts'
-import { HANGING, startBackend } from '../support/backend.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { contentRecord, requestRecord } from '../../../src/api/content-record.ts'
+import { metaTags } from '../../../src/api/meta-tags.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { servicePage } from '../../../src/api/service-page.ts'
+import { startContent } from '../../../src/api/start-content.ts'
+import { HANGING, startBackend } from '../../support/backend.ts'
 
 const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
 
