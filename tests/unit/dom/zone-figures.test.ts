@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
-import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localized.ts'
-import { ALL_RECORDS } from '../support/all-records.ts'
-import { startBackend } from '../support/backend.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { localize } from '../../../src/i18n/localized.ts'
+import { ALL_RECORDS } from '../../support/all-records.ts'
+import { startBackend } from '../../support/backend.ts'
 
 /** What the zone says of itself in many places: the figure, and what stands around it (`#`). */
 const FIGURES: [figure: string, what: string, Record<Language, string>][] = [
