@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../api/calls.ts'
+import { ALL_RECORDS } from '../../../tests/support/all-records.ts'
 import { startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
@@ -73,11 +73,12 @@ test.each(['/home-2', '/faq'])(
   'where every call fails, %s asks for nothing a second time',
   async (path) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
+    const calls = Object.keys(ALL_RECORDS)
+    const failing = calls.map((call) => [call, UNREACHABLE])
     const { backend } = await renderSite(path, {
       backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
     })
-    expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+    expect(backend.asked.toSorted()).toEqual(calls.toSorted())
   },
 )
 
