@@ -7,6 +7,8 @@ import lingui from 'eslint-plugin-lingui'
 import reactHooks from 'eslint-plugin-react-hooks'
 import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
+import { aboveFloor } from './floor/above-floor.ts'
+import { FALLBACKS } from './floor/fallbacks.ts'
 import { ARROWS } from './import-arrows.ts'
 
 export default defineConfig(
@@ -31,6 +33,13 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [lingui.configs['flat/recommended']],
+  },
+  {
+    // What runs in browsers: pages are written, and the template's catalogs tested, by Node.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/prerender/**', 'src/*/tests/**'],
+    plugins: { floor: { rules: { 'above-floor': aboveFloor } } },
+    rules: { 'floor/above-floor': ['error', FALLBACKS] },
   },
   {
     files: ['**/*.{ts,tsx}'],

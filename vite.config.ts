@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BUILD_TARGET } from './floor/oldest-browsers.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 import { compressBuild } from './server/site/compress-build.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   envPrefix: ['VITE_', 'SITE_URL'],
   ssr: { noExternal: true },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     // What `server/pages/prerender.ts` reads of the built files.
     manifest: true,
     // An asset inlined as a data: address cannot be cached on its own.

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
     if (!language && !misspelt) return
-    const query = search.size > 0 ? `?${search}` : ''
+    const query = search.toString() && `?${search}`
     const hash = location.hash && `#${location.hash}`
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: path + query + hash, replace: true })

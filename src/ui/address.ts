@@ -14,9 +14,8 @@ export interface Address {
  * that is not http, https, mailto, tel or a path of this site: it is shown as plain text.
  */
 export function readAddress(address: string | undefined): Address | undefined {
-  if (!address || !URL.canParse(address, document.baseURI)) return undefined
-  const url = new URL(address, document.baseURI)
-
+  const url = address ? parse(address) : undefined
+  if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, kind: 'direct' }
   }
@@ -28,6 +27,15 @@ export function readAddress(address: string | undefined): Address | undefined {
   const fragment = url.href.endsWith('#') ? '#' : url.hash
   const href = url.pathname + url.search + fragment
   return { href, kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
+}
+
+/** `URL.parse` and `URL.canParse` are younger than the oldest browsers that the site serves. */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI)
+  } catch {
+    return undefined
+  }
 }
 
 /** The address of a picture or a video from content, or nothing where it is not http or https. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { readMediaAddress } from './address.ts'
 import { Picture } from './picture.tsx'
 import { usePrerendered } from './use-prerendered.ts'
@@ -13,13 +14,17 @@ interface MediaProps {
   className?: string
 }
 
-/** An image or a video in a 4 to 3 frame, which holds its place before the file has come. */
+/**
+ * An image or a video in a 4 to 3 frame, which holds its place before the file has come. A file
+ * that cannot be shown is left out.
+ */
 export function Media({ file, label = '', className }: MediaProps) {
   const reducedMotion = useReducedMotion()
   // A page that is about to be replaced must not fetch what its successor fetches.
   const preload = usePrerendered() ? 'none' : 'metadata'
+  const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
-  if (!address) return null
+  if (!address || address === broken) return null
   if (!isVideo(address)) {
     return <Picture file={address} alt={label} width={1200} height={900} className={className} />
   }
@@ -37,6 +42,9 @@ export function Media({ file, label = '', className }: MediaProps) {
       muted
       playsInline
       preload={preload}
+      onError={() => {
+        setBroken(address)
+      }}
     />
   )
 }

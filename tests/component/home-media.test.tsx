@@ -60,6 +60,13 @@ test('an image that cannot be had is left out', async () => {
   expect(block.querySelector('img')).toBeNull()
 })
 
+test('a video that cannot be played is left out, and its text stays', async () => {
+  const block = await openBlock('/media/gone.webm')
+  fireEvent.error(block.querySelector('video') as HTMLElement)
+  expect(block.querySelector('video')).toBeNull()
+  expect(block).toHaveTextContent('Zone')
+})
+
 test.each([undefined, null, 7, '', 'data:,x'])(
   'a reason whose image is %j shows the default image',
   async (img) => {

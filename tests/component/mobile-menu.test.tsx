@@ -16,6 +16,15 @@ test('the menu is closed at first, opens at its button and closes at its cross',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a press beside the menu closes it, a press between its entries does not', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('list'))
+  expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  // The browser reports a press on the backdrop as one on the dialog itself.
+  await user.click(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('nothing of the menu can be reached while it is closed', async () => {
   await renderSite('/')
   expect(screen.queryByRole('button', { name: 'Close menu' })).not.toBeInTheDocument()

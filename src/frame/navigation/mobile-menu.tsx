@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
+import { useClosedByPressBeside } from './use-closed-by-press-beside.ts'
 
 /** The navigation of narrow screens: a button, and a modal dialog that slides in. */
 export function MobileMenu() {
@@ -13,6 +14,7 @@ export function MobileMenu() {
   const entries = useNavigationEntries()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  useClosedByPressBeside(dialog)
 
   // However the page beneath has changed, by the browser's own buttons too.
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -31,26 +33,28 @@ export function MobileMenu() {
           <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
       </button>
-      <dialog ref={dialog} closedby="any" aria-label={t`Menu`} className="mobile-menu-dialog">
-        <button type="button" className="mobile-menu-close" onClick={close}>
-          <X aria-hidden />
-          <span className="sr-only">
-            <Trans>Close menu</Trans>
-          </span>
-        </button>
-        <nav aria-label={t`Main navigation`}>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.label}>
-                {'links' in entry ? (
-                  <MobileMenuGroup group={entry} onFollow={close} />
-                ) : (
-                  <NavigationAnchor link={entry} onClick={close} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <dialog ref={dialog} aria-label={t`Menu`} className="mobile-menu-dialog">
+        <div className="mobile-menu-panel">
+          <button type="button" className="mobile-menu-close" onClick={close}>
+            <X aria-hidden />
+            <span className="sr-only">
+              <Trans>Close menu</Trans>
+            </span>
+          </button>
+          <nav aria-label={t`Main navigation`}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  {'links' in entry ? (
+                    <MobileMenuGroup group={entry} onFollow={close} />
+                  ) : (
+                    <NavigationAnchor link={entry} onClick={close} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </dialog>
     </div>
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readAddress, readMediaAddress } from '../../../src/ui/address.ts'
 import {
   EXTERNAL_ADDRESSES,
@@ -13,6 +13,13 @@ test.each(REFUSED_ADDRESSES)('%j is not followed', (address) => {
 
 test.each([undefined, ''])('%j is no address', (address) => {
   expect(readAddress(address)).toBeUndefined()
+})
+
+test('addresses are read where the browser knows neither URL.canParse nor URL.parse', () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.assign(URL, { canParse: undefined, parse: undefined })
+  expect(readAddress('/services')).toEqual({ href: '/services', kind: 'page' })
+  expect(readAddress('https://')).toBeUndefined()
 })
 
 test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {

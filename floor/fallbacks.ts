@@ -1,0 +1,5 @@
+/** What the oldest browsers lack and the site uses all the same, and what happens there instead. */
+export const FALLBACKS: Record<string, string> = {
+  '<img fetchpriority>': 'the picture comes in its turn',
+  '<video playsinline>': 'Firefox plays every video in its place',
+}

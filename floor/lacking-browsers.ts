@@ -1,0 +1,29 @@
+import type { BrowserName, CompatStatement } from '@mdn/browser-compat-data'
+import { OLDEST_BROWSERS } from './oldest-browsers.ts'
+
+/** What MDN calls the browsers of `browserslist`. */
+const BROWSERS: Record<string, BrowserName> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+}
+
+/** Those of the oldest browsers that lack something, as 'safari 16.0'. */
+export function lackingBrowsers({ support }: CompatStatement): string[] {
+  return [...OLDEST_BROWSERS]
+    .filter(([name, oldest]) => {
+      const browser = BROWSERS[name]
+      const statements = [browser && support[browser]].flat()
+      return !statements.some(
+        (statement) =>
+          statement &&
+          !statement.flags &&
+          !statement.prefix &&
+          !statement.alternative_name &&
+          Number(String(statement.version_added).replace('≤', '')) <= Number(oldest),
+      )
+    })
+    .map((browser) => browser.join(' '))
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Closes a modal dialog at a press beside it, as `closedby="any"` would if every browser knew it.
+ * Such a press is reported as one on the dialog itself: something within has to fill the dialog.
+ */
+export function useClosedByPressBeside(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const { current } = dialog
+    const close = (press: MouseEvent) => {
+      if (press.target === current) current?.close()
+    }
+    current?.addEventListener('click', close)
+    return () => current?.removeEventListener('click', close)
+  }, [dialog])
+}

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { TSESLint } from '@typescript-eslint/utils'
+import ts from 'typescript'
+import tseslint from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { aboveFloor } from '../../floor/above-floor.ts'
+
+const FILE = 'probe.tsx'
+
+/** What is refused of a file with these lines, by its name. */
+function refused(...lines: string[]): string[] {
+  const text = ['declare const name: string', ...lines].join(';\n')
+  return new TSESLint.Linter()
+    .verify(
+      text,
+      [
+        {
+          files: [FILE],
+          languageOptions: {
+            parser: tseslint.parser,
+            parserOptions: { programs: [programOf(text)] },
+          },
+          plugins: { floor: { rules: { 'above-floor': aboveFloor } } },
+          rules: { 'floor/above-floor': ['error', { 'URL.parse': 'nothing is read' }] },
+        },
+      ],
+      FILE,
+    )
+    .map(({ message }) => message.replace(/ is not in .*/, ''))
+}
+
+/** A program of this one file, with all that the platform may have. */
+function programOf(text: string): ts.Program {
+  const options = { lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'], jsx: ts.JsxEmit.Preserve, types: [] }
+  const host = ts.createCompilerHost(options)
+  const readFile = host.readFile.bind(host)
+  host.readFile = (path) => (path === FILE ? text : readFile(path))
+  return ts.createProgram([FILE], options, host)
+}
+
+test('what one of the oldest browsers lacks is refused, wherever it stands', () => {
+  expect(
+    refused(
+      'URL.canParse(name)',
+      'Promise.withResolvers()',
+      'Object.groupBy([name], String)',
+      'Array.fromAsync([name])',
+      '[name].toSorted()',
+      'function last(names: readonly string[]) { return names.toSpliced(0, 1) }',
+      'new Set(name).union(new Set(name))',
+      'new URLSearchParams(name).size',
+      "document.querySelector('dialog')?.checkVisibility()",
+      'window.requestIdleCallback(last)',
+      'requestIdleCallback(last)',
+      'new ViewTimeline()',
+      '<dialog closedby="any" />',
+      '/(?<=a)b/.test(name)',
+      '/a/v.test(name)',
+    ),
+  ).toEqual([
+    'URL.canParse',
+    'Promise.withResolvers',
+    'Object.groupBy',
+    'Array.fromAsync',
+    'Array.toSorted',
+    'Array.toSpliced',
+    'Set.union',
+    'URLSearchParams.size',
+    'Element.checkVisibility',
+    'Window.requestIdleCallback',
+    'requestIdleCallback',
+    'ViewTimeline',
+    '<dialog closedby>',
+    'lookbehind',
+    'the flag v',
+  ])
+})
+
+test('what they all know, what has a fallback and what only has such a name is left alone', () => {
+  expect(
+    refused(
+      'structuredClone(name)',
+      'AbortSignal.timeout(1)',
+      '[name].findLast(Boolean)',
+      'name.at(-1)',
+      'URL.parse(name)',
+      'const own = { canParse: String, toSorted: String }',
+      'own.canParse(name) + own.toSorted(name)',
+      'type Later = ViewTimeline',
+      '<dialog open inert />',
+    ),
+  ).toEqual([])
+})
