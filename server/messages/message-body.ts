@@ -1,7 +1,8 @@
 import { MIMEType } from 'node:util'
 import { ValidationError } from 'yup'
 import { contactMessage } from '../../src/contact/contact-message.ts'
-import type { Message } from './message-store.ts'
+import { boundedBytes } from '../http/bounded-bytes.ts'
+import type { Message } from './delivery.ts'
 
 /** In bytes: room for a message of the greatest length, even if every character is escaped. */
 const LIMIT = 16 * 1024
@@ -26,14 +27,31 @@ export async function readMessage(request: Request): Promise<{ message: Message 
 }
 
 function judge(body: Record<string, unknown>): { message: Message } | Refused {
+  const inherited = Object.keys(body).find((name) => name in Object.prototype)
+  if (inherited !== undefined) return refused(422, `A message has no field ${inherited}.`)
+
   try {
-    const fields = contactMessage.validateSync(body, { abortEarly: false, stripUnknown: true })
+    const fields = contactMessage.validateSync(textsOf(body), { abortEarly: false })
     return { message: { ...fields, spam: !isBlank(body.website) } }
   } catch (fault) {
     if (!(fault instanceof ValidationError)) throw fault
-    const problems = fault.inner.map(({ path = '', message }) => [path, message] as const)
-    return { status: 422, why: { errors: Object.fromEntries(problems) } }
+    const errors: Record<string, string> = {}
+    for (const { path = '', message } of fault.inner) errors[path] ??= english(message)
+    return { status: 422, why: { errors } }
   }
+}
+
+/** What yup's types call a string is what `msg` made: a descriptor that holds the English words. */
+function english(problem: unknown): string {
+  return isRecord(problem) ? String(problem.message) : ''
+}
+
+/** The fields of a message; what is no text is none. */
+function textsOf(body: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(contactMessage.fields)
+  return Object.fromEntries(
+    names.filter((name) => typeof body[name] === 'string').map((name) => [name, body[name]]),
+  )
 }
 
 function refused(status: Refused['status'], error: string): Refused {
@@ -50,20 +68,13 @@ function isJson(contentType: string): boolean {
 }
 
 /** Content-Length may be absent, and is believed only where it already says too much. */
-async function readBytes(request: Request): Promise<Buffer | 'too long' | 'broken off'> {
+async function readBytes(request: Request) {
   if (Number(request.headers.get('Content-Length')) > LIMIT) return 'too long'
-  const parts: Uint8Array[] = []
-  let length = 0
   try {
-    for await (const part of request.body ?? []) {
-      length += part.byteLength
-      if (length > LIMIT) return 'too long'
-      parts.push(part)
-    }
+    return await boundedBytes(request.body, LIMIT)
   } catch {
     return 'broken off'
   }
-  return Buffer.concat(parts)
 }
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {

@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessage } from './contact-message.ts'
+import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 
 interface Attempt {
   /** What was sent, as text. */
@@ -10,6 +10,7 @@ interface Attempt {
 const BLANK: ContactMessage = contactMessage.getDefault()
 
 let typed = BLANK
+let untouchedSinceSent = new Set<string>()
 let lastAttempt: Attempt | undefined
 
 /**
@@ -20,12 +21,19 @@ export const contactDraft = {
   get typed(): ContactMessage {
     return typed
   },
-  keep(values: ContactMessage): void {
-    typed = values
+  edit(name: ContactField, value: string): void {
+    typed = { ...typed, [name]: value }
+    untouchedSinceSent.delete(name)
   },
   /** Forgets what was sent, unless the visitor has typed on since. */
   clear(sent: ContactMessage): void {
-    if (typed === sent) typed = BLANK
+    if (typed !== sent) return
+    typed = BLANK
+    untouchedSinceSent = new Set(Object.keys(BLANK))
+  },
+  /** Whether a message was sent and this field was not edited since: it is empty by right. */
+  isCleared(name: ContactField): boolean {
+    return untouchedSinceSent.has(name)
   },
   /** The key to send a message with: the last one while it is the same message, else a new one. */
   keyFor(message: object): string {

@@ -1,26 +1,24 @@
 import './contact-form.css'
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ContactField, lengthOf, MESSAGE_LIMIT, type Problem } from './contact-message.ts'
+import { type ContactField, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
-import { PROBLEM_WORDS } from './problem-words.ts'
-import { type SendMessage, useContactForm } from './use-contact-form.tsx'
+import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
+import type { SendMessage } from './use-sending.tsx'
 
 /** From here on a message is told how much room is left. */
 const NEAR_THE_LIMIT = 900
 
 /** A message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send }: { send: SendMessage }) {
-  const { t } = useLingui()
-  const { i18n } = useLinguiRuntime()
+  const { t, i18n } = useLingui()
   const { field, submit, sending, trap } = useContactForm(send)
   const sendButton = useRegainedFocus(sending)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
-    const words = problem && PROBLEM_WORDS[name][problem as Problem]
-    return { ...rest, problem: words && i18n._(words) }
+    // What yup's and Formik's types call a string is a descriptor; `_` takes either.
+    return { ...rest, problem: problem && i18n._(problem) }
   }
   const message = fieldProps('message')
   const left = MESSAGE_LIMIT - lengthOf(message.value)

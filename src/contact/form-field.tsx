@@ -1,7 +1,9 @@
 import '../ui/field.css'
 import type { ComponentProps, ReactNode } from 'react'
 
-interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
+type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
+
+interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
   /** What is wrong with the value, in words. Its line is kept free, so that nothing moves. */
@@ -14,14 +16,14 @@ interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
 
 /** A labelled field with its problem beneath it. */
 export function FormField({ name, label, problem, note, multiline, ...rest }: FormFieldProps) {
-  const Field: 'input' = multiline ? ('textarea' as 'input') : 'input'
+  const Control = multiline ? 'textarea' : 'input'
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const described = [problem && problemId, note && noteId].filter(Boolean).join(' ')
   return (
     <div className="field" data-field={name}>
       <label htmlFor={name}>{label}</label>
-      <Field
+      <Control
         {...rest}
         id={name}
         name={name}

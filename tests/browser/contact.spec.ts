@@ -206,6 +206,50 @@ test('what is typed survives a change of language and another page, and errors c
   await expect(page.getByLabel('Сообщение', { exact: true })).toHaveValue('short')
 })
 
+/** One problem of each kind of rule, in the words of each language. */
+const PROBLEMS = {
+  English: [
+    'First Name is required',
+    'Last Name can only contain letters and spaces',
+    'Please enter a valid email address',
+    'Phone number must be at least 8 digits',
+    'Message must be at least 10 characters',
+  ],
+  Русский: [
+    'Укажите имя',
+    'Фамилия может содержать только буквы и пробелы',
+    'Введите действительный адрес электронной почты',
+    'Номер телефона должен содержать не менее 8 цифр',
+    'Сообщение должно содержать не менее 10 знаков',
+  ],
+  Հայերեն: [
+    'Նշեք անունը',
+    'Ազգանունը կարող է պարունակել միայն տառեր և բացատներ',
+    'Մուտքագրեք վավեր էլ. փոստի հասցե',
+    'Հեռախոսահամարը պետք է ունենա առնվազն 8 թվանշան',
+    'Հաղորդագրությունը պետք է ունենա առնվազն 10 նիշ',
+  ],
+}
+
+test('the built form says each kind of problem in the language on the screen', async ({ page }) => {
+  await open(page, '/contact')
+  const form = page.locator('form')
+  await form.locator('[name=lastName]').fill('R2')
+  await form.locator('[name=email]').fill('ani@example')
+  await form.locator('[name=phone]').fill('123')
+  await form.locator('[name=message]').fill('short')
+  await send(page).click()
+  const problems = form.locator('.form-field-problem')
+  await expect(problems).toHaveText(PROBLEMS.English)
+
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+  await expect(problems).toHaveText(PROBLEMS.Русский)
+  await page.getByRole('button', { name: /Русский/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Հայերեն' }).click()
+  await expect(problems).toHaveText(PROBLEMS.Հայերեն)
+})
+
 for (const { code } of LANGUAGES) {
   test(`errors that come and go move nothing at 320 px in ${code}, and fit there in large letters`, async ({
     page,

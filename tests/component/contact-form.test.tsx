@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
-import { startBackend, UNREACHABLE } from '../support/backend.ts'
+import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 /** Every rule of section 5 by a value that breaks it, with what is said in the three languages. */
@@ -60,6 +61,8 @@ const RULES = [
   ],
 ] as [name: string, value: string, en: string, ru: string, arm: string][]
 
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
+
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
   if (!found) throw new Error(`The form has no field ${name}.`)
@@ -67,10 +70,9 @@ const field = (name: string) => {
 }
 
 async function openForm(language = 'en', backend = startBackend()) {
-  contactDraft.clear(contactDraft.typed)
+  for (const name of FIELDS) contactDraft.edit(name, '')
   localStorage.setItem('language', language)
-  const scrolled = vi.fn()
-  Element.prototype.scrollIntoView = scrolled
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderSite('/contact', { backend })
   const type = async (name: string, value: string) => {
     await user.click(field(name))
@@ -84,7 +86,23 @@ async function openForm(language = 'en', backend = startBackend()) {
     await type('phone', '+37410550100')
     await type('message', 'We make sensors.')
   }
-  return { user, type, fillIn, backend, scrolled }
+  const send = () => user.click(screen.getByRole('button', { name: 'Send Now' }))
+  const goTo = async (page: 'Services' | 'Contact') => {
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: page }))
+    await screen.findByRole('heading', { level: 1, name: page })
+  }
+  return { user, type, fillIn, send, goTo, backend, scrolled }
+}
+
+/** The form of a visitor who has sent a message that is not answered yet. */
+async function openWhileSending() {
+  const answer = Promise.withResolvers<Response>()
+  const form = await openForm()
+  form.backend.answer('messages', answer.promise)
+  await form.fillIn()
+  await form.send()
+  await screen.findByRole('button', { name: 'Sending...' })
+  return { ...form, answer: (body: object) => { answer.resolve(Response.json(body)); } }
 }
 
 for (const [place, language] of ['en', 'ru', 'arm'].entries()) {
@@ -114,9 +132,9 @@ test("a field's error clears when the visitor edits it", async () => {
 })
 
 test('on submit all fields are checked, the first error is scrolled to, and nothing is sent', async () => {
-  const { user, type, backend, scrolled } = await openForm()
+  const { type, send, backend, scrolled } = await openForm()
   await type('firstName', 'Ani')
-  await user.click(screen.getByRole('button', { name: 'Send Now' }))
+  await send()
   await screen.findByText('Message is required')
   expect(screen.getByText('Last Name is required')).toBeVisible()
   expect(field('lastName')).toHaveFocus()
@@ -125,13 +143,102 @@ test('on submit all fields are checked, the first error is scrolled to, and noth
 })
 
 test('a message that was received clears the form and says so', async () => {
-  const { user, fillIn, backend } = await openForm()
+  const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }, { status: 201 }))
   await fillIn()
-  await user.click(screen.getByRole('button', { name: 'Send Now' }))
+  await send()
   await screen.findByText('Message sent successfully!')
   expect(field('message')).toHaveValue('')
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+})
+
+test('after a message was sent, no field shows an error before it is edited again', async () => {
+  const { user, fillIn, backend } = await openForm()
+  backend.answer('messages', Response.json({ success: true }))
+  await fillIn()
+  await user.type(field('phone'), '{Enter}')
+  await screen.findByText('Message sent successfully!')
+  await waitFor(() => {
+    expect(field('phone')).toHaveValue('')
+  })
+  expect(field('phone')).toHaveFocus()
+
+  await user.tab()
+  await user.tab()
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+  await user.type(field('phone'), '1{Backspace}')
+  await user.tab()
+  expect(await screen.findByText('Phone Number is required')).toBeVisible()
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
+})
+
+test('who leaves while a message is on its way and comes back finds it so, and then the form empty', async () => {
+  const { user, type, goTo, answer, backend } = await openWhileSending()
+  await goTo('Services')
+  await goTo('Contact')
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(field('message')).toHaveValue('We make sensors.')
+  await user.type(field('message'), ' And lenses.{Tab}{Enter}')
+  expect(field('message')).toHaveValue('We make sensors.')
+
+  answer({ success: true })
+  await screen.findByRole('button', { name: 'Send Now' })
+  await screen.findByText('Message sent successfully!')
+  for (const name of FIELDS) expect(field(name)).toHaveValue('')
+  expect(backend.asked.filter((call) => call === 'messages')).toHaveLength(1)
+
+  await type('firstName', 'Anna')
+  await goTo('Services')
+  await goTo('Contact')
+  expect(field('firstName')).toHaveValue('Anna')
+  expect(field('message')).toHaveValue('')
+})
+
+test('a success that comes while another page is open is said there, and leaves the form empty', async () => {
+  const { goTo, answer } = await openWhileSending()
+  await goTo('Services')
+  answer({ success: true })
+  await screen.findByText('Message sent successfully!')
+  await goTo('Contact')
+  expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled()
+  for (const name of FIELDS) expect(field(name)).toHaveValue('')
+})
+
+test('a failure that comes while another page is open is said there, and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { goTo, answer } = await openWhileSending()
+  await goTo('Services')
+  answer({ success: false })
+  await screen.findByText('Failed to send message. Please try again.')
+  await goTo('Contact')
+  expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled()
+  expect(field('message')).toHaveValue('We make sensors.')
+})
+
+test('two submits in one moment send one message', async () => {
+  const { fillIn, backend } = await openForm()
+  backend.answer('messages', HANGING)
+  await fillIn()
+  const form = field('phone').form
+  act(() => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  await screen.findByRole('button', { name: 'Sending...' })
+  expect(backend.asked.filter((call) => call === 'messages')).toHaveLength(1)
+})
+
+test('offline, a message fails at once rather than to wait unseen', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => {
+    onlineManager.setOnline(true)
+  })
+  const { fillIn, send, backend } = await openForm()
+  backend.answer('messages', UNREACHABLE)
+  await fillIn()
+  onlineManager.setOnline(false)
+  await send()
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
 })
 
 test.each([
@@ -144,10 +251,10 @@ test.each([
   'after %s every typed character is kept, and the failure is said and logged',
   async (_, answer) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const { user, fillIn, backend } = await openForm()
+    const { fillIn, send, backend } = await openForm()
     backend.answer('messages', answer)
     await fillIn()
-    await user.click(screen.getByRole('button', { name: 'Send Now' }))
+    await send()
     await screen.findByText('Failed to send message. Please try again.')
     expect(field('firstName')).toHaveValue('Ani')
     expect(field('message')).toHaveValue('We make sensors.')

@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 export function stubBrowser(): void {
   stubMedia()
   vi.stubGlobal('scrollTo', vi.fn())
+  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('IntersectionObserver', IdleObserver)
   vi.stubGlobal('ResizeObserver', IdleObserver)
 

@@ -1,7 +1,9 @@
 import '../../ui/field.css'
 import { type ComponentProps, useId } from 'react'
 
-interface DemoFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
+type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
+
+interface DemoFieldProps extends Omit<ControlProps, 'id' | 'required'> {
   label: string
   /** A field of several lines. */
   multiline?: boolean
@@ -9,12 +11,12 @@ interface DemoFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'required'
 
 /** A labelled field that has to be filled in: the browser itself asks for it. */
 export function DemoField({ label, multiline = false, ...rest }: DemoFieldProps) {
-  const Field: 'input' = multiline ? ('textarea' as 'input') : 'input'
+  const Control = multiline ? 'textarea' : 'input'
   const id = useId()
   return (
     <div className="field" data-wide={multiline}>
       <label htmlFor={id}>{label}</label>
-      <Field {...rest} id={id} required />
+      <Control {...rest} id={id} required />
     </div>
   )
 }

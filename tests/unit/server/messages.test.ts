@@ -45,25 +45,47 @@ test('without a key every message is new', async () => {
 })
 
 test.each<[string, object, object]>([
-  ['one field', { ...anna, phone: '12 345' }, { phone: 'notAPhone' }],
+  [
+    'one field',
+    { ...anna, phone: '12 345' },
+    { phone: 'Phone number can only contain numbers, +, -, (, and )' },
+  ],
   [
     'each of them',
     { firstName: 'A', lastName: ['B', 'C'], email: 'a@b', phone: '1'.repeat(16), message: null },
     {
-      firstName: 'tooShort',
-      lastName: 'required',
-      email: 'notAnAddress',
-      phone: 'tooLong',
-      message: 'required',
+      firstName: 'First Name must be at least 2 characters',
+      lastName: 'Last Name is required',
+      email: 'Please enter a valid email address',
+      phone: 'Phone number cannot be longer than 15 digits',
+      message: 'Message is required',
     },
   ],
-  ['a long message', { ...anna, message: '😀'.repeat(1001) }, { message: 'tooLong' }],
+  [
+    'a long message',
+    { ...anna, message: '😀'.repeat(1001) },
+    { message: 'Message cannot be longer than 1000 characters' },
+  ],
 ])('a message that breaks the rules is refused with what is wrong: %s', async (_, body, errors) => {
   const { app, messagesDb } = await temporarySite({})
   const answer = await send(app, body)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({ success: false, errors })
   expect(existsSync(messagesDb)).toBe(false)
+})
+
+test.each([
+  ['__proto__ beside good fields', `{"__proto__":{"a":1},${JSON.stringify(anna).slice(1)}`],
+  ['__proto__ alone', '{"__proto__":{"a":1}}'],
+  ['a constructor', JSON.stringify({ ...anna, constructor: 'x' })],
+  ['a text that is none and cannot be made one', '{"firstName":{"toString":1}}'],
+])('a body that plays with what every object has is refused: %s', async (_, body) => {
+  const lines = faultLines()
+  const { app, messagesDb } = await temporarySite({})
+  const answer = await send(app, body)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ success: false })
+  expect([existsSync(messagesDb), lines]).toEqual([false, []])
 })
 
 test('the longest message of all fits, even with every character escaped', async () => {

@@ -1,0 +1,14 @@
+/** Reads a body to its end, or to where it is longer than `limit` bytes. Rejects where it breaks off. */
+export async function boundedBytes(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | 'too long'> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > limit) return 'too long'
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

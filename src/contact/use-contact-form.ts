@@ -1,0 +1,70 @@
+import { useFormik } from 'formik'
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { contactDraft } from './contact-draft.ts'
+import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
+import { type SendMessage, useSending } from './use-sending.tsx'
+
+/**
+ * The states of the contact form (specification, section 4): a field is checked when it is left and
+ * all of them on submit; an error goes when its field is edited; nothing is sent while one fails.
+ */
+export function useContactForm(send: SendMessage) {
+  const reducedMotion = useReducedMotion()
+  const { sending, sendDraft } = useSending(send)
+  const trap = useRef<HTMLInputElement>(null)
+
+  const formik = useFormik<ContactMessage>({
+    initialValues: contactDraft.typed,
+    validationSchema: contactMessage,
+    // Not while typing: an error must not come up before its field is left.
+    validateOnChange: false,
+    onSubmit: () => {
+      sendDraft(trap.current?.value)
+    },
+  })
+
+  // A success has cleared the draft, on this page or on another; a failure has left it as it was.
+  const { resetForm } = formik
+  useEffect(() => {
+    if (!sending) resetForm({ values: contactDraft.typed })
+  }, [sending, resetForm])
+
+  const edit =
+    (name: ContactField) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const { value } = event.target
+      contactDraft.edit(name, value)
+      formik.setFieldError(name, undefined)
+      void formik.setFieldValue(name, value, false)
+    }
+  const leave = (name: ContactField) => () => {
+    if (!contactDraft.isCleared(name)) void formik.setFieldTouched(name)
+  }
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const controls = Array.from(event.currentTarget.elements)
+    const problems = await formik.validateForm()
+    await formik.submitForm()
+    const firstWrong = controls.find((control) => (control.getAttribute('name') ?? '') in problems)
+    if (firstWrong) showControl(firstWrong, reducedMotion)
+  }
+
+  return {
+    trap,
+    submit,
+    sending,
+    field: (name: ContactField) => ({
+      name,
+      readOnly: sending,
+      value: formik.values[name],
+      problem: formik.touched[name] ? formik.errors[name] : undefined,
+      onChange: edit(name),
+      onBlur: leave(name),
+    }),
+  }
+}
+
+function showControl(control: Element, atOnce: boolean): void {
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center', behavior: atOnce ? 'auto' : 'smooth' })
+}

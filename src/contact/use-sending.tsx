@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'react-toastify/unstyled'
+import { contactDraft } from './contact-draft.ts'
+import { type ContactMessage, contactMessage } from './contact-message.ts'
+
+/** Sends a message with a key of its own; rejects unless it was received. */
+export type SendMessage = (message: object, key: string) => Promise<void>
+
+interface Sending {
+  typed: ContactMessage
+  /** What stands in the field that no person meets. */
+  website: string | undefined
+}
+
+const SENDING = { mutationKey: ['contact message'] }
+
+/** Sends the draft. It goes on while the visitor is on another page, and is known when he is back. */
+export function useSending(send: SendMessage) {
+  const queryClient = useQueryClient()
+  const sending = useIsMutating(SENDING) > 0
+  const { mutate } = useMutation({
+    ...SENDING,
+    // Offline, a message is to fail at once rather than to wait unseen.
+    networkMode: 'always',
+    mutationFn: ({ typed, website }: Sending) => {
+      const message = { ...contactMessage.cast(typed), ...(website && { website }) }
+      return send(message, contactDraft.keyFor(message))
+    },
+    onSuccess: (_, { typed }) => {
+      contactDraft.clear(typed)
+      toast.success(<Trans>Message sent successfully!</Trans>)
+    },
+    onError: (error) => {
+      console.error('The message could not be sent.', error)
+      toast.error(<Trans>Failed to send message. Please try again.</Trans>)
+    },
+  })
+  const sendDraft = (website: string | undefined) => {
+    // Of two submits in one moment, the second finds the first under way.
+    if (queryClient.isMutating(SENDING) === 0) mutate({ typed: contactDraft.typed, website })
+  }
+  return { sending, sendDraft }
+}
