@@ -64,7 +64,20 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/http': SERVER_NEEDS,
   'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls.ts'],
   'server/messages': [...SERVER_NEEDS, 'server/http', 'src/contact/contact-message.ts'],
-  'server/site': [...SERVER_NEEDS, 'server/http', 'src/i18n/languages.ts'],
+  'server/site': [
+    ...SERVER_NEEDS,
+    'server/http',
+    'src/i18n/address-in-language.ts',
+    'src/i18n/languages.ts',
+  ],
+  // Keeps the pages, but does not render them.
+  'server/pages': [
+    ...SERVER_NEEDS,
+    'server/content',
+    'server/site',
+    'src/api/calls.ts',
+    'src/i18n/languages.ts',
+  ],
   'server/app.ts': [
     ...SERVER_NEEDS,
     'server/content',
@@ -73,16 +86,23 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/site',
   ],
   'server/dev-plugin.ts': [...SERVER_NEEDS, 'server/app.ts'],
-  'server/main.ts': [...SERVER_NEEDS, 'server/app.ts', 'server/listen.ts', 'server/messages'],
-  // Writes the pages, in a process of its own: nothing that answers a visitor imports it.
-  'server/pages': [
+  'server/main.ts': [
     ...SERVER_NEEDS,
     'server/app.ts',
-    'server/http',
+    'server/listen.ts',
+    'server/messages',
+    'server/pages',
+    'server/site',
+  ],
+  // Programs of their own: nothing that answers a visitor imports them.
+  'server/renderer': [
+    'server/log.ts',
+    'server/pages',
     'server/site',
     'src/i18n/languages.ts',
     'src/prerender',
   ],
+  'server/build': [...SERVER_NEEDS, 'server/http', 'server/site', 'src/prerender'],
 }
 
 /** The same for `import-x/no-restricted-paths`. */

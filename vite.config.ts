@@ -5,9 +5,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './floor/oldest-browsers.ts'
+import { compressBuild } from './server/build/compress-build.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
-import { compressBuild } from './server/site/compress-build.ts'
 
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
@@ -27,7 +27,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     target: BUILD_TARGET,
-    // What `server/pages/prerender.ts` reads of the built files.
+    // Says which styles and scripts a page's own are (`server/build/route-tags.ts`).
     manifest: true,
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,

@@ -8,14 +8,14 @@ import { securityHeaders } from './http/security-headers.ts'
 import { logFault } from './log.ts'
 import { messages } from './messages/messages.ts'
 import type { Settings } from './settings.ts'
-import { site } from './site/site.ts'
+import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings
   /** The folder of the content calls' JSON files and of `media/`. */
   content: string
-  /** The folder of the built site. In development there is none: Vite serves the pages. */
-  builtSite?: string
+  /** In development there is none: Vite serves the pages. */
+  builtSite?: BuiltSite
 }
 
 /** Everything the server answers, one route a concern. Nothing here allows other origins (CORS). */

@@ -1,26 +1,40 @@
-import { existsSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { addressOf, close, listen } from './listen.ts'
 import { log, logFault, reasonOf } from './log.ts'
 import { MessageStore } from './messages/message-store.ts'
-import { currentSettings, refuseArguments } from './settings.ts'
+import { readerOf } from './pages/content-reader.ts'
+import { PageKeeper } from './pages/page-keeper.ts'
+import { currentSettings, refuseArguments, siteAddress } from './settings.ts'
+import { BUILD_FILE, readBuild } from './site/site-build.ts'
 import { StartError } from './start-error.ts'
 
 async function start(): Promise<void> {
   refuseArguments(process.argv.slice(2))
   const settings = currentSettings('.')
-  if (!existsSync('dist/index.html')) {
+  const build = readBuild()
+  if (!build) {
     throw new StartError(
       'dist/ holds no built site: `npm start` builds it first, `npm run build` only builds it',
     )
   }
 
   if (!settings.contentApi) checkMessageStore(settings.messagesDb)
-  const app = createApp({ settings, content: 'content', builtSite: 'dist' })
+  const siteUrl = siteAddress(settings)
+  const keeper = new PageKeeper({
+    build,
+    buildFile: BUILD_FILE,
+    reader: readerOf(settings, 'content', siteUrl),
+    siteUrl,
+    maxAge: settings.pagesMaxAge,
+  })
+  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
+  const app = createApp({ settings, content: 'content', builtSite })
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
+  keeper.start()
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
+      keeper.stop()
       close(server)
     })
   }

@@ -17,8 +17,12 @@ export interface Settings {
   trustProxy: boolean
   /** The site's public address. */
   siteUrl: URL | undefined
-  /** The other origin that the built pages fetch their content from, if there is one. */
+  /** Where the built pages fetch their content: a path of the site, or another address. */
+  apiBase: string
+  /** The other origin of that, if it is one. */
   apiOrigin: string | undefined
+  /** How often, in seconds, the server looks whether the content of the pages has changed. */
+  pagesMaxAge: number
   /** Whether the built site shows a map, and so needs the maps provider. */
   maps: boolean
 }
@@ -31,6 +35,7 @@ const NAMES = [
   'RATE_LIMIT',
   'TRUST_PROXY',
   'SITE_URL',
+  'PAGES_MAX_AGE',
   // Read when the site is built, by src/config.ts.
   'VITE_API_BASE',
   'VITE_ABOUT_ARMENIA_URL',
@@ -40,6 +45,9 @@ const NAMES = [
 ] as const
 
 type Name = (typeof NAMES)[number]
+
+/** In seconds: a day. */
+const GREATEST_PAGES_MAX_AGE = 86_400
 
 /** Messages a minute. All clients together may send ten times as many. */
 const GREATEST_RATE_LIMIT = 1000
@@ -66,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     return value
   }
 
+  const apiBase = read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBaseOf)
   return {
     contentApi: read('CONTENT_API', ADDRESS, httpAddress),
     host: read('HOST', 'a host name or an IP address', hostName) ?? '127.0.0.1',
@@ -75,7 +84,10 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
       read('RATE_LIMIT', `a whole number from 1 to ${GREATEST_RATE_LIMIT}, or off`, rateLimit) ?? 6,
     trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
     siteUrl: read('SITE_URL', ADDRESS, httpAddress),
-    apiOrigin: read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBase)?.origin,
+    pagesMaxAge:
+      read('PAGES_MAX_AGE', `a whole number from 1 to ${GREATEST_PAGES_MAX_AGE}`, seconds) ?? 60,
+    apiBase: apiBase?.href ?? '/',
+    apiOrigin: apiBase?.origin,
     maps:
       read('VITE_GOOGLE_MAPS_KEY', 'the access key of the maps provider', (key) => key) !==
       undefined,
@@ -85,6 +97,11 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
 /** The settings of this process: its environment and the `.env` file of this folder. */
 export function currentSettings(folder: string): Settings {
   return readSettings(process.env, textOf(join(folder, '.env')))
+}
+
+/** The public address of the site; where nobody has named one, that of this machine. */
+export function siteAddress({ siteUrl, host, port }: Settings): URL {
+  return siteUrl ?? new URL(`http://${host}:${port}`)
 }
 
 /** The server takes no arguments: one that is given is a mistake that must not pass silently. */
@@ -103,8 +120,8 @@ function httpAddress(text: string): URL | undefined {
 }
 
 /** An absolute address, or a path of this site, which has no other origin. */
-function apiBase(text: string): { origin: string | undefined } | undefined {
-  return /^\/(?![/\\])/.test(text) ? { origin: undefined } : httpAddress(text)
+function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
+  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
 }
 
 function hostName(text: string): string | undefined {
@@ -123,6 +140,12 @@ function filePath(text: string): string | undefined {
 function rateLimit(text: string): number | 'off' | undefined {
   if (text === 'off') return text
   return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= GREATEST_RATE_LIMIT
+    ? Number(text)
+    : undefined
+}
+
+function seconds(text: string): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= GREATEST_PAGES_MAX_AGE
     ? Number(text)
     : undefined
 }

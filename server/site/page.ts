@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import {
   CSP_NONCE_PLACEHOLDER,
@@ -9,10 +8,12 @@ import {
 } from '../http/security-headers.ts'
 import { textAnswer } from '../http/text-answer.ts'
 
-/** A built page, with a nonce of its own in the document and in its policy. */
-export async function pageAnswer(c: Context, path: string, needs: PageNeeds): Promise<Response> {
+/**
+ * A page, with a nonce of its own in the document and in its policy. It has no ETag: a 304 would
+ * make a browser show the page it holds, with the nonce of that time, under today's policy.
+ */
+export function pageAnswer(c: Context, page: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
-  const page = await readFile(path, 'utf8')
   c.header('Content-Security-Policy', pagePolicy(markedWith(nonce), needs))
   return textAnswer(c, 'text/html; charset=utf-8', page.replaceAll(CSP_NONCE_PLACEHOLDER, nonce))
 }

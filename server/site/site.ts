@@ -6,20 +6,32 @@ import { describeFile, fileOrRange, wholeFile } from '../http/file-answer.ts'
 import { findFile } from '../http/found-file.ts'
 import { otherMethods } from '../http/refusal.ts'
 import type { PageNeeds } from '../http/security-headers.ts'
+import { textAnswer } from '../http/text-answer.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { BuiltPages } from './built-pages.ts'
 import { pageAnswer } from './page.ts'
+import type { SitePages } from './site-pages.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** The built site, as the app is given it. */
+export interface BuiltSite {
+  /** The folder of its files. */
+  folder: string
+  /** Its pages, as they are now. */
+  pages: () => SitePages
+  /** Where it stands. */
+  siteUrl: URL
+}
 
 /**
  * The built site. A path whose last segment has no dot is a page, in the language that `?lang=`
  * asks for; one that no route has gets the error page, with status 404. A path with a dot is a
  * file, and never a page: a script that is gone must not turn into HTML.
  */
-export function site(folder: string, needs: PageNeeds): Hono {
-  const pages = new BuiltPages(folder)
+export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: PageNeeds): Hono {
   const routes = new Hono()
   routes.get('/*', (c, next) => {
     const { pathname, search } = new URL(c.req.url)
+    const pages = pagesNow()
     const path = pages.find(pathname)
     if (path === undefined && isFile(pathname)) return next()
     if (path !== undefined && path !== pathname) {
@@ -27,8 +39,14 @@ export function site(folder: string, needs: PageNeeds): Hono {
     }
     if (path === undefined) c.status(404)
     const language = parseLanguage(c.req.query('lang')) ?? FALLBACK_LANGUAGE
-    return pageAnswer(c, pages.file(path, language), needs)
+    return pageAnswer(c, pages.html(path, language), needs)
   })
+  routes.get('/sitemap.xml', etag(), (c) =>
+    textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
+  )
+  routes.get('/robots.txt', etag(), (c) =>
+    textAnswer(c, 'text/plain; charset=utf-8', robots(siteUrl)),
+  )
   routes.get('/*', etag(), (c) => builtFile(c, folder))
   routes.all('/*', otherMethods('GET', 'HEAD'))
   return routes

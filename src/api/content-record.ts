@@ -19,6 +19,8 @@ interface ContentCall<T> {
  */
 export interface ContentRecord<T = unknown> {
   queryKey: string[]
+  /** The record that an answer of the call holds. */
+  readAnswer: (answer: unknown) => T | null
   queryFn: (context: { meta: QueryMeta | undefined }) => Promise<T | null>
   staleTime: (query: { state: { data: unknown } }) => number
   gcTime: number
@@ -29,13 +31,16 @@ export function contentCall<T>({
   read,
   searchParams = {},
 }: ContentCall<T>): ContentRecord<T> {
+  const readAnswer = (answer: unknown) => {
+    const record = read(payloadOf(answer))
+    return holdsSomething(record) ? record : null
+  }
   return {
     queryKey: ['content', call],
+    readAnswer,
     queryFn: async ({ meta }) => {
       const priority = meta?.background ? 'low' : 'high'
-      const answer: unknown = await backend.get(`fez/${call}`, { searchParams, priority }).json()
-      const record = read(payloadOf(answer))
-      return holdsSomething(record) ? record : null
+      return readAnswer(await backend.get(`fez/${call}`, { searchParams, priority }).json())
     },
     staleTime: (query) => (query.state.data ? Infinity : 0),
     gcTime: Infinity,

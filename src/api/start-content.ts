@@ -10,7 +10,7 @@ import { ourResidentsPage } from './our-residents-page.ts'
 import { residentIncentivesPage } from './resident-incentives-page.ts'
 import { servicePage } from './service-page.ts'
 
-const ALL_RECORDS: ContentRecord[] = [
+export const ALL_RECORDS: ContentRecord[] = [
   navbarData,
   contactUs,
   homePage,

@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../i18n/languages.ts'
+import { addressInLanguage } from '../i18n/address-in-language.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
 import { readAddress } from '../ui/address.ts'
 
 /**
@@ -14,9 +15,9 @@ export function linksInLanguage(html: string, language: Language): string {
     const href = link.getAttribute('href') ?? ''
     const address = readAddress(href)
     if (address?.kind !== 'page' || href.startsWith('#')) continue
-    const url = new URL(address.href, location.origin)
-    if (url.searchParams.has('lang')) continue
-    url.searchParams.set('lang', LANGUAGES[language].tag)
+    const plain = new URL(address.href, location.origin)
+    if (plain.searchParams.has('lang')) continue
+    const url = addressInLanguage(plain, language)
     link.setAttribute('href', url.pathname + url.search + url.hash)
   }
   return template.innerHTML

@@ -1,35 +1,21 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  RouterContextProvider,
-  RouterProvider,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { ContentRecord } from '../api/content-record.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { startContent } from '../api/start-content.ts'
-import { pageAddress } from '../frame/head/page-address.ts'
-import { isForSearchEngines, NOT_FOUND } from '../frame/head/page-heading.ts'
+import { ALL_RECORDS } from '../api/start-content.ts'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
+import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { createSiteRouter, recordsOfPage } from '../router.tsx'
 import { linksInLanguage } from './links-in-language.ts'
+import type { SiteRoute } from './site-routes.ts'
 
-/** A page of the route table, as the build needs to know it. */
-export interface PrerenderedRoute {
-  path: string
-  /** The module that draws it, as Vite's manifest names it. */
-  module: string
-  /** `text`: head and text are written. `shell`: a demo route, of which only the head is. */
-  kind: 'text' | 'shell'
-  /** Its address in each language, for the sitemap; none where search engines are to leave it out. */
-  addresses: { tag: string; href: string }[]
-}
+export { siteRoutes } from './site-routes.ts'
 
-/** What stands in the HTML file of a page before any script runs. */
+/** What stands in the HTML of a page before any script runs. */
 interface PrerenderedPage {
   lang: string
   head: string
@@ -37,50 +23,47 @@ interface PrerenderedPage {
   body: string
 }
 
-interface SiteRoute {
-  id: string
-  fullPath: string
-  options: { staticData?: StaticDataRouteOption }
-}
-
-/** All routes of the site that have an address of their own. */
-export function prerenderedRoutes(): PrerenderedRoute[] {
-  const { routesByPath } = createSiteRouter({ queryClient: createQueryClient() })
-  const routes = routesByPath as unknown as Record<string, SiteRoute>
-  const pages = Object.values(routes).filter(({ fullPath }) => !fullPath.includes('$'))
-  return pages.map(({ id, fullPath, options }) => {
-    const { heading, canonicalPath } = options.staticData ?? {}
-    const listed = isForSearchEngines(heading) && canonicalPath === undefined
-    return {
-      path: fullPath,
-      module: `src/routes${id === '/' ? '/index' : id}.tsx?tsr-split=component`,
-      kind: isForSearchEngines(heading) || heading === NOT_FOUND ? 'text' : 'shell',
-      addresses: listed
-        ? LANGUAGE_CODES.map((language) => ({
-            tag: LANGUAGES[language].tag,
-            href: pageAddress(fullPath, language),
-          }))
-        : [],
-    }
-  })
-}
-
 /**
- * Renders a page as a visitor without JavaScript reads it. It runs where the globals of a browser's
- * document stand, and `fetch` answers the content calls. The running site does not take this text
- * over but draws its own in its place, so that nothing has to match.
+ * Renders pages as a visitor without JavaScript reads them. It runs where the globals of a browser's
+ * document stand, and asks nobody: what it shows is what these answers hold. The running site does
+ * not take this text over but draws its own in its place, so that nothing has to match.
+ *
+ * @param answers the backend's answers, by the names of its calls
  */
-export async function prerender(
-  { path, kind }: PrerenderedRoute,
-  language: Language,
-): Promise<PrerenderedPage> {
+export function prerenderer(answers: Record<string, unknown>) {
   const queryClient = createQueryClient()
+  const missing = ALL_RECORDS.filter((record) => {
+    const held = readRecord(record, answers)
+    // What never grows old is never asked for, not even where there is none.
+    queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
+    return held === undefined
+  })
+  return (route: Pick<SiteRoute, 'path' | 'kind'>, language: Language) =>
+    prerender(route, language, queryClient, missing)
+}
+
+/** Undefined where there is no answer, or one too deep to be read. */
+function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
+  const call = record.queryKey[1] ?? ''
+  if (!(call in answers)) return undefined
+  try {
+    return record.readAnswer(answers[call])
+  } catch {
+    return undefined
+  }
+}
+
+async function prerender(
+  { path, kind }: Pick<SiteRoute, 'path' | 'kind'>,
+  language: Language,
+  queryClient: QueryClient,
+  missing: ContentRecord[],
+): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ queryClient, history })
   // Rendered, scroll restoration would be an inline script.
   router.update({ ...router.options, scrollRestoration: false })
-  const records = recordsOfPage(router)
-  await Promise.all([startContent(queryClient, records), activateLanguage(language)])
+  await activateLanguage(language)
   await router.load()
 
   const withProviders = (site: React.ReactNode) => (
@@ -97,11 +80,11 @@ export async function prerender(
       </RouterContextProvider>,
     ),
   )
-  const held = records.every(({ queryKey }) => queryClient.getQueryData(queryKey))
+  const answered = !recordsOfPage(router).some((record) => missing.includes(record))
   return {
     lang: LANGUAGES[language].tag,
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
-    body: kind === 'text' && held ? linksInLanguage(text, language) : '',
+    body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
   }
 }
 

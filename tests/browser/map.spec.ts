@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { createApp } from '../../server/app.ts'
 import { addressOf, listen } from '../../server/listen.ts'
 import { readSettings } from '../../server/settings.ts'
+import { SitePages } from '../../server/site/site-pages.ts'
 import { MAPS_STUB } from './maps-stub.ts'
 import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
 
@@ -20,10 +21,15 @@ test.beforeAll(async () => {
   const settings = { VITE_GOOGLE_MAPS_KEY: 'test-key', VITE_GOOGLE_MAPS_MAP_ID: 'test-map' }
   Object.assign(process.env, settings)
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const routes = ['/', '/contact'].map(
+    (path) => ({ path, kind: 'text', listed: true, tags: '' }) as const,
+  )
+  const pages = new SitePages({ renderer: '', shell, routes })
   const app = createApp({
     settings: { ...readSettings(settings), messagesDb: join(folder, 'messages.db') },
     content: 'content',
-    builtSite: folder,
+    builtSite: { folder, pages: () => pages, siteUrl: new URL('http://127.0.0.1') },
   })
   server = await listen(app, { host: '127.0.0.1', port: 0 })
 })

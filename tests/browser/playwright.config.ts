@@ -24,11 +24,11 @@ export default defineConfig({
     { name: 'start', testMatch: 'startup.spec.ts' },
     { name: 'site', testIgnore: 'startup.spec.ts', dependencies: ['start'] },
   ],
-  // The site as `npm start` serves it; `npm test` has built it before.
+  // The site as `npm start` serves it, once its pages are written; `npm test` has built it before.
   webServer: {
     command: 'node server/main.ts',
     cwd: '../..',
     env: { PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
-    url: `http://127.0.0.1:${PORT}`,
+    wait: { stdout: /pages are written/ },
   },
 })

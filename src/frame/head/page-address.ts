@@ -1,9 +1,8 @@
 import { config } from '../../config.ts'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../i18n/languages.ts'
+import { addressInLanguage } from '../../i18n/address-in-language.ts'
+import type { Language } from '../../i18n/languages.ts'
 
-/** The public address of a page in a language: that of the fallback language is the plain one. */
+/** The public address of a page in a language. */
 export function pageAddress(path: string, language: Language): string {
-  const address = new URL(path, config.siteUrl)
-  if (language !== FALLBACK_LANGUAGE) address.searchParams.set('lang', LANGUAGES[language].tag)
-  return address.href
+  return addressInLanguage(new URL(path, config.siteUrl), language).href
 }

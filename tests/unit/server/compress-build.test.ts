@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { compressBuild } from '../../../server/site/compress-build.ts'
+import { compressBuild } from '../../../server/build/compress-build.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 test('a build writes each text file of more than 1 kB once more as .br and as .gz', async () => {

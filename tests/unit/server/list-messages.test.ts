@@ -128,7 +128,7 @@ test('MESSAGES_DB says which database is read', async () => {
 })
 
 test('messages are listed while the server runs, and after it was killed', async () => {
-  const folder = await temporaryFolder({ 'dist/index.html': 'page' })
+  const folder = await temporaryFolder()
   const { program, address } = await startServer(folder)
   const sent = await fetch(`${address}fez/messages`, {
     method: 'POST',

@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { startProgram, startServer } from './start-program.ts'
+import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
-
-const built = { 'dist/index.html': '<p>the page</p>', 'content/navbar-data.json': '{}' }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'it says where the site is, serves it, and goes on %s',
   async (signal) => {
-    const { program, address } = await startServer(await temporaryFolder(built))
+    const { program, address } = await startServer(await temporaryFolder(BUILT_SITE))
 
     expect(await (await fetch(address)).text()).toBe('<p>the page</p>')
     expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: {} })
@@ -23,9 +21,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test.each([
   ['a missing site', {}, {}, [], /^dist\/ holds no built site: `npm start` builds it first.*\n$/],
-  ['a wrong setting', built, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"; allowed: .*\n$/],
-  ['a wrong .env', { ...built, '.env': 'HOTS=1' }, {}, [], /^\.env sets "HOTS".*\n$/],
-  ['an argument', built, {}, ['--help'], /^The argument "--help" is not known.*\n$/],
+  ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"; allowed: .*\n$/],
+  ['a wrong .env', { ...BUILT_SITE, '.env': 'HOTS=1' }, {}, [], /^\.env sets "HOTS".*\n$/],
+  ['an argument', BUILT_SITE, {}, ['--help'], /^The argument "--help" is not known.*\n$/],
 ])('%s stops the start with one line and exit code 1', async (_, files, env, args, line) => {
   const program = startProgram('main.ts', await temporaryFolder(files), { PORT: '0', ...env }, args)
   const [fault] = await Promise.all([text(program.stderr), once(program, 'exit')])
@@ -34,12 +32,12 @@ test.each([
 })
 
 test('it makes the database of messages; where it cannot, it says so and serves the site', async () => {
-  const folder = await temporaryFolder(built)
+  const folder = await temporaryFolder(BUILT_SITE)
   await startServer(folder)
   expect(existsSync(join(folder, 'data/messages.db'))).toBe(true)
 
   const { program, address } = await startServer(
-    await temporaryFolder({ ...built, data: 'a file' }),
+    await temporaryFolder({ ...BUILT_SITE, data: 'a file' }),
   )
   const [fault] = (await once(program.stderr.setEncoding('utf8'), 'data')) as [string]
   expect(fault).toMatch(/^Messages cannot be stored in data\/messages\.db: .*\n$/)

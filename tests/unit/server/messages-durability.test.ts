@@ -13,7 +13,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   'what was answered with success survives that the server is killed in the midst: round %i',
   { timeout: 20_000 },
   async (round) => {
-    const folder = await temporaryFolder({ 'dist/index.html': 'page' })
+    const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')
     const start = () => startServer(folder, { RATE_LIMIT: 'off' })
     const keys = Array.from({ length: MESSAGES }, (_, number) => `round-${round}-${number}`)

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { MessageStore } from '../../../server/messages/message-store.ts'
 import { anna, send, storedRows } from './sent-message.ts'
+import { BUILT_SITE } from './start-program.ts'
 import { faultLines, temporaryFolder, temporarySite, writeFiles } from './temporary-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
@@ -92,7 +93,7 @@ test('a database that is moved away keeps what it has; what comes then is in a n
 })
 
 test('a disk that is full is a 503 for each message that does not fit, and no half of it', async () => {
-  const folder = await temporaryFolder({ 'dist/index.html': 'the page' })
+  const folder = await temporaryFolder(BUILT_SITE)
   const { address, lines } = await serverWithSmallDisk(folder)
   const answered = new Map<number, string[]>([
     [201, []],
@@ -111,7 +112,7 @@ test('a disk that is full is a 503 for each message that does not fit, and no ha
 
   expect(answered.get(201)?.length).toBeGreaterThan(5)
   expect(answered.get(503)?.length).toBeGreaterThan(5)
-  expect(await (await fetch(address)).text()).toBe('the page')
+  expect(await (await fetch(address)).text()).toBe('<p>the page</p>')
   const database = join(folder, 'data/messages.db')
   expect(storedRows(database).map(({ message }) => message)).toEqual(answered.get(201))
   expect(lines()).toHaveLength(answered.get(503)?.length ?? 0)

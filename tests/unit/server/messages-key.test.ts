@@ -91,7 +91,7 @@ test('who loses the race for a key between two processes stores nothing', async 
 })
 
 test('two servers over one new database store each of forty messages once', async () => {
-  const folder = await temporaryFolder({ 'dist/index.html': 'page' })
+  const folder = await temporaryFolder()
   const env = { RATE_LIMIT: 'off' }
   const servers = await Promise.all([startServer(folder, env), startServer(folder, env)])
   const keys = Array.from({ length: 40 }, (_, number) => `${KEY}-${number}`)

@@ -14,6 +14,8 @@ const defaults = {
   rateLimit: 6,
   trustProxy: false,
   siteUrl: undefined,
+  pagesMaxAge: 60,
+  apiBase: '/',
   apiOrigin: undefined,
   maps: false,
 }
@@ -62,6 +64,9 @@ test.each([
   ['RATE_LIMIT', 'none', 'a whole number from 1 to 1000, or off'],
   ['TRUST_PROXY', 'yes', '1 or 0'],
   ['TRUST_PROXY', 'constructor', '1 or 0'],
+  ['PAGES_MAX_AGE', '0', 'a whole number from 1 to 86400'],
+  ['PAGES_MAX_AGE', '86401', 'a whole number from 1 to 86400'],
+  ['PAGES_MAX_AGE', '1.5', 'a whole number from 1 to 86400'],
   ['HOST', 'a b', 'a host name or an IP address'],
   ['HOST', 'http://localhost', 'a host name or an IP address'],
   ['CONTENT_API', 'api.example', 'an http or https address'],
@@ -82,8 +87,8 @@ test.each([
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
     '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, MESSAGES_DB, ' +
-      'RATE_LIMIT, TRUST_PROXY, SITE_URL, VITE_API_BASE, VITE_ABOUT_ARMENIA_URL, ' +
-      'VITE_INVESTMENT_URL, ' +
+      'RATE_LIMIT, TRUST_PROXY, SITE_URL, PAGES_MAX_AGE, VITE_API_BASE, ' +
+      'VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
       'VITE_GOOGLE_MAPS_KEY, VITE_GOOGLE_MAPS_MAP_ID',
   )
 })

@@ -1,7 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createApp } from '../../../server/app.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../../../server/http/security-headers.ts'
-import { faultLines, temporarySite } from './temporary-site.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { faultLines, temporarySite, writeFiles } from './temporary-site.ts'
 
 const PAGE = `<script nonce="${CSP_NONCE_PLACEHOLDER}"></script><link nonce="${CSP_NONCE_PLACEHOLDER}">`
 const SCRIPT = 'console.log("the site")\n'.repeat(100)
@@ -11,8 +13,9 @@ const builtSite = {
   'about-FEZ.html': `about ${PAGE}`,
   'about-FEZ.ru.html': `о нас ${PAGE}`,
   'about-FEZ.hy.html': `մեր մասին ${PAGE}`,
-  '404.html': `nothing here ${PAGE}`,
-  '404.ru.html': `нет такой ${PAGE}`,
+  'a/b.html': `nested ${PAGE}`,
+  'error.html': `nothing here ${PAGE}`,
+  'error.ru.html': `нет такой ${PAGE}`,
   'favicon.svg': '<svg/>',
   'assets/main-a1b2.js': SCRIPT,
   'assets/main-a1b2.js.br': brotliCompressSync(SCRIPT),
@@ -28,6 +31,7 @@ test.each([
   ['/about-FEZ?lang=arm', 'մեր մասին'],
   ['/about-FEZ?lang=hy', 'մեր մասին'],
   ['/about-FEZ?lang=fr', 'about'],
+  ['/a/b', 'nested'],
 ])(
   'the route %s gets its page, in its language, and it is asked for anew each time',
   async (path, text) => {
@@ -60,6 +64,7 @@ test.each([
   ['/About-fez', '/about-FEZ'],
   ['/about-FEZ/', '/about-FEZ'],
   ['/about-FEZ.html?lang=ru', '/about-FEZ?lang=ru'],
+  ['/A/b/index.html', '/a/b'],
   ['/index.html', '/'],
 ])('%s leads to the one spelling of its route', async (path, route) => {
   const { app } = await temporarySite({ builtSite })
@@ -171,12 +176,68 @@ test('a page is only read', async () => {
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-test('a page that cannot be read is a fault in the log, and not shown to the visitor', async () => {
+test('a page that is not written yet is the shell, which the scripts fill', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request('/a/b?lang=ru')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('<p>no text yet</p>')
+})
+
+test('the sitemap names each page in each language, and robots.txt names the sitemap', async () => {
+  const { app } = await temporarySite({ builtSite: { 'index.html': '', 'a&b.html': '' } })
+  const answer = await app.request('/sitemap.xml')
+  expect(answer.headers.get('Content-Type')).toBe('application/xml')
+  const locations = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  expect(locations).toEqual([
+    'https://fez.example/',
+    'https://fez.example/?lang=ru',
+    'https://fez.example/?lang=hy',
+    'https://fez.example/a&amp;b',
+    'https://fez.example/a&amp;b?lang=ru',
+    'https://fez.example/a&amp;b?lang=hy',
+  ])
+  const robots = await (await app.request('/robots.txt')).text()
+  expect(robots).toContain('Sitemap: https://fez.example/sitemap.xml\n')
+})
+
+test('the ETag of a file goes by its content, so that it is the same on every machine', async () => {
+  const etags = async (name: string, headers: HeadersInit = {}) => {
+    const sites = await Promise.all([1, 2].map(() => temporarySite({ builtSite })))
+    const answers = sites.map(async ({ app }) => app.request(name, { headers }))
+    return (await Promise.all(answers)).map((answer) => answer.headers.get('ETag'))
+  }
+  for (const name of ['/favicon.svg', '/assets/main-a1b2.js', '/sitemap.xml', '/robots.txt']) {
+    const [one, other] = await etags(name, { 'Accept-Encoding': 'br' })
+    expect(one).toMatch(/^"[^"]{10,}"$/)
+    expect(other).toBe(one)
+  }
+})
+
+test('a file that changes has another ETag, and its predecessor is no longer held', async () => {
+  const { app, siteFolder } = await temporarySite({ builtSite })
+  const before = (await app.request('/favicon.svg')).headers.get('ETag') ?? ''
+  await writeFiles(siteFolder, { 'favicon.svg': '<svg></svg>' })
+  const answer = await app.request('/favicon.svg', { headers: { 'If-None-Match': before } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('ETag')).not.toBe(before)
+})
+
+test('a page that fails is a fault in the log, and not shown to the visitor', async () => {
   const lines = faultLines()
-  const { app, siteFolder } = await temporarySite({})
+  const app = createApp({
+    settings: readSettings({}),
+    content: '',
+    builtSite: {
+      folder: '',
+      pages: () => {
+        throw new Error('no pages in /srv/fez')
+      },
+      siteUrl: new URL('https://fez.example'),
+    },
+  })
   const answer = await app.request('/contact')
 
   expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toContain(siteFolder)
-  expect(lines).toEqual([expect.stringMatching(/^GET \/contact failed: ENOENT/)])
+  expect(await answer.text()).not.toContain('/srv/fez')
+  expect(lines).toEqual(['GET /contact failed: no pages in /srv/fez\n'])
 })

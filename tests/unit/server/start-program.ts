@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { writeFiles } from './temporary-site.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
@@ -23,8 +25,21 @@ export function startProgram(
   return program
 }
 
-/** Starts the server on a free port; the promise holds once it answers. */
+/** A built site of one page, a renderer that adds nothing to it, and content that says nothing. */
+export const BUILT_SITE = {
+  ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
+  'dist-renderer/build.json': JSON.stringify({
+    renderer: 'renderer.js',
+    shell: '<p>the page</p>',
+    routes: [{ path: '/', kind: 'text', listed: true, tags: '' }],
+  }),
+  'dist-renderer/renderer.js':
+    "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '' })",
+}
+
+/** Starts the server over a built site on a free port; the promise holds once it answers. */
 export async function startServer(folder: string, env: Record<string, string> = {}) {
+  await writeFiles(folder, BUILT_SITE)
   const program = startProgram('main.ts', folder, { PORT: '0', ...env })
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(line) ?? []

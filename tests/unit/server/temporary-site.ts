@@ -7,6 +7,8 @@ import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { addressOf, listen } from '../../../server/listen.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { pageKey, SitePages } from '../../../server/site/site-pages.ts'
+import { FALLBACK_LANGUAGE, parseLanguage } from '../../../src/i18n/languages.ts'
 
 type Files = Record<string, string | Uint8Array>
 
@@ -27,21 +29,37 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 interface TemporarySite {
   content?: Files
+  /** Its HTML files stand for pages as they are written: `services.ru.html`. */
   builtSite?: Files
   settings?: Record<string, string>
 }
 
 /** The server's app over folders made for the test. */
-export async function temporarySite({ content, builtSite, settings }: TemporarySite) {
+export async function temporarySite({ content, builtSite = {}, settings }: TemporarySite) {
   const contentFolder = await temporaryFolder(content)
   const siteFolder = await temporaryFolder(builtSite)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
+  const pages = pagesOf(builtSite)
   const app = createApp({
     settings: readSettings({ MESSAGES_DB: messagesDb, ...settings }),
     content: contentFolder,
-    builtSite: siteFolder,
+    builtSite: { folder: siteFolder, pages: () => pages, siteUrl: new URL('https://fez.example') },
   })
   return { app, contentFolder, siteFolder, messagesDb }
+}
+
+function pagesOf(files: Files): SitePages {
+  const written = new Map<string, string>()
+  const paths = new Set<string>()
+  for (const [file, html] of Object.entries(files)) {
+    const [, name, tag] = /^(.+?)(?:\.(\w+))?\.html$/.exec(file) ?? []
+    if (name === undefined) continue
+    const path = name === 'index' ? '/' : `/${name}`
+    paths.add(path)
+    written.set(pageKey(path, parseLanguage(tag) ?? FALLBACK_LANGUAGE), String(html))
+  }
+  const routes = [...paths].map((path) => ({ path, kind: 'text', listed: true, tags: '' }) as const)
+  return new SitePages({ renderer: '', shell: '<p>no text yet</p>', routes }, written)
 }
 
 /** Serves the app on a free port for the length of the test. */

@@ -11,17 +11,31 @@ export type Manifest = Record<string, ManifestEntry>
  * The tags that bring a page's own styles and scripts along with its HTML: without scripts nothing
  * would bring the styles, and with them a request is saved. What index.html brings is left out.
  *
- * @param module the page's module, as the manifest names it
+ * @param ids the routes that draw the page
  */
-export function routeFileTags(manifest: Manifest, module: string, nonce: string): string {
+export function routeTags(manifest: Manifest, ids: string[], nonce: string): string {
   const shared = filesOf(manifest, 'index.html')
-  const own = [...filesOf(manifest, module)].filter((file) => !shared.has(file))
-  return own
+  const found = new Set<string>()
+  for (const id of ids) filesOf(manifest, moduleOf(manifest, id), found)
+  return [...found]
+    .filter((file) => !shared.has(file))
     .map((file) => {
       const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
       return `<link rel="${rel}" crossorigin href="/${file}" nonce="${nonce}">`
     })
     .join('')
+}
+
+/** The module of a route as the manifest names it. The router lets `a/b` be spelt `a.b` as well. */
+function moduleOf(manifest: Manifest, id: string): string {
+  const module = Object.keys(manifest).find((name) => idOf(name) === id)
+  if (module === undefined) throw new Error(`The build has no module for the route ${id}.`)
+  return module
+}
+
+function idOf(module: string): string | undefined {
+  const [, name] = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(module) ?? []
+  return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 
 function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import type { SiteRoute } from '../../src/prerender/site-routes.ts'
+import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
+import { log, logFault, reasonOf } from '../log.ts'
+import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
+import { addFiles, dropOldFiles } from './published-files.ts'
+import { type Manifest, routeTags } from './route-tags.ts'
+
+/**
+ * `npm run build`: bundles the site into dist/, and what writes its pages into dist-renderer/. It
+ * asks for no content. A server may run from both folders meanwhile: everything is made in a folder
+ * of its own and moved in at the end, what the new pages need first, the record of the build last.
+ */
+const RENDERER = 'dist-renderer'
+
+await mkdir(RENDERER, { recursive: true })
+const fresh = await mkdtemp(join(RENDERER, 'next-'))
+try {
+  await bundle(join(fresh, 'site'))
+  await bundleRenderer(join(fresh, 'renderer'))
+  await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(await describeBuild()))
+  await addFiles(join(fresh, 'site'), 'dist', ['index.html'])
+  await addFiles(join(fresh, 'renderer'), RENDERER, ['build.json'])
+  await Promise.all(['dist', RENDERER].map(dropOldFiles))
+  log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
+} catch (fault) {
+  logFault(`The site is not built: ${reasonOf(fault)}`)
+  process.exitCode = 1
+} finally {
+  await rm(fresh, { recursive: true })
+}
+
+async function bundle(outDir: string): Promise<void> {
+  await build({ build: { outDir, emptyOutDir: true } })
+}
+
+/** One file, so that an earlier one can be at work still when this one is moved in. */
+async function bundleRenderer(outDir: string): Promise<void> {
+  await build({
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'src/prerender/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        output: { codeSplitting: false, entryFileNames: 'renderer-[hash].js' },
+      },
+    },
+  })
+}
+
+async function describeBuild(): Promise<SiteBuild> {
+  const site = join(fresh, 'site')
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
+  // Nobody but this step reads it.
+  await rm(join(site, '.vite'), { recursive: true })
+  const [renderer = ''] = (await readdir(join(fresh, 'renderer'))).filter((name) =>
+    name.startsWith('renderer-'),
+  )
+  const routes = await listRoutes(join(fresh, 'renderer', renderer))
+  return {
+    renderer,
+    shell: await readFile(join(site, 'index.html'), 'utf8'),
+    routes: routes.map(({ ids, ...route }) => ({
+      ...route,
+      tags: routeTags(manifest, ids, CSP_NONCE_PLACEHOLDER),
+    })),
+  }
+}
+
+/** In a process of its own, where the globals of a browser may stand. */
+async function listRoutes(renderer: string): Promise<SiteRoute[]> {
+  const program = join(import.meta.dirname, '../renderer/list-routes.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [program, renderer])
+  return JSON.parse(stdout) as SiteRoute[]
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { contentCalls } from '../content/content-calls.ts'
+import { contentProxy } from '../content/content-proxy.ts'
+import { logFault } from '../log.ts'
+import type { Settings } from '../settings.ts'
+
+/** The bodies of the backend's answers, by call. */
+export type Answers = Partial<Record<ContentCall, string>>
+
+/** An answer as it was when it was last had, and what tells the backend so. */
+interface HeldAnswer {
+  body: string
+  validators: Record<string, string>
+}
+
+/** In characters. No page could show a record that is longer. */
+const LONGEST_RECORD = 1024 * 1024
+
+/**
+ * The nine content calls as those who write pages ask for them. An answer that cannot be had anew
+ * stays as it was: a backend that fails takes nothing from the pages.
+ */
+export class ContentReader {
+  readonly #calls: Hono
+  readonly #held = new Map<ContentCall, HeldAnswer>()
+  /** The calls that failed when they were last asked for. */
+  readonly failing = new Set<ContentCall>()
+
+  /** @param calls what answers visitors' content calls, and says in the log why it cannot */
+  constructor(calls: Hono) {
+    this.#calls = calls
+  }
+
+  get answers(): Answers {
+    return Object.fromEntries([...this.#held].map(([call, { body }]) => [call, body]))
+  }
+
+  /** Asks for all calls once; the answer says whether any says something new. */
+  async ask(): Promise<boolean> {
+    const news = await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
+    return news.includes(true)
+  }
+
+  async #ask(call: ContentCall): Promise<boolean> {
+    const held = this.#held.get(call)
+    const answer = await this.#calls.request(pathOf(call), { headers: held?.validators ?? {} })
+    if (answer.status === 304) {
+      this.failing.delete(call)
+      return false
+    }
+    const body = await answer.text()
+    if (!answer.ok || !isRecord(call, body)) {
+      this.failing.add(call)
+      return false
+    }
+    this.failing.delete(call)
+    this.#held.set(call, { body, validators: validatorsOf(answer) })
+    return body !== held?.body
+  }
+}
+
+/**
+ * Reads from where the site's own content calls are answered: the backend that they are passed on
+ * to, the other address that the built pages ask, or the files of `content/`.
+ */
+export function readerOf(
+  { contentApi, apiBase }: Pick<Settings, 'contentApi' | 'apiBase'>,
+  content: string,
+  siteUrl: URL,
+): ContentReader {
+  const backend = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
+  const routes = new Hono()
+  routes.route('/fez', backend ? contentProxy(backend) : contentCalls(content))
+  return new ContentReader(routes)
+}
+
+function pathOf(call: ContentCall): string {
+  const { query } = CALLS[call] as { query?: Record<string, string> }
+  return `/fez/${call}${query ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+function isRecord(call: ContentCall, body: string): boolean {
+  if (body.length > LONGEST_RECORD) {
+    logFault(`The record of ${call} is too long for any page`)
+    return false
+  }
+  try {
+    JSON.parse(body)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function validatorsOf({ headers }: Response): Record<string, string> {
+  const etag = headers.get('ETag')
+  const modified = headers.get('Last-Modified')
+  return {
+    ...(etag !== null && { 'If-None-Match': etag }),
+    ...(modified !== null && { 'If-Modified-Since': modified }),
+  }
+}

@@ -1,0 +1,14 @@
+import { log, logFault } from '../log.ts'
+import type { RenderedPage } from './render-pages.ts'
+
+/** Says in the log what came of writing the pages, in a line, or in two where some failed. */
+export function tellOfPages(rendered: RenderedPage[]): void {
+  const failed = rendered.filter((page) => 'fault' in page)
+  log(`${rendered.length - failed.length} of ${rendered.length} pages are written`)
+  const [first] = failed
+  if (first) {
+    logFault(
+      `${failed.length} pages could not be rendered, ${first.path} in '${first.language}' among them: ${first.fault}`,
+    )
+  }
+}

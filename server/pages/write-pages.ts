@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { logFault } from '../log.ts'
+import { currentSettings, refuseArguments, siteAddress } from '../settings.ts'
+import { BUILD_FILE, readBuild } from '../site/site-build.ts'
+import { robots, sitemap } from '../site/sitemap.ts'
+import { StartError } from '../start-error.ts'
+import { readerOf } from './content-reader.ts'
+import { pageFile } from './page-file.ts'
+import { renderPages } from './render-pages.ts'
+import { tellOfPages } from './tell-of-pages.ts'
+
+/**
+ * `npm run pages`: writes the HTML of each page in each language into dist/, and the sitemap, for a
+ * host of static files. Where content is missing it writes nothing, and names the calls.
+ */
+async function writePages(): Promise<void> {
+  refuseArguments(process.argv.slice(2))
+  const settings = currentSettings('.')
+  const build = readBuild()
+  if (!build) throw new StartError('dist/ holds no built site: `npm run build` builds it')
+
+  const siteUrl = siteAddress(settings)
+  const reader = readerOf(settings, 'content', siteUrl)
+  await reader.ask()
+  if (reader.failing.size > 0) {
+    throw new StartError(`No page is written, for want of ${[...reader.failing].join(', ')}`)
+  }
+
+  const renderer = join(dirname(BUILD_FILE), build.renderer)
+  const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
+  const pages = await renderPages(task, new AbortController().signal)
+  tellOfPages(pages)
+  for (const page of pages) {
+    if ('fault' in page) {
+      process.exitCode = 1
+      continue
+    }
+    await write(pageFile(page.path, page.language), page.html)
+    // Static hosts show this file for a path they do not know.
+    if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
+  }
+  const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
+  await write('sitemap.xml', sitemap(listed, siteUrl))
+  await write('robots.txt', robots(siteUrl))
+}
+
+/** At one stroke: a host may be serving the folder. */
+async function write(name: string, text: string): Promise<void> {
+  const path = join('dist', name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.next`, text)
+  await rename(`${path}.next`, path)
+}
+
+try {
+  await writePages()
+} catch (fault) {
+  if (!(fault instanceof StartError)) throw fault
+  logFault(fault.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { reasonOf } from '../log.ts'
+import type { RenderedPage, RenderTask } from '../pages/render-pages.ts'
+import type { BuiltRoute } from '../site/site-build.ts'
+import { loadRenderer } from './load-renderer.ts'
+
+/** In characters. A page that content made longer than this would weigh on the server's memory. */
+const LONGEST_PAGE = 512 * 1024
+
+// It renders one set of pages, tells of each, and ends, whatever the site's modules still wait for.
+process.once('message', (task: RenderTask) => {
+  void render(task).then(() => process.exit())
+})
+// Without the server, nobody wants them.
+process.once('disconnect', () => process.exit(1))
+
+async function render({ renderer, siteUrl, shell, routes, answers }: RenderTask): Promise<void> {
+  const { prerenderer } = await loadRenderer(renderer, siteUrl)
+  const prerender = prerenderer(
+    Object.fromEntries(
+      Object.entries(answers).map(([call, text]) => [call, JSON.parse(text) as unknown]),
+    ),
+  )
+  for (const language of LANGUAGE_CODES) {
+    for (const route of routes) {
+      try {
+        const html = inShell(shell, route, await prerender(route, language))
+        if (html.length > LONGEST_PAGE) throw new Error('it would be too long')
+        await tell({ path: route.path, language, html })
+      } catch (fault) {
+        await tell({ path: route.path, language, fault: reasonOf(fault) })
+      }
+    }
+  }
+}
+
+/** Settles once it is on its way: to end before would be to lose it. */
+function tell(page: RenderedPage): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(page, () => {
+      resolve()
+    })
+  })
+}
+
+interface Parts {
+  lang: string
+  head: string
+  body: string
+}
+
+function inShell(shell: string, { tags }: BuiltRoute, { lang, head, body }: Parts): string {
+  return shell
+    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace(/<title data-static>.*<\/title>/, () => head)
+    .replace('</head>', () => tags + '</head>')
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
+}

@@ -1,0 +1,34 @@
+import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+
+/** A sitemap in which each page names itself in the other languages (sitemaps.org, with hreflang). */
+export function sitemap(paths: string[], siteUrl: URL): string {
+  const urls = paths.flatMap((path) => urlsOf(path, siteUrl))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** All may be read, the demo routes too: otherwise nobody would read that they are not to be listed. */
+export function robots(siteUrl: URL): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
+}
+
+function urlsOf(path: string, siteUrl: URL): string[] {
+  const addresses = LANGUAGE_CODES.map((language) => ({
+    tag: LANGUAGES[language].tag,
+    href: escape(addressInLanguage(new URL(path, siteUrl), language).href),
+  }))
+  const alternates = addresses
+    .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+    .join('')
+  return addresses.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`)
+}
+
+function escape(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
