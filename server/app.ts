@@ -23,11 +23,11 @@ export function createApp({ settings, content, builtSite }: AppOptions): Hono {
   const app = new Hono()
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
+  app.route('/fez', messages(settings))
   if (settings.contentApi) {
     app.route('/fez', contentProxy(settings.contentApi))
   } else {
     app.route('/fez', contentCalls(content))
-    app.route('/fez', messages(settings))
     app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
   }
   app.route('/media', media(join(content, 'media')))

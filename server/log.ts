@@ -14,7 +14,9 @@ export function logFault(line: string): void {
   log(line, process.stderr)
 }
 
-/** What a caught value says of itself. */
+/** What a caught value says of itself. `fetch` keeps what happened as the cause. */
 export function reasonOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : 'unknown'
+  const cause = fault instanceof Error && fault.cause ? fault.cause : fault
+  if (!(cause instanceof Error)) return 'unknown'
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }

@@ -11,8 +11,17 @@ import type { Context } from 'hono'
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''
-  const socket = getConnInfo(c).remote.address ?? ''
-  return networkOf(forwarded && isIP(forwarded) ? forwarded : socket)
+  return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
+}
+
+/** What X-Forwarded-For tells the next server. Unless the proxy is trusted, what it says is dropped. */
+export function forwardedFor(c: Context, trustProxy: boolean): string {
+  const chain = trustProxy && c.req.header('X-Forwarded-For')
+  return chain ? `${chain}, ${socketAddress(c)}` : socketAddress(c)
+}
+
+function socketAddress(c: Context): string {
+  return getConnInfo(c).remote.address ?? ''
 }
 
 function networkOf(address: string): string {

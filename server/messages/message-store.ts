@@ -1,11 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { ContactMessage } from '../../src/contact/contact-message.ts'
-
-export interface Message extends ContactMessage {
-  spam: boolean
-}
+import type { Message } from './delivery.ts'
 
 export interface StoredMessage extends Message {
   /** ISO 8601, in UTC. */

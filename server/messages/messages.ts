@@ -1,63 +1,49 @@
-import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Hono } from 'hono'
 import { otherMethods } from '../http/refusal.ts'
-import { logFault, reasonOf } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, forwardedFor } from './client-address.ts'
+import type { Delivery } from './delivery.ts'
+import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
-import { type Message, MessageStore } from './message-store.ts'
+import { passingOn } from './passing-on.ts'
 import { RateLimit } from './rate-limit.ts'
+import { storing } from './storing.ts'
 
 /** Visible ASCII, and long enough that no two visitors think of the same. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
 /**
- * `POST /fez/messages` (specification, section 7). Success means that the message is on disk. A
- * message is sent again with the Idempotency-Key of the first time, and is stored once.
+ * `POST /fez/messages` (specification, section 7). What comes through the guards is delivered. A
+ * message is sent again with the Idempotency-Key of the first time, and is taken in once.
  */
-export function messages({ messagesDb, rateLimit, trustProxy }: Settings): Hono {
-  const store = new MessageStore(messagesDb)
+export function messages(settings: Settings, delivery = deliveryOf(settings)): Hono {
+  const { rateLimit, trustProxy } = settings
   const limit = rateLimit === 'off' ? undefined : new RateLimit(rateLimit)
   const routes = new Hono()
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !KEY.test(key)) {
-      return failure(c, 400, { error: 'Idempotency-Key has 8 to 128 visible ASCII characters.' })
+      return failure(400, { error: 'Idempotency-Key has 8 to 128 visible ASCII characters.' })
     }
     const body = await readMessage(c.req.raw)
-    if (!('message' in body)) return failure(c, body.status, body.why)
+    if (!('message' in body)) return failure(body.status, body.why)
 
-    try {
-      return take(c, body.message, key)
-    } catch (fault) {
-      logFault(`A message could not be stored in ${messagesDb}: ${reasonOf(fault)}`)
-      return failure(c, 503)
-    }
+    // From here to the store nothing else runs in this process: two with one key are not both new.
+    const sent = { message: body.message, key, forwardedFor: forwardedFor(c, trustProxy) }
+    const earlier = delivery.earlier(sent)
+    if (earlier) return earlier
+    const client = clientAddress(c, trustProxy)
+    const seconds = limit?.take(client) ?? 0
+    if (seconds > 0) return failure(429, {}, { 'Retry-After': String(seconds) })
+
+    const answer = await delivery.deliver(sent)
+    if (answer.status >= 500) limit?.giveBack(client)
+    return answer
   })
   routes.all('/messages', otherMethods('POST'))
   return routes
-
-  /** From the first look at the key to the end nothing else runs in this process. */
-  function take(c: Context, message: Message, key: string | undefined): Response {
-    if (key !== undefined) {
-      const earlier = store.earlier(key, message)
-      if (earlier !== 'nothing') return earlier === 'same' ? success(c) : failure(c, 409)
-    }
-    const seconds = limit?.take(clientAddress(c, trustProxy)) ?? 0
-    if (seconds > 0) {
-      c.header('Retry-After', String(seconds))
-      return failure(c, 429)
-    }
-    const stored = store.add(message, key)
-    // Another process was quicker with this key.
-    return stored || store.earlier(key ?? '', message) === 'same' ? success(c) : failure(c, 409)
-  }
 }
 
-function success(c: Context): Response {
-  return c.json({ success: true }, 201, { 'Cache-Control': 'no-cache' })
-}
-
-function failure(c: Context, status: ContentfulStatusCode, why = {}): Response {
-  return c.json({ success: false, ...why }, status, { 'Cache-Control': 'no-cache' })
+function deliveryOf({ contentApi, messagesDb }: Settings): Delivery {
+  return contentApi ? passingOn(contentApi) : storing(messagesDb)
 }

@@ -35,6 +35,12 @@ export class RateLimit {
     if (until <= now) this.#counted.push({ client, at: now })
     return Math.ceil((until - now) / 1000)
   }
+
+  /** Counts the client's last message no longer. */
+  giveBack(client: string): void {
+    const last = this.#counted.findLastIndex((message) => message.client === client)
+    if (last >= 0) this.#counted.splice(last, 1)
+  }
 }
 
 /** When the oldest of these makes room, if there is none yet. */

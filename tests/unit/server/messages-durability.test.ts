@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,19 +8,21 @@ import { startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
+/** Decides when the server is killed. Each round is named after it, so that it can be run again. */
+const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
 
-test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-  'what was answered with success survives that the server is killed in the midst: round %i',
+test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as const))(
+  'what was answered with success survives that the server is killed in the midst: DURABILITY_SEED=%i, round %i',
   { timeout: 20_000 },
-  async (round) => {
+  async (seed, round) => {
     const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')
     const start = () => startServer(folder, { RATE_LIMIT: 'off' })
     const keys = Array.from({ length: MESSAGES }, (_, number) => `round-${round}-${number}`)
     const { program, address } = await start()
     const exit = once(program, 'exit')
-    const killAfter = 5 + Math.floor(Math.random() * (MESSAGES - 50))
+    const killAfter = 5 + ((seed + round * 7919) % (MESSAGES - 50))
     const saved: string[] = []
 
     await Promise.allSettled(

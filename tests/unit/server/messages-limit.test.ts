@@ -1,6 +1,7 @@
+import { mkdir, rm } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { anna, send, storedRows } from './sent-message.ts'
-import { temporarySite } from './temporary-site.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
 
 test('the seventh message of a minute is refused until there is room again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -33,6 +34,18 @@ test('only what would be stored counts, and not what was stored already', async 
   expect((await send(app, anna)).status).toBe(201)
   expect((await send(app, anna)).status).toBe(429)
   expect((await send(app, anna, key)).status).toBe(201)
+})
+
+test('a message that could not be stored does not count', async () => {
+  const lines = faultLines()
+  const { app, messagesDb } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
+  await mkdir(messagesDb, { recursive: true })
+  for (let again = 0; again < 3; again += 1) expect((await send(app, anna)).status).toBe(503)
+  expect(lines).toHaveLength(3)
+
+  await rm(messagesDb, { recursive: true })
+  expect((await send(app, anna)).status).toBe(201)
+  expect((await send(app, anna)).status).toBe(429)
 })
 
 test('spam counts', async () => {

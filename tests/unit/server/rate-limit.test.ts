@@ -28,6 +28,16 @@ test('what was refused does not count', () => {
   expect(limit.take('a')).toBe(0)
 })
 
+test('what is given back does not count, for the client and for all', () => {
+  const { limit, at } = limitWithClock(1)
+  for (let client = 0; client < 10; client += 1) expect(limit.take(`${client}`)).toBe(0)
+  at(10)
+  limit.giveBack('another')
+  expect([limit.take('another'), limit.take('0')]).toEqual([50, 50])
+  limit.giveBack('0')
+  expect([limit.take('0'), limit.take('another')]).toEqual([0, 50])
+})
+
 test('each client has its own, and all together ten times as many', () => {
   const { limit, at } = limitWithClock(2)
   for (let client = 0; client < 10; client += 1) {

@@ -1,0 +1,13 @@
+/** The message was taken in. */
+export function success(): Response {
+  return Response.json({ success: true }, { status: 201, headers: NOT_KEPT })
+}
+
+/** It was not; `why` stands in the body beside that. */
+export function failure(status: number, why = {}, headers = {}): Response {
+  const init = { status, headers: { ...NOT_KEPT, ...headers } }
+  return Response.json({ success: false, ...why }, init)
+}
+
+/** No cache answers a message in the server's place. */
+export const NOT_KEPT = { 'Cache-Control': 'no-cache' }

@@ -1,0 +1,68 @@
+import { boundedBytes } from '../http/bounded-bytes.ts'
+import { log, logFault, reasonOf } from '../log.ts'
+import type { Delivery, SentMessage } from './delivery.ts'
+import { failure, NOT_KEPT, success } from './message-answer.ts'
+
+/**
+ * In milliseconds. Longer than for content: a backend that sends mail takes its time, and an answer
+ * given up leaves the visitor in doubt. Shorter than the minute after which proxies give up.
+ */
+const DEADLINE = 30_000
+
+/** In bytes: room to say success, or what is wrong. */
+const ANSWER_LIMIT = 64 * 1024
+
+/** What the backend's answer tells the visitor, beside status and body. */
+const ANSWER_HEADERS = ['content-type', 'retry-after']
+
+/** Passes messages on to the content backend, which knows their keys, and its answers back. */
+export function passingOn(backend: URL, deadline = DEADLINE): Delivery {
+  const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
+  return {
+    earlier: () => undefined,
+    async deliver(sent) {
+      if (sent.message.spam) {
+        log('A message was not passed on: the field that people do not see was filled in')
+        return success()
+      }
+      try {
+        return await backendsAnswer(address, sent, AbortSignal.timeout(deadline))
+      } catch (fault) {
+        logFault(`A message could not be passed on to ${address}: ${reasonOf(fault)}`)
+        const late = fault instanceof DOMException && fault.name === 'TimeoutError'
+        return failure(late ? 504 : 502)
+      }
+    },
+  }
+}
+
+async function backendsAnswer(
+  address: string,
+  { message, key, forwardedFor }: SentMessage,
+  signal: AbortSignal,
+): Promise<Response> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': forwardedFor,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    body: JSON.stringify({ ...message, spam: undefined }),
+    redirect: 'manual',
+    signal,
+  })
+  const { status } = answer
+  const bytes = await boundedBytes(answer.body, ANSWER_LIMIT)
+  if (bytes === 'too long') throw new Error(`its answer is longer than ${ANSWER_LIMIT} bytes`)
+  if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
+  if (status >= 500) logFault(`${address} answered a message with ${status}`)
+
+  const headers = new Headers(NOT_KEPT)
+  for (const name of ANSWER_HEADERS) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(bytes.length > 0 ? bytes : null, { status, headers })
+}
