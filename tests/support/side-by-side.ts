@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
+
+/**
+ * Runs commands, by the names to show for them, as many at once as there are cores and the first
+ * named first. One line says that a command passed; of one that failed the whole output is shown.
+ * Answers whether all passed.
+ */
+export async function sideBySide(commands: Record<string, string>, folder = '.'): Promise<boolean> {
+  const waiting = Object.entries(commands)
+  let passed = true
+
+  const runNext = async (): Promise<void> => {
+    const [name, command] = waiting.shift() ?? []
+    if (name === undefined || command === undefined) return
+    const start = performance.now()
+    const { code, output } = await run(command, folder)
+    const seconds = Math.round((performance.now() - start) / 1000)
+    if (code !== 0) passed = false
+    console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name} (${seconds} s)\n${output}`)
+    await runNext()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+  return passed
+}
+
+async function run(command: string, cwd: string) {
+  const program = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const closed = new Promise<number | null>((resolve) => program.once('close', resolve))
+  const parts = await Promise.all([text(program.stdout), text(program.stderr)])
+  return { code: await closed, output: parts.join('') }
+}

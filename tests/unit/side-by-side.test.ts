@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { sideBySide } from '../support/side-by-side.ts'
+
+/** What is said of these commands, without the seconds they took, and whether all passed. */
+async function run(commands: Record<string, string>) {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const passed = await sideBySide(commands)
+  return { passed, said: said.mock.calls.map(([line]) => String(line).replace(/\d+ s/, 'N s')) }
+}
+
+test('of commands that pass nothing is shown but one line each', async () => {
+  const { passed, said } = await run({ one: 'echo much', two: 'echo more >&2' })
+  expect(passed).toBe(true)
+  expect(said.toSorted()).toEqual(['✓ one (N s)', '✓ two (N s)'])
+})
+
+test('of a command that fails all output is shown, and the others still run', async () => {
+  const { passed, said } = await run({
+    one: 'echo out; echo fault >&2; exit 3',
+    two: 'true',
+    three: 'true',
+  })
+  expect(passed).toBe(false)
+  expect(said.toSorted()).toEqual(['✓ three (N s)', '✓ two (N s)', '✗ one (N s)\nout\nfault\n'])
+})
+
+test('a command that does not exist has failed', async () => {
+  const { passed, said } = await run({ one: 'no-such-command' })
+  expect(passed).toBe(false)
+  expect(said).toEqual([expect.stringContaining('no-such-command')])
+})
