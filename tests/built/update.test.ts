@@ -1,30 +1,17 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildProject, copyProject } from '../support/project-copy.ts'
 import { writeFiles } from '../unit/server/temporary-site.ts'
 import { runSite } from './running-site.ts'
 
-/** A copy of the project, built files included, in which the tests change pages. */
+/** A copy of the project, in which the tests change pages. */
 let project: string
-const LEFT_BEHIND = ['node_modules', 'data', 'test-results', '.git']
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'fez-update-'))
-  await cp('.', project, {
-    recursive: true,
-    filter: (file) => !LEFT_BEHIND.includes(basename(file)),
-    preserveTimestamps: true,
-  })
-  await symlink(resolve('node_modules'), join(project, 'node_modules'))
+  project = await copyProject()
 })
 afterAll(() => rm(project, { recursive: true }))
-
-const build = () =>
-  promisify(execFile)(process.execPath, ['server/build/build-site.ts'], { cwd: project })
 
 const page = (path: string, heading: string) => `
 import { msg } from '@lingui/core/macro'
@@ -48,7 +35,7 @@ test('a build beside the running site costs no visitor an answer, and its pages 
     'src/routes/quay.tsx': page('/quay', 'The quay'),
   })
 
-  const building = build()
+  const building = buildProject(project)
   const [statuses] = await Promise.all([statusesUntil(building, site.open, assets), building])
   expect(statuses.size).toBeGreaterThan(0)
   expect([...statuses].filter((status) => status !== 200 && status !== 304)).toEqual([])
@@ -64,7 +51,7 @@ test('a build beside the running site costs no visitor an answer, and its pages 
 
 test('a route with a parameter ends the build by its name, and the site stays as it was', async () => {
   await writeFiles(project, { 'src/routes/yard/$track.tsx': page('/yard/$track', 'A track') })
-  await expect(build()).rejects.toThrow(
+  await expect(buildProject(project)).rejects.toThrow(
     /\nThe site is not built: The route \/yard\/\$track takes a parameter, which no page/,
   )
   const site = await runSite(project)
