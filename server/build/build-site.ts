@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
@@ -16,6 +16,9 @@ import { type Manifest, routeTags } from './route-tags.ts'
  * of its own and moved in at the end, what the new pages need first, the record of the build last.
  */
 const RENDERER = 'dist-renderer'
+
+// Whatever the shell says: a site made of React's development build is slow, and tells of its maker.
+process.env.NODE_ENV = 'production'
 
 await mkdir(RENDERER, { recursive: true })
 const fresh = await mkdtemp(join(RENDERER, 'next-'))
@@ -41,6 +44,7 @@ async function bundle(outDir: string): Promise<void> {
 /** One file, so that an earlier one can be at work still when this one is moved in. */
 async function bundleRenderer(outDir: string): Promise<void> {
   await build({
+    logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'src/prerender/prerender.tsx',
@@ -77,6 +81,8 @@ async function describeBuild(): Promise<SiteBuild> {
 /** In a process of its own, where the globals of a browser may stand. */
 async function listRoutes(renderer: string): Promise<SiteRoute[]> {
   const program = join(import.meta.dirname, '../renderer/list-routes.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [program, renderer])
-  return JSON.parse(stdout) as SiteRoute[]
+  const lister = spawn(process.execPath, [program, renderer])
+  const [routes, faults] = await Promise.all([text(lister.stdout), text(lister.stderr)])
+  if (faults !== '') throw new Error(faults.trim())
+  return JSON.parse(routes) as SiteRoute[]
 }

@@ -38,8 +38,8 @@ export async function renderPages(
   const inTime = AbortSignal.timeout(deadline)
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${MEMORY}`],
-    // React renders for production, and the settings of the server are none of its business.
-    env: { NODE_ENV: 'production' },
+    // The settings of the server are none of its business.
+    env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal: AbortSignal.any([stop, inTime]),
     killSignal: 'SIGKILL',

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { staticHeaders } from '../../server/site/static-headers.ts'
 import { expect, open, test } from './site.ts'
 
@@ -6,7 +8,9 @@ test('from a host of static files, under the policy for it, the site runs withou
   page,
   complaints,
 }) => {
+  await promisify(execFile)('node', ['server/pages/write-pages.ts'])
   const html = await readFile('dist/services.html', 'utf8')
+  expect(html).toContain('<h1')
   const headers = staticHeaders(html, { apiOrigin: undefined, maps: false }, false)
   await page.route('/services', (route) =>
     route.fulfill({

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { startSecondBackend } from '../support/second-backend.ts'
+import { startProgram } from '../unit/server/start-program.ts'
+import { temporaryFolder } from '../unit/server/temporary-site.ts'
+
+/** Runs `npm run pages` in a copy of the built site. */
+async function writePages(env: Record<string, string>) {
+  const folder = await temporaryFolder()
+  await symlink(resolve('content'), join(folder, 'content'))
+  await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
+  await mkdir(join(folder, 'dist'))
+  const program = startProgram('pages/write-pages.ts', folder, env)
+  const [faults] = await Promise.all([text(program.stderr), once(program, 'exit')])
+  const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
+  return { code: program.exitCode, faults, read, files: await readdir(join(folder, 'dist')) }
+}
+
+test('the pages for a host of static files are written, from the backend that CONTENT_API names', async () => {
+  await using backend = await startSecondBackend()
+  const { code, faults, read } = await writePages({
+    CONTENT_API: backend.url,
+    SITE_URL: 'https://port.example',
+  })
+  expect([code, faults]).toEqual([0, ''])
+  expect((await read('services.html')).includes('Eight cranes.')).toBe(true)
+  expect((await read('services.hy.html')).includes('Ութ կռունկ')).toBe(true)
+  expect((await read('404.ru.html')).includes('<html lang="ru">')).toBe(true)
+  expect(await read('sitemap.xml')).toContain('<loc>https://port.example/services?lang=ru</loc>')
+  expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
+})
+
+test('they are written from VITE_API_BASE where that is another origin', async () => {
+  await using backend = await startSecondBackend()
+  const { code, read } = await writePages({ VITE_API_BASE: backend.url })
+  expect(code).toBe(0)
+  expect((await read('index.html')).includes('A port without sea')).toBe(true)
+})
+
+test('where content is missing nothing is written, and the calls are named', async () => {
+  await using backend = await startSecondBackend()
+  await backend.fault('navbar-data', 'server error')
+  await backend.fault('meta-tags', 'HTML')
+  const { code, faults, files } = await writePages({ CONTENT_API: backend.url })
+  expect(code).toBe(1)
+  expect(faults.trim().split('\n').at(-1)).toBe(
+    'No page is written, for want of navbar-data, meta-tags',
+  )
+  expect(files).toEqual([])
+})

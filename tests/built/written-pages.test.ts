@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { startSecondBackend } from '../support/second-backend.ts'
+import { secondContent } from '../support/second-backend/content.ts'
+import { builtFolder, runSite } from './running-site.ts'
+
+const content = secondContent('') as Record<string, Record<string, unknown>>
+const inLanguage = (record: unknown, field: string, language: Language) =>
+  String((record as Record<string, unknown>)[LANGUAGES[language].fieldPrefix + field])
+
+function metaText(page: string, field: string, language: Language): string {
+  const records = content['meta-tags'] as unknown as Record<string, string>[]
+  const prefix = language === 'en' ? 'en_' : LANGUAGES[language].fieldPrefix
+  return records.find((record) => record.page === page)?.[prefix + field] ?? '?'
+}
+
+/** Each product route, what its page has to say, and the page name of its meta-tag record. */
+const PAGES = [
+  ['/', content['get-home-page'], 'informative1Title', 'home'],
+  ['/about-FEZ', content['get-about-page'], 'informative1Desc', 'about-FEZ'],
+  ['/services', content['get-service-page'], 'description', 'services'],
+  ['/residents', content['get-become-resident-page'], 'informativeTitle', 'residents'],
+  [
+    '/preferences-incentives',
+    content['get-resident-incentives-page'],
+    'informativeDesc',
+    'preferences-incentives',
+  ],
+  ['/our-residenst', residentOf(content), 'title', 'our-residenst'],
+  ['/blog-2-column', residentOf(content), 'title', undefined],
+  ['/contact', content['contact-us'], 'description', 'contact'],
+  ['/about-armania', content['navbar-data'], 'aboutArmenia', undefined],
+] as const
+
+test('in front of a backend, the HTML of every page has its text, title and description', async () => {
+  await using backend = await startSecondBackend()
+  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url })
+  await site.showing('/?lang=hy', 'Գյումրի')
+
+  const missing: string[][] = []
+  for (const language of LANGUAGE_CODES) {
+    const { tag } = LANGUAGES[language]
+    for (const [path, record, field, meta] of PAGES) {
+      const html = await site.html(`${path}?lang=${tag}`)
+      const expected = [`<html lang="${tag}">`, `>${inLanguage(record, field, language)}`]
+      if (meta) {
+        expected.push(`<title data-static>${metaText(meta, 'title', language)}</title>`)
+        expected.push(`name="description" content="${metaText(meta, 'description', language)}"`)
+      }
+      missing.push(...expected.filter((text) => !html.includes(text)).map((text) => [path, text]))
+    }
+  }
+  expect(missing).toEqual([])
+  expect((await backend.requests()).map(({ url }) => url)).toHaveLength(9)
+  expect(site.faults).toEqual([])
+})
+
+test('a change in the backend is in the pages within a period, and costs nine conditional calls', async () => {
+  await using backend = await startSecondBackend()
+  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url, PAGES_MAX_AGE: '1' })
+  await site.showing('/services', 'Eight cranes.')
+  await backend.change('get-service-page', { description: '<p>Nine cranes.</p>' })
+  await backend.change('meta-tags', [
+    { page: 'services', en_title: 'New title', en_description: 'New description' },
+  ])
+
+  const html = await site.showing('/services', 'Nine cranes.')
+  const head = [
+    '<title data-static>New title</title>',
+    '<meta data-static name="description" content="New description"/>',
+    '<meta data-static property="og:title" content="New title"/>',
+  ]
+  expect(head.filter((tag) => !html.includes(tag))).toEqual([])
+
+  const later = (await backend.requests()).slice(9)
+  expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
+  expect(site.faults).toEqual([])
+})
+
+test('while the backend is down the pages stay; when it is back they follow it again', async () => {
+  await using backend = await startSecondBackend()
+  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url, PAGES_MAX_AGE: '1' })
+  await site.showing('/services', 'Eight cranes.')
+  await backend.fault('get-service-page', 'refused')
+  await expect.poll(() => site.faults.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(9)
+
+  await site.showing('/services', 'Eight cranes.')
+  await site.showing('/services?lang=ru', 'Восемь кранов.')
+
+  await backend.mend()
+  await backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
+  await site.showing('/services', 'Ten cranes.')
+})
+
+test('one call that fails leaves its page as it was, while the others go on', async () => {
+  await using backend = await startSecondBackend()
+  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url, PAGES_MAX_AGE: '1' })
+  await site.showing('/services', 'Eight cranes.')
+  await backend.fault('get-service-page', 'HTML')
+  await backend.change('get-about-page', { informative1Title: 'Where roads begin' })
+
+  await site.showing('/about-FEZ', 'Where roads begin')
+  expect((await site.html('/services')).includes('Eight cranes.')).toBe(true)
+})
+
+test('with the backend down from the start, pages work at once, and have text when it is back', async () => {
+  await using backend = await startSecondBackend()
+  await backend.fault('navbar-data', 'refused')
+  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url, PAGES_MAX_AGE: '1' })
+
+  for (const [path] of PAGES) {
+    const answer = await site.open(path)
+    expect(answer.status).toBe(200)
+    expect((await answer.text()).includes('<script type="module"')).toBe(true)
+  }
+  // What needs no content is written all the same.
+  await site.showing('/about-armania?lang=ru', '<h1')
+  expect((await site.html('/services')).includes('<h1')).toBe(false)
+
+  await backend.mend()
+  await site.showing('/services', 'Eight cranes.')
+})
+
+test('without a backend the pages say what content/ says', async () => {
+  const site = await runSite(await builtFolder())
+  await site.showing('/services?lang=ru', 'Услуги')
+  expect(site.faults).toEqual([])
+})
+
+function residentOf(of: typeof content): unknown {
+  return (of['get-our-residents-page']?.ourResidentsItems as unknown[])[0]
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const LEFT_BEHIND = ['node_modules', 'data', 'test-results', '.git']
+
+/** A copy of the project, built files included, for tests that change its sources. */
+export async function copyProject(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'fez-project-'))
+  await cp('.', project, {
+    recursive: true,
+    filter: (file) => !LEFT_BEHIND.includes(basename(file)),
+    preserveTimestamps: true,
+  })
+  await symlink(resolve('node_modules'), join(project, 'node_modules'))
+  return project
+}
+
+/** `npm run build`; rejects with what it says where it fails. */
+export function buildProject(project: string) {
+  return promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: project })
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const SHELL =
+  '<html lang="en"><head><title data-static>Shell</title></head><div id="root"></div></html>'
+
+/** Renders two routes with a renderer of this source. */
+async function rendered(source: string, { deadline = 60_000, answers = {} } = {}) {
+  const folder = await temporaryFolder({ 'renderer.js': source })
+  const route = { kind: 'text', listed: true, tags: '<link>' } as const
+  const task: RenderTask = {
+    renderer: join(folder, 'renderer.js'),
+    siteUrl: 'https://fez.example/',
+    shell: SHELL,
+    routes: ['/', '/contact'].map((path) => ({ path, ...route })),
+    answers,
+  }
+  return renderPages(task, new AbortController().signal, deadline)
+}
+
+test('each page is made of the shell, in each language, from the answers that are handed over', async () => {
+  const pages = await rendered(
+    `export const prerenderer = (answers) => async ({ path }, language) => ({
+       lang: language,
+       head: '<title>' + location.origin + path + '</title>',
+       body: answers['navbar-data'].payload + typeof window,
+     })`,
+    { answers: { 'navbar-data': '{"payload":"Start "}' } },
+  )
+  expect(pages).toHaveLength(6)
+  expect(pages[3]).toEqual({
+    path: '/contact',
+    language: 'ru',
+    html:
+      '<html lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
+      '<div id="root" data-prerendered>Start object</div></html>',
+  })
+})
+
+test('a page that cannot be rendered, or would be too long, costs no other page', async () => {
+  const pages = await rendered(
+    `export const prerenderer = () => async ({ path }, language) => {
+       if (path === '/') throw new Error('no home')
+       return { lang: language, head: '', body: language === 'ru' ? 'a'.repeat(2 ** 20) : 'text' }
+     }`,
+  )
+  expect(pages.flatMap((page) => ('fault' in page ? [page.fault] : []))).toEqual([
+    'no home',
+    'no home',
+    'it would be too long',
+    'no home',
+  ])
+  expect(pages.filter((page) => 'html' in page)).toHaveLength(2)
+})
+
+test('the renderer asks nobody', async () => {
+  const pages = await rendered(
+    `export const prerenderer = () => async () => {
+       await fetch(location.href)
+     }`,
+  )
+  expect(pages.map((page) => 'fault' in page && page.fault)).toContain('The renderer asks nobody.')
+})
+
+test.each([
+  ['that ends', 'process.exit(3)', /^the renderer ended with code 3$/],
+  ['that is broken', 'throw new Error()', /^the renderer ended with code 1$/],
+  [
+    'that takes all memory',
+    'const all = []; for (;;) all.push([0])',
+    /^the renderer ended with SIG/,
+  ],
+])(
+  'a renderer %s is a reason, and the end of its process alone',
+  async (_, source, reason) => {
+    await expect(rendered(source)).rejects.toThrow(reason)
+  },
+  60_000,
+)
+
+test('a renderer that hangs is ended at the deadline', async () => {
+  await expect(rendered('for (;;);', { deadline: 500 })).rejects.toThrow(
+    'the renderer took longer than 500 ms',
+  )
+})

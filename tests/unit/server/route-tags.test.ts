@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Manifest, routeTags } from '../../../server/build/route-tags.ts'
+
+const SPLIT = '?tsr-split=component'
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  [`src/routes/index.tsx${SPLIT}`]: { file: 'assets/home.js', imports: ['_shared.js'] },
+  [`src/routes/yard/route.tsx${SPLIT}`]: { file: 'assets/yard.js', css: ['assets/yard.css'] },
+  [`src/routes/yard/index.tsx${SPLIT}`]: { file: 'assets/yard-page.js' },
+  [`src/routes/yard.gate.tsx${SPLIT}`]: { file: 'assets/gate.js' },
+}
+
+const namesOf = (...ids: string[]) =>
+  [...routeTags(manifest, ids, 'n').matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name)
+
+test('a page brings along its own files, and none of those that index.html brings', () => {
+  expect(namesOf('/')).toEqual(['home.js'])
+  expect(routeTags(manifest, ['/'], 'n')).toBe(
+    '<link rel="modulepreload" crossorigin href="/assets/home.js" nonce="n">',
+  )
+})
+
+test('a nested page, however its file is spelt, brings those of its layout first', () => {
+  expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'yard.css', 'yard-page.js'])
+  expect(namesOf('/yard', '/yard/gate')).toEqual(['yard.js', 'yard.css', 'gate.js'])
+})
+
+test('a route whose file is not found is named', () => {
+  expect(() => namesOf('/harbour')).toThrow('The build has no module for the route /harbour.')
+})
