@@ -1,11 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, open, rememberLanguage, test } from './site.ts'
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+import { violations } from './violations.ts'
 
 // What moves is measured when it has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

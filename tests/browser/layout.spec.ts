@@ -1,35 +1,6 @@
 import { NO_OVERFLOW, overflow } from './overflow.ts'
-import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
-import { expect, openBeneathPreloader, rememberLanguage, test } from './site.ts'
-
-const WIDTHS = [320, 390, 768, 1024, 1216, 1440]
-const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
-const PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
-
-for (const { code } of LANGUAGES) {
-  for (const path of PATHS) {
-    test(`nothing is cut or overflows on ${path} in ${code}, at any width or size of text`, async ({
-      page,
-    }) => {
-      await rememberLanguage(page, code)
-      await openBeneathPreloader(page, path)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => overflow(page), `at ${width} px`).toEqual(NO_OVERFLOW)
-      }
-
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      for (const width of WIDTHS_OF_LARGE_TEXT) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect
-          .poll(() => overflow(page), `at ${width} px with text of twice the size`)
-          .toEqual(NO_OVERFLOW)
-      }
-    })
-  }
-}
+import { PRODUCT_PATHS } from './product-routes.ts'
+import { expect, openBeneathPreloader, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
@@ -38,7 +9,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
       const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
       await route.fulfill({ json: { payload: change(payload) } })
     })
-    for (const path of PATHS) {
+    for (const path of PRODUCT_PATHS) {
       await openBeneathPreloader(page, path)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -21,8 +21,11 @@ export const PRODUCT_ROUTES = [
   { path: '/error', en: '404 Error Page', ru: 'Ошибка 404', arm: 'Սխալ 404' },
 ] as const
 
+export const PRODUCT_PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
+
+/** The languages, with the name of the site in each. */
 export const LANGUAGES = [
-  { code: 'en', tag: 'en', locale: 'en_US' },
-  { code: 'ru', tag: 'ru', locale: 'ru_RU' },
-  { code: 'arm', tag: 'hy', locale: 'hy_AM' },
+  { code: 'en', tag: 'en', locale: 'en_US', site: 'Kanaker Free Economic Zone' },
+  { code: 'ru', tag: 'ru', locale: 'ru_RU', site: 'Свободная экономическая зона «Канакер»' },
+  { code: 'arm', tag: 'hy', locale: 'hy_AM', site: '«Քանաքեռ» ազատ տնտեսական գոտի' },
 ] as const

@@ -1,23 +1,47 @@
-import { LANGUAGES, PRODUCT_ROUTES } from './product-routes.ts'
+import { NO_OVERFLOW, overflow } from './overflow.ts'
+import { expectedDocument, readDocument } from './page-document.ts'
+import { LANGUAGES, PRODUCT_PATHS } from './product-routes.ts'
 import { expect, open, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
+const WIDTHS = [1440, 1216, 1024, 768, 390, 320]
+const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
+
 for (const { code } of LANGUAGES) {
-  test(`each route opens by its address in ${code}, and nothing is asked for twice`, async ({
+  test(`each page opens by its address in ${code} with its own head, asks for nothing twice, and cuts nothing at any width or size of text`, async ({
     page,
     complaints,
+    baseURL,
   }) => {
+    test.slow()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await rememberLanguage(page, code)
 
-    for (const route of PRODUCT_ROUTES) {
+    for (const path of PRODUCT_PATHS) {
       asked.length = 0
-      await openBeneathPreloader(page, route.path)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(route[code])
-      await expect(page.getByRole('main').getByRole('navigation')).toContainText(route[code])
-      await expect(page).toHaveTitle(/\S/)
-      expect(repeated(asked)).toEqual([])
+      await openBeneathPreloader(page, path)
+      const expected = expectedDocument(path, code, String(baseURL))
+      await expect.poll(() => readDocument(page), path).toEqual(expected)
+      if (path !== '/') {
+        const breadcrumb = page.getByRole('main').getByRole('navigation')
+        await expect(breadcrumb).toContainText(expected.headings)
+      }
+      expect(repeated(asked), path).toEqual([])
+
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const width of WIDTHS_OF_LARGE_TEXT) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => overflow(page), `${path} at ${width} px with text of twice the size`)
+          .toEqual(NO_OVERFLOW)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
     expect(complaints).toEqual([])
   })

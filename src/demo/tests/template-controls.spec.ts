@@ -1,83 +1,124 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../../../tests/browser/site.ts'
 
 /** What a person does to a control, in each of the three ways there are. */
-const WAYS: Record<string, (control: Locator) => Promise<void>> = {
-  mouse: (control) => control.click(),
-  touch: (control) => control.tap(),
-  keyboard: (control) => control.press('Enter'),
-}
+const mouse = (control: Locator) => control.click()
+const touch = (control: Locator) => control.tap()
+const keyboard = (control: Locator) => control.press('Enter')
+const WAYS = [mouse, touch, keyboard]
 
-/** A page with a form, what the form's button says, and what its toast says. */
+/** A page with a form, what the form's button says, what its toast says, and a way to send it. */
 const FORMS = [
-  ['Home 2: a form up front', 'Register now', 'Registration Successful'],
-  ['Blog details', 'Post comment', 'Comment Post Successfully'],
-  ['Course details', 'Post review', 'Review Post Successfully'],
+  ['Home 2: a form up front', 'Register now', 'Registration Successful', mouse],
+  ['Blog details', 'Post comment', 'Comment Post Successfully', touch],
+  ['Course details', 'Post review', 'Review Post Successfully', keyboard],
 ] as const
+
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Template pages' })
 
 test.use({ hasTouch: true })
 
-for (const [way, use] of Object.entries(WAYS)) {
-  test(`filters, answers, tabs and page numbers work by ${way}`, async ({ page, complaints }) => {
+test.describe('by mouse, by touch and by keyboard', () => {
+  test('filters show what they name', async ({ page, complaints }) => {
     await open(page, '/gallery')
-    await use(page.getByRole('button', { name: 'Library' }))
+    await mouse(page.getByRole('button', { name: 'Library' }))
+    await expect(page.getByRole('figure')).toHaveCount(3)
+    await touch(page.getByRole('button', { name: 'All' }))
+    await expect(page.getByRole('figure')).toHaveCount(12)
+    await keyboard(page.getByRole('button', { name: 'Library' }))
     await expect(page.getByRole('figure')).toHaveCount(3)
 
-    const pages = page.getByRole('navigation', { name: 'Template pages' })
-    await use(pages.getByRole('link', { name: 'FAQ' }))
-    const question = page.getByRole('button', { name: 'Who can take part in a course?' })
-    await use(question)
-    await expect(page.getByText('No diploma is asked for')).toBeVisible()
-    await use(question)
-    await expect(page.getByText('No diploma is asked for')).toBeHidden()
-
-    await use(pages.getByRole('link', { name: 'Course details' }))
-    await use(page.getByRole('tab', { name: 'Curriculum' }))
-    await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
-    await expect(page).toHaveURL('/course-details?tab=curriculum')
-
-    await use(pages.getByRole('link', { name: 'Blog as a list' }))
-    await use(page.getByRole('link', { name: 'Page 2' }))
-    await expect(page.getByRole('region', { name: 'Posts, page 2 of 3' })).toBeFocused()
-    await expect(page).toHaveURL('/blog-list?page=2')
-    await page.goBack()
-    await expect(page.getByRole('region', { name: 'Posts, page 1 of 3' })).toBeVisible()
-
-    await use(pages.getByRole('link', { name: 'Courses in a filtered grid' }))
-    await use(page.getByRole('button', { name: 'Fully booked' }))
+    await mouse(pages(page).getByRole('link', { name: 'Courses in a filtered grid' }))
+    await mouse(page.getByRole('button', { name: 'Fully booked' }))
     await expect(page.getByRole('article')).toHaveCount(1)
-
-    await use(pages.getByRole('link', { name: 'Courses in a slider' }))
-    const courses = page.getByRole('region', { name: 'Courses of this season' })
-    await use(courses.getByRole('button', { name: 'Next slide' }))
-    await expect(courses.getByText('Slide 2 of 6')).toBeAttached()
-
-    await use(pages.getByRole('link', { name: 'About', exact: true }))
-    for (const name of ['Why choose us', 'Testimonials']) {
-      const carousel = page.getByRole('region', { name })
-      await use(carousel.getByRole('button', { name: 'Previous slide' }))
-      await expect(carousel.getByText('Slide 3 of 3')).toBeAttached()
-    }
-
-    await use(pages.getByRole('link', { name: 'Blog with a left sidebar' }))
-    await page.getByRole('searchbox', { name: 'Search' }).fill('lease')
-    await use(page.getByRole('button', { name: 'Search' }))
-    await expect(page).toHaveURL('/blog-left-sidebar')
+    await touch(page.getByRole('button', { name: 'All' }))
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await keyboard(page.getByRole('button', { name: 'Fully booked' }))
+    await expect(page.getByRole('article')).toHaveCount(1)
     expect(complaints).toEqual([])
   })
 
-  test(`each form asks for its fields, and says when it was filled in, by ${way}`, async ({
+  test('answers, tabs and page numbers open what they name', async ({ page, complaints }) => {
+    await open(page, '/faq')
+    const question = page.getByRole('button', { name: 'Who can take part in a course?' })
+    const answer = page.getByText('No diploma is asked for')
+    for (const use of WAYS) {
+      await use(question)
+      await expect(answer).toBeVisible()
+      await use(question)
+      await expect(answer).toBeHidden()
+    }
+
+    await touch(pages(page).getByRole('link', { name: 'Course details' }))
+    for (const [use, name, address] of [
+      [mouse, 'Curriculum', 'curriculum'],
+      [touch, 'Instructor', 'instructor'],
+      [keyboard, 'Course review', 'course-review'],
+    ] as const) {
+      await use(page.getByRole('tab', { name }))
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expect(page).toHaveURL(`/course-details?tab=${address}`)
+    }
+
+    await keyboard(pages(page).getByRole('link', { name: 'Blog as a list' }))
+    for (const [use, number] of [
+      [mouse, 2],
+      [touch, 3],
+      [keyboard, 2],
+    ] as const) {
+      await use(page.getByRole('link', { name: `Page ${number}` }))
+      const posts = page.getByRole('region', { name: `Posts, page ${number} of 3` })
+      await expect(posts).toBeFocused()
+      await expect(page).toHaveURL(`/blog-list?page=${number}`)
+    }
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Posts, page 3 of 3' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('arrows of carousels move them, and searching goes nowhere', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/course-slider')
+    const courses = page.getByRole('region', { name: 'Courses of this season' })
+    for (const [place, use] of WAYS.entries()) {
+      await use(courses.getByRole('button', { name: 'Next slide' }))
+      await expect(courses.getByText(`Slide ${place + 2} of 6`)).toBeAttached()
+    }
+
+    await mouse(pages(page).getByRole('link', { name: 'About', exact: true }))
+    for (const name of ['Why choose us', 'Testimonials']) {
+      const carousel = page.getByRole('region', { name })
+      for (const [place, use] of WAYS.entries()) {
+        await use(carousel.getByRole('button', { name: 'Previous slide' }))
+        await expect(carousel.getByText(`Slide ${3 - place} of 3`)).toBeAttached()
+      }
+    }
+
+    await mouse(pages(page).getByRole('link', { name: 'Blog with a left sidebar' }))
+    for (const use of WAYS) {
+      await page.getByRole('searchbox', { name: 'Search' }).fill('lease')
+      await use(page.getByRole('button', { name: 'Search' }))
+      await expect(page).toHaveURL('/blog-left-sidebar')
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('each form asks for its fields, and says when it was filled in', async ({
     page,
     complaints,
   }) => {
     await open(page, '/home-2')
-    const pages = page.getByRole('navigation', { name: 'Template pages' })
-    for (const [heading, action, success] of FORMS) {
-      await use(pages.getByRole('link', { name: heading }))
+    for (const [heading, action, success, use] of FORMS) {
+      await use(pages(page).getByRole('link', { name: heading }))
       if (action === 'Post review') await use(page.getByRole('tab', { name: 'Write review' }))
       const send = page.getByRole('button', { name: action })
-      await use(send)
-      await expect(page.locator('form input:invalid').first()).toBeFocused()
+      for (const press of WAYS) {
+        await send.focus()
+        await press(send)
+        await expect(page.locator('form input:invalid').first()).toBeFocused()
+      }
       await expect(page.getByText(success)).toHaveCount(0)
 
       const form = page.locator('form', { has: send })
@@ -89,7 +130,7 @@ for (const [way, use] of Object.entries(WAYS)) {
     }
     expect(complaints).toEqual([])
   })
-}
+})
 
 test('with the keyboard alone: the tabs are one stop, and the arrow keys go round', async ({
   page,
