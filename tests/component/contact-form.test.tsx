@@ -102,7 +102,12 @@ async function openWhileSending() {
   await form.fillIn()
   await form.send()
   await screen.findByRole('button', { name: 'Sending...' })
-  return { ...form, answer: (body: object) => { answer.resolve(Response.json(body)); } }
+  return {
+    ...form,
+    answer: (body: object) => {
+      answer.resolve(Response.json(body))
+    },
+  }
 }
 
 for (const [place, language] of ['en', 'ru', 'arm'].entries()) {
