@@ -75,7 +75,7 @@ function mistyped(value: unknown): unknown {
 
 /** Every second field is missing, of every second item too. */
 function halved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item, place) => (place % 2 ? halved(item) : item))
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (i % 2 ? halved(item) : item))
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter((_, place) => place % 2 === 0)
   return Object.fromEntries(kept.map(([name, field]) => [name, halved(field)]))
@@ -83,9 +83,13 @@ function halved(value: unknown): unknown {
 
 /** The first text of the record is as long as a book. */
 function swollen(value: unknown): unknown {
-  if (Array.isArray(value)) return [swollen(value[0]), ...value.slice(1)]
-  const fields = Object.entries(value as object)
-  const [text] = fields.find(([, field]) => typeof field === 'string' && !field.startsWith("/")) ?? []
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as unknown[]
+    return [swollen(first), ...others]
+  }
+  const fields: [string, unknown][] = Object.entries(value as object)
+  const [text] =
+    fields.find(([, field]) => typeof field === 'string' && !field.startsWith('/')) ?? []
   return { ...(value as object), ...(text && { [text]: 'Ararat '.repeat(HUGE / 7) }) }
 }
 
