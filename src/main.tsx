@@ -7,32 +7,45 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
+import { holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
+import { parseLanguage } from './i18n/languages.ts'
 import { startLanguage } from './i18n/start-language.ts'
-import { createSiteRouter, recordsOfPage } from './router.tsx'
+import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root to show the site in.')
 
 void removePreloaderAtItsEnd()
-const language = startLanguage(location.search)
+const written = root.hasChildNodes() ? parseLanguage(document.documentElement.lang) : undefined
+const language = startLanguage(location.search, written)
 
 const queryClient = createQueryClient()
+holdWrittenRecords(queryClient)
 const router = createSiteRouter({ queryClient })
+const page = router.load()
 const content = startContent(queryClient, recordsOfPage(router))
 
 // The preloader covers the page until its pieces are there, so that it is drawn once and whole.
-await Promise.race([Promise.all([language, content, router.load()]), timeToDraw()])
+const [hasWords] = await Promise.all([
+  language,
+  written && page,
+  Promise.race([Promise.all([page, content]), timeToDraw()]),
+])
 
-takeOverHead()
-root.removeAttribute('data-prerendered')
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
-)
+// A page that is written in HTML stays, and can be read and used, where the running site could not
+// show as much: without words, or without the code of the page.
+if (hasWords && (!written || hasPageCode(router))) {
+  takeOverHead()
+  root.removeAttribute('data-prerendered')
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+}

@@ -70,6 +70,15 @@ export function recordsOfPage(router: ReturnType<typeof createSiteRouter>): Cont
     .flatMap(({ staticData }) => staticData.record ?? [])
 }
 
+/** Whether all code of the page at the router's address has come, once the router has loaded it. */
+export function hasPageCode(router: ReturnType<typeof createSiteRouter>): boolean {
+  // A lazy component loses its `preload` when its file is there; one whose file is lost keeps it.
+  return router.state.matches.every(
+    ({ routeId, status }) =>
+      status === 'success' && !router.routesById[routeId].options.component?.preload,
+  )
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>

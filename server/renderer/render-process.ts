@@ -47,12 +47,20 @@ interface Parts {
   lang: string
   head: string
   body: string
+  records: string
 }
 
-function inShell(shell: string, { tags }: BuiltRoute, { lang, head, body }: Parts): string {
+function inShell(
+  shell: string,
+  { tags }: BuiltRoute,
+  { lang, head, body, records }: Parts,
+): string {
   return shell
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace(/<title data-static>.*<\/title>/, () => head)
     .replace('</head>', () => tags + '</head>')
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered>${body}</div>${records}`,
+    )
 }

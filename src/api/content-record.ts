@@ -1,55 +1,42 @@
-import { type QueryClient, type QueryMeta, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { inTurn, takeFirst } from './call-queue.ts'
+import { CALLS, type ContentCall } from './calls.ts'
 import { backend } from './client.ts'
 import { holdsSomething, WireRecord } from './wire.ts'
 
-interface ContentCall<T> {
-  /** The path under `/fez/`. */
-  call: string
-  /** Reads the payload. */
-  read: (payload: unknown) => T
-  /** The query string, where the call has one. */
-  searchParams?: Record<string, string>
-}
-
 /**
- * How a record of the shared store is asked for and read: options for TanStack Query. It is null
- * while it is empty, that is, when the payload is null or holds nothing. An empty one goes stale
- * at once, so that it is fetched again when something next needs it; one that holds something
- * never does, and is kept for the whole visit (specification, section 4).
+ * How a record of the shared store is asked for and read. It is null while it is empty, that is,
+ * when the payload is null or holds nothing. How long it is kept: `query-client.ts`.
+ *
+ * @param read reads the payload
  */
-export interface ContentRecord<T = unknown> {
-  queryKey: string[]
+export function contentCall<T>(call: ContentCall, read: (payload: unknown) => T) {
+  const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   /** The record that an answer of the call holds. */
-  readAnswer: (answer: unknown) => T | null
-  queryFn: (context: { meta: QueryMeta | undefined }) => Promise<T | null>
-  staleTime: (query: { state: { data: unknown } }) => number
-  gcTime: number
-}
-
-export function contentCall<T>({
-  call,
-  read,
-  searchParams = {},
-}: ContentCall<T>): ContentRecord<T> {
   const readAnswer = (answer: unknown) => {
     const record = read(payloadOf(answer))
     return holdsSomething(record) ? record : null
   }
-  return {
-    queryKey: ['content', call],
-    readAnswer,
-    queryFn: async ({ meta }) => {
-      const priority = meta?.background ? 'low' : 'high'
-      return readAnswer(await backend.get(`fez/${call}`, { searchParams, priority }).json())
+  const options = queryOptions({
+    queryKey: ['content', call] as const,
+    queryFn: async ({ client, meta }) => {
+      const background = meta?.background === true
+      const priority = background ? 'low' : 'high'
+      const ask = () => backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>()
+      return readAnswer(await inTurn(client, { call, background }, ask))
     },
-    staleTime: (query) => (query.state.data ? Infinity : 0),
-    gcTime: Infinity,
-  }
+  })
+  return { ...options, readAnswer }
 }
 
+export type ContentRecord<T = unknown> = Pick<
+  ReturnType<typeof contentCall<T>>,
+  'queryKey' | 'queryFn' | 'readAnswer'
+>
+
 /** A record whose payload is one object: the usual case. */
-export function contentRecord<T>(call: string, read: (wire: WireRecord) => T) {
-  return contentCall({ call, read: (payload) => read(new WireRecord(payload)) })
+export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
+  return contentCall(call, (payload) => read(new WireRecord(payload)))
 }
 
 interface RequestOptions {
@@ -66,7 +53,17 @@ export async function requestRecord(
   record: ContentRecord,
   { background }: RequestOptions,
 ): Promise<void> {
+  if (!background) takeFirst(queryClient, record.queryKey[1])
   await queryClient.query({ ...record, meta: { background } }).catch(() => undefined)
+}
+
+/** How long after a failure a record counts as failed lately, in milliseconds. */
+const LATELY = 30_000
+
+/** Whether the last call of a record failed, and not long ago. */
+export function failedLately(queryClient: QueryClient, record: ContentRecord): boolean {
+  const state = queryClient.getQueryState(record.queryKey)
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY
 }
 
 /**

@@ -12,16 +12,17 @@ interface MapOptions {
 let optionsSet = false
 
 /**
- * Draws the map with its one marker into an element, and answers with the way to take it down.
- * Rejects where the provider's script cannot be had.
+ * Draws the map with its one marker into an element, unless the page is left before its script has
+ * come; takes it down when the page is left. Rejects where the script cannot be had.
  *
  * @param onRefused called where the provider refuses the key, which it says only afterwards
  */
 export async function startMap(
   element: HTMLElement,
   { key, mapId, language }: MapOptions,
+  leaving: AbortSignal,
   onRefused: () => void,
-): Promise<() => void> {
+): Promise<void> {
   if (!optionsSet) setOptions({ key, v: 'weekly', language })
   optionsSet = true
   // The provider looks for a global function of this name.
@@ -31,11 +32,12 @@ export async function startMap(
     importLibrary('maps'),
     importLibrary('marker'),
   ])
+  if (leaving.aborted) return
   const map = new Map(element, { center: ZONE_POINT, zoom: ZONE_ZOOM, mapId })
   const marker = new AdvancedMarkerElement({ position: ZONE_POINT })
   const clusterer = new MarkerClusterer({ map, markers: [marker] })
-  return () => {
+  leaving.addEventListener('abort', () => {
     clusterer.clearMarkers()
     clusterer.setMap(null)
-  }
+  })
 }

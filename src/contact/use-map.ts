@@ -23,7 +23,6 @@ export function useMap({ accessKey, mapId }: MapAccess) {
     const element = place.current
     if (!element) return
     const leaving = new AbortController()
-    let takeDown: (() => void) | undefined
 
     const fail = (reason: unknown) => {
       setReady(false)
@@ -36,20 +35,14 @@ export function useMap({ accessKey, mapId }: MapAccess) {
       }
       const { startMap } = await import('./start-map.ts')
       const options = { key: accessKey, mapId, language: firstLanguage.current }
-      const end = await startMap(element, options, () => {
+      await startMap(element, options, leaving.signal, () => {
         fail('The provider refuses its key.')
       })
-      if (leaving.signal.aborted) {
-        end()
-        return
-      }
-      takeDown = end
-      setReady(true)
+      if (!leaving.signal.aborted) setReady(true)
     }
     draw().catch(fail)
     return () => {
       leaving.abort()
-      takeDown?.()
       setReady(false)
     }
   }, [accessKey, mapId])

@@ -1,4 +1,5 @@
 import './site-frame.css'
+import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
@@ -25,9 +26,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={logLostToasts}>
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </CatchBoundary>
     </>
   )
+}
+
+function logLostToasts(error: unknown) {
+  console.error('No toast can be shown.', error)
 }

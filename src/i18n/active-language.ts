@@ -2,9 +2,11 @@ import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
+import { type LoadCatalog, loadCatalog } from './load-catalog.ts'
+import { sayLanguageLost } from './say-language-lost.tsx'
 
 /** The words of the site, or of a part of it, by language. */
-export type Catalogs = Record<Language, () => Promise<{ messages: Messages }>>
+export type Catalogs = Record<Language, LoadCatalog>
 
 const catalogs = new Set<Catalogs>([
   {
@@ -14,21 +16,29 @@ const catalogs = new Set<Catalogs>([
   },
 ])
 
+let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
 /**
  * Loads the catalogs of `language` and puts every word on the screen into it. Of several calls
- * under way the last one wins. Rejects where a catalog cannot be had; the words then stay.
+ * under way the last one wins: the answer is whether this one did. Rejects where a catalog cannot
+ * be had; the words then stay.
  */
-export async function activateLanguage(language: Language): Promise<void> {
+export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
-  const loaded = await Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
-  if (wanted !== language) return
+  const loading = Array.from(catalogs, (catalog) => loadCatalog(catalog[language]))
+  const loaded = await Promise.all(loading).catch((error: unknown) => {
+    if (wanted === language) wanted = shown
+    throw error
+  })
+  if (wanted !== language) return false
 
   const { tag } = LANGUAGES[language]
   const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
+  shown = language
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag
+  return true
 }
 
 /**
@@ -37,23 +47,24 @@ export async function activateLanguage(language: Language): Promise<void> {
  */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
-  await added[wanted]()
+  await loadCatalog(added[wanted])
   catalogs.add(added)
   await followLanguage(wanted)
 }
 
-/** What a visitor's choice does: it is remembered and shown. */
-export function chooseLanguage(language: Language): Promise<void> {
-  storeLanguage(language)
-  return followLanguage(language)
+/** What a visitor's choice does: it is shown, and remembered once it is. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  if (await followLanguage(language)) storeLanguage(language)
 }
 
-/** Shows a language. Where its words cannot be had, those on the screen stay, and the console says so. */
-export async function followLanguage(language: Language): Promise<void> {
+/** Shows a language. Where its words cannot be had, those on the screen stay, and a toast says so. */
+export async function followLanguage(language: Language): Promise<boolean> {
   try {
-    await activateLanguage(language)
+    return await activateLanguage(language)
   } catch (error) {
     console.error(`The words of '${language}' could not be loaded.`, error)
+    void sayLanguageLost(language)
+    return false
   }
 }
 

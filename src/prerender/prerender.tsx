@@ -4,8 +4,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ContentRecord } from '../api/content-record.ts'
+import { CONTENT_RECORDS } from '../api/content-records.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { ALL_RECORDS } from '../api/start-content.ts'
+import { WRITTEN_RECORDS_ID, writtenRecords } from '../api/written-records.ts'
+import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
@@ -21,6 +23,8 @@ interface PrerenderedPage {
   head: string
   /** Empty where the page's content could not be had. */
   body: string
+  /** The records that it shows, for the running site (`written-records.ts`). */
+  records: string
 }
 
 /**
@@ -32,7 +36,7 @@ interface PrerenderedPage {
  */
 export function prerenderer(answers: Record<string, unknown>) {
   const queryClient = createQueryClient()
-  const missing = ALL_RECORDS.filter((record) => {
+  const missing = Object.values(CONTENT_RECORDS).filter((record) => {
     const held = readRecord(record, answers)
     // What never grows old is never asked for, not even where there is none.
     queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
@@ -44,7 +48,7 @@ export function prerenderer(answers: Record<string, unknown>) {
 
 /** Undefined where there is no answer, or one too deep to be read. */
 function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
-  const call = record.queryKey[1] ?? ''
+  const [, call] = record.queryKey
   if (!(call in answers)) return undefined
   try {
     return record.readAnswer(answers[call])
@@ -80,11 +84,18 @@ async function prerender(
       </RouterContextProvider>,
     ),
   )
-  const answered = !recordsOfPage(router).some((record) => missing.includes(record))
+  const records = recordsOfPage(router)
+  const answered = !records.some((record) => missing.includes(record))
+  const shown = [...new Set([...FRAME_RECORDS, ...records])]
   return {
     lang: LANGUAGES[language].tag,
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
     body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
+    records: renderToStaticMarkup(
+      <script type="application/json" id={WRITTEN_RECORDS_ID}>
+        {writtenRecords(queryClient, shown, language)}
+      </script>,
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import { requestRecord } from '../api/content-record.ts'
+import { failedLately, requestRecord } from '../api/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
@@ -7,11 +7,12 @@ import { parseLanguage } from '../i18n/languages.ts'
 import type { RouterContext } from '../router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, matches }) => {
+  beforeLoad: ({ location, matches, preload }) => {
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
-      void chooseLanguage(language)
+      // Pointing at a link chooses nothing.
+      if (!preload) void chooseLanguage(language)
       search.delete('lang')
     }
 
@@ -25,11 +26,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: path + query + hash, replace: true })
   },
-  // At every navigation: what header and footer could not have is asked for again.
+  // At every navigation: what header and footer could not have is asked for again, but a backend
+  // that is down is not helped by five calls a click.
   shouldReload: true,
   loader: ({ context, preload }) => {
     if (preload) return
     for (const record of FRAME_RECORDS) {
+      if (failedLately(context.queryClient, record)) continue
       void requestRecord(context.queryClient, record, { background: true })
     }
   },

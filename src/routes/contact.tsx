@@ -11,6 +11,7 @@ import { ZoneMap } from '../contact/zone-map.tsx'
 import { SocialLinks } from '../frame/footer/social-links.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
+import { useLocalize } from '../i18n/use-localize.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' }, record: contactUs },
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/contact')({
 
 function ContactPage() {
   const query = useContactUs()
+  const localize = useLocalize()
   return (
     <InnerPage banner={query.data?.banner}>
       <ContactPanels
@@ -38,11 +40,7 @@ function ContactPage() {
         }
         form={<ContactForm send={sendMessage} />}
       />
-      {query.data && (
-        <RecordContent of={query}>
-          {({ description }) => <Article text={description} />}
-        </RecordContent>
-      )}
+      <Article text={localize(query.data?.description)} />
     </InnerPage>
   )
 }

@@ -94,6 +94,8 @@ function Slider({
 
   const total = slides.length
   const current = (position % total) + 1
+  // After a list that was laid out twice is not, the position is still one of the longer row.
+  const first = position % places.length
   return (
     <section
       aria-roledescription={t({
@@ -107,7 +109,7 @@ function Slider({
       <div ref={container} className="keen-slider" data-items-per-view={perView}>
         {places.map((slide, place) => {
           const number = (place % total) + 1
-          const inView = (place - position + places.length) % places.length < perView
+          const inView = (place - first + places.length) % places.length < perView
           return (
             <div
               key={place}

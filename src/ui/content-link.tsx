@@ -10,25 +10,27 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to an address from content: a page opens in place, another site in a new tab. */
-export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
+export function ContentLink({ href, onClick, children, ...rest }: ContentLinkProps) {
   const router = useRouter()
   const address = readAddress(href)
   if (!address) return <>{children}</>
   if (address.kind === 'external') {
     return (
-      <ExternalLink {...rest} href={address.href}>
+      <ExternalLink {...rest} href={address.href} onClick={onClick}>
         {children}
       </ExternalLink>
     )
   }
 
-  const openInPlace = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (address.kind !== 'page' || event.defaultPrevented) return
     if (!opensInPlace(event.nativeEvent)) return
     event.preventDefault()
     void router.navigate({ href: address.href, viewTransition: true })
   }
   return (
-    <a {...rest} href={address.href} onClick={address.kind === 'page' ? openInPlace : undefined}>
+    <a {...rest} href={address.href} onClick={follow}>
       {children}
     </a>
   )

@@ -1,20 +1,26 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface NoticeProps {
-  onTryAgain: () => void
+  /** Why there is no content. */
+  children: ReactNode
+  /** Where asking again may help. */
+  onTryAgain?: () => void
 }
 
-/** Stands where content could not be had, and lets the visitor ask for it again. */
-export function Notice({ onTryAgain }: NoticeProps) {
+/** Stands where content is missing. */
+export function Notice({ children, onTryAgain }: NoticeProps) {
   return (
     <div role="status" className="mx-auto max-w-prose px-5 py-24 text-center">
-      <p className="mb-6 text-lg">
-        <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
-      </p>
-      <Button onClick={onTryAgain}>
-        <Trans>Try again</Trans>
-      </Button>
+      <p className="text-lg">{children}</p>
+      {onTryAgain && (
+        <div className="mt-6">
+          <Button onClick={onTryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

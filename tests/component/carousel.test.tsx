@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { activateLanguage } from '../../src/i18n/active-language.ts'
@@ -145,6 +145,21 @@ test('a list as long as the view goes round all the same, and each item is reach
     .poll(() => region.querySelector('[aria-live="polite"]')?.textContent)
     .toBe('Slide 2 of 3')
   await expect.poll(() => inView('Why choose us').join()).toBe('2,3,1')
+})
+
+test('a list that was laid out twice shows one slide, and no other, once the screen is narrow', async () => {
+  const { user } = await openWith({ reasons: 3 })
+  const region = screen.getByRole('region', { name: 'Why choose us' })
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }))
+  await expect
+    .poll(() => region.querySelector('[aria-live="polite"]')?.textContent)
+    .toBe('Slide 3 of 3')
+
+  act(() => {
+    stubMedia({ width: 767 })
+    window.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(() => inView('Why choose us')).toEqual(['3'])
 })
 
 test('a list of another length in another language starts at its first slide', async () => {

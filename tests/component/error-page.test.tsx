@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -21,10 +22,14 @@ test.each(['/error', '/nowhere'])('the error page at %s leads back home', async 
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('the error page has a title of its own', async () => {
-  await renderSite('/nowhere')
-  expect(document.title).toBe('404 Error Page | Kanaker Free Economic Zone')
-})
+test.each(['/nowhere', '/services/12', '/contact/us', '/error'])(
+  'the error page at %s has a title of its own, whatever records describe',
+  async (path) => {
+    const records = ['services', 'contact', 'error'].map((page) => ({ page, en_title: 'A page' }))
+    await renderSite(path, { backend: startBackend({ 'meta-tags': records }) })
+    expect(document.title).toBe('404 Error Page | Kanaker Free Economic Zone')
+  },
+)
 
 test('an unmatched path keeps its address', async () => {
   const { router } = await renderSite('/Nowhere?a=1')

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
-import { HANGING, startBackend } from '../support/backend.ts'
+import { HANGING, sampleContent, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { FAULT_NAMES, FAULTS, PAGE_OF } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
@@ -10,32 +10,52 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-const cases = CONTENT_CALLS.flatMap((call) =>
-  [...FAULT_NAMES, 'no answer' as const].map((fault) => [call, fault] as const),
-)
+const main = () => within(screen.getByRole('main'))
+const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
+const nothingYet = () => main().queryByText('There is nothing here yet.')
 
-test.each(cases)(
-  'where %s brings %s, frame and heading stand, asked for once',
-  async (call, fault) => {
-    const [path, heading] = PAGE_OF[call]
-    const hangs = fault === 'no answer'
-    const backend = startBackend({ [call]: hangs ? HANGING : FAULTS[fault]() })
-    await renderSite(path, { backend, settled: !hangs })
+/** The calls of the frame, whose failure leaves the content of a page alone. */
+const FRAME_CALLS = ['navbar-data', 'meta-tags']
+const cases = CONTENT_CALLS.flatMap((call) => FAULT_NAMES.map((fault) => [call, fault] as const))
 
-    expect(screen.getByRole('banner')).toBeVisible()
-    expect(screen.getByRole('contentinfo')).toBeVisible()
-    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-    expect(document.title).not.toBe('')
-    expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(backend.asked.filter((asked) => asked === call)).toHaveLength(1)
-  },
-)
+test.each(cases)('where %s brings %s, all else stands, and it recovers', async (call, fault) => {
+  const [path, heading] = PAGE_OF[call]
+  const { answer, shows } = FAULTS[fault]
+  const backend = startBackend({ [call]: answer(call) })
+  const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
+
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(document.title).not.toBe('')
+  expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  const asked = () => backend.asked.filter((name) => name === call)
+  expect(asked()).toHaveLength(1)
+  expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
+
+  if (FRAME_CALLS.includes(call) || shows === 'content' || shows === 'on its way') return
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+  expect(tryAgain() !== null).toBe(shows === 'failure')
+  expect(nothingYet() !== null).toBe(shows === 'nothing yet')
+
+  backend.answer(call, sampleContent(call))
+  const button = tryAgain()
+  if (button) {
+    await user.click(button)
+  } else {
+    await router.navigate({ to: '/error' })
+    router.history.back()
+    await screen.findByRole('heading', { level: 1, name: heading })
+  }
+  await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
+  expect(asked()).toHaveLength(2)
+})
 
 test('nothing is retried behind the visitor’s back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
-  const backend = startBackend({ 'get-home-page': FAULTS['a server error']() })
+  const backend = startBackend({ 'get-home-page': UNREACHABLE })
   await renderSite('/', { backend })
   const before = backend.asked.length
   await vi.advanceTimersByTimeAsync(60_000)
@@ -47,15 +67,48 @@ test('nothing is retried behind the visitor’s back', async () => {
   vi.useRealTimers()
 })
 
-test('while content is on its way there is neither a notice nor content', async () => {
+test('content that is on its way for longer than 600 ms is announced, and no sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-  expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument()
+  const status = main().getByRole('status')
+  expect(tryAgain()).not.toBeInTheDocument()
+
+  const pass = (time: number) => {
+    act(() => {
+      vi.advanceTimersByTime(time)
+    })
+  }
+  pass(400)
+  expect(status).toBeEmptyDOMElement()
+  pass(200)
+  expect(status).toHaveTextContent('The content is on its way.')
+})
+
+test('a page of which the backend holds the banner alone says that there is nothing yet', async () => {
+  const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
+  await renderSite('/our-residenst', {
+    backend: startBackend({ 'get-our-residents-page': banner }),
+  })
+  expect(main().getByText('There is nothing here yet.')).toBeVisible()
+  expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
+  expect(screen.getByRole('main').querySelector('.backdrop img')).toBeInTheDocument()
+})
+
+test.each([
+  ['ru', 'Здесь пока ничего нет.'],
+  ['arm', 'Այստեղ դեռ ոչինչ չկա։'],
+])('that there is nothing yet is said in %s', async (language, words) => {
+  localStorage.setItem('language', language)
+  await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
+  expect(main().getByText(words)).toBeVisible()
 })
 
 test('where every call fails, every page still has its frame, its heading and its languages', async () => {
-  const failing = CONTENT_CALLS.map((call) => [call, FAULTS['a server error']()])
+  const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
   const backend = startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0])
   const { user } = await renderSite('/residents', { backend })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to become a resident')

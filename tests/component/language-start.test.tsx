@@ -36,6 +36,17 @@ test.each([
   expect(router.state.location.href).toBe('/services')
 })
 
+test('a language is chosen by following a link that asks for it, not by pointing at it', async () => {
+  const { router } = await renderSite('/contact')
+  await router.preloadRoute({ to: '/services', search: { lang: 'ru' } })
+  expect(await switcher('Language: English')).toBeVisible()
+  expect(localStorage.getItem('language')).toBeNull()
+
+  await router.navigate({ to: '/services', search: { lang: 'ru' } })
+  expect(await switcher('Язык: Русский')).toBeVisible()
+  expect(localStorage.getItem('language')).toBe('ru')
+})
+
 test('the rest of the query and the fragment stay in the address', async () => {
   const { router } = await renderSite('/contact?utm_source=letter&lang=ru&page=2#map')
   expect(router.state.location.href).toBe('/contact?utm_source=letter&page=2#map')

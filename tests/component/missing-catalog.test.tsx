@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addCatalogs } from '../../src/i18n/active-language.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 vi.mock('../../locales/ru.po', () => {
@@ -17,6 +19,7 @@ afterEach(() => {
   process.off('unhandledRejection', unhandled)
 })
 
+const catalog = (gate: string) => () => Promise.resolve({ messages: { gate: [gate] } })
 const english = () => screen.findByRole('button', { name: 'Language: English' })
 
 test('where the words of the stored language cannot be had, the site opens in English', async () => {
@@ -26,12 +29,21 @@ test('where the words of the stored language cannot be had, the site opens in En
   expect(console.error).toHaveBeenCalledOnce()
 })
 
-test('where the words of a chosen language cannot be had, those on the screen stay', async () => {
+test('where the words of a chosen language cannot be had, a toast says so and all else stays', async () => {
+  localStorage.setItem('language', 'en')
   const { user } = await renderSite('/')
   await user.click(await english())
   await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
-  await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Русский could not be loaded. Please choose it again.',
+  )
   expect(await english()).toBeVisible()
+  expect(localStorage.getItem('language')).toBe('en')
+  expect(console.error).toHaveBeenCalledOnce()
+
+  // What is added from now on comes in the language on the screen.
+  await addCatalogs({ en: catalog('gate'), ru: catalog('ворота'), arm: catalog('դարպաս') })
+  expect(i18n._('gate')).toBe('gate')
 })
 
 test('where the words of ?lang=ru cannot be had, the site opens in English, and no error escapes', async () => {

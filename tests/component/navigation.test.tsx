@@ -64,6 +64,21 @@ test('a submenu opens under the mouse and closes when the mouse leaves', async (
   expect(entry('About the FEZ')).not.toBeInTheDocument()
 })
 
+test('a mouse that leaves a submenu takes no link away from the keyboard', async () => {
+  const { user } = await renderSite('/')
+  await user.hover(group('About'))
+  group('About').focus()
+  await user.tab()
+  expect(entry('About the FEZ')).toHaveFocus()
+
+  await user.unhover(group('About'))
+  expect(entry('About the FEZ')).toBeVisible()
+  expect(entry('About the FEZ')).toHaveFocus()
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+})
+
 test('a submenu closes on Escape, and gives the focus back to its button', async () => {
   const { user } = await renderSite('/')
   group('About').focus()

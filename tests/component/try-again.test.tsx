@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { sampleContent, startBackend } from '../support/backend.ts'
-import { FAULT_NAMES, FAULTS, PAGE_OF } from '../support/faults.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { HANGING, sampleContent, startBackend } from '../support/backend.ts'
+import { PAGE_OF } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 beforeEach(() => {
@@ -16,17 +16,17 @@ const CONTENT_PAGES = [
   'get-our-residents-page',
   'get-service-page',
 ] as const
-const cases = CONTENT_PAGES.flatMap((call) => FAULT_NAMES.map((fault) => [call, fault] as const))
+const SERVER_ERROR = () => new Response('{}', { status: 500 })
 
 const main = () => within(screen.getByRole('main'))
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const contentShown = () =>
   expect.poll(() => main().getAllByRole('heading').length).toBeGreaterThan(1)
 
-test.each(cases)(
-  'where %s brings %s, Try again asks exactly once more and shows the content',
-  async (call, fault) => {
-    const backend = startBackend({ [call]: FAULTS[fault]() })
+test.each(CONTENT_PAGES)(
+  'where %s failed, Try again asks exactly once more and shows the content',
+  async (call) => {
+    const backend = startBackend({ [call]: SERVER_ERROR() })
     const { user } = await renderSite(PAGE_OF[call][0], { backend })
     expect(main().getByText('This content could not be loaded.')).toBeVisible()
     expect(main().getAllByRole('heading')).toHaveLength(1)
@@ -40,22 +40,35 @@ test.each(cases)(
   },
 )
 
-test.each(cases)(
-  'where %s brings %s again, the notice comes back and can be used again',
-  async (call, fault) => {
-    const backend = startBackend({ [call]: FAULTS[fault]() })
-    const { user } = await renderSite(PAGE_OF[call][0], { backend })
-    await user.click(main().getByRole('button', { name: 'Try again' }))
-    expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
+test('where it fails again, the notice comes back and can be used again', async () => {
+  const backend = startBackend({ 'get-home-page': SERVER_ERROR() })
+  const { user } = await renderSite('/', { backend })
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
 
-    backend.answer(call, sampleContent(call))
-    await user.click(main().getByRole('button', { name: 'Try again' }))
-    await contentShown()
-  },
-)
+  backend.answer('get-home-page', sampleContent('get-home-page'))
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await contentShown()
+})
+
+test('Try again costs no second request while the record is asked for already', async () => {
+  const backend = startBackend({ 'get-home-page': null })
+  const { user, router } = await renderSite('/', { backend })
+  const asked = () => backend.asked.filter((call) => call === 'get-home-page')
+  for (const answer of [SERVER_ERROR(), HANGING]) {
+    await router.navigate({ to: '/error' })
+    backend.answer('get-home-page', answer)
+    await router.navigate({ to: '/' })
+  }
+  await expect.poll(asked).toHaveLength(3)
+
+  await user.click(await main().findByRole('button', { name: 'Try again' }))
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(asked()).toHaveLength(3)
+})
 
 test.each(CONTENT_PAGES)('coming back to a page asks again for %s, which failed', async (call) => {
-  const backend = startBackend({ [call]: FAULTS['a server error']() })
+  const backend = startBackend({ [call]: SERVER_ERROR() })
   const { router } = await renderSite(PAGE_OF[call][0], { backend })
   await router.navigate({ to: '/error' })
   await screen.findByRole('heading', { name: '404 Error Page' })
@@ -66,10 +79,37 @@ test.each(CONTENT_PAGES)('coming back to a page asks again for %s, which failed'
   expect(tryAgain()).not.toBeInTheDocument()
 })
 
-test('what header and footer could not have is asked for again at the next page', async () => {
-  const backend = startBackend({ 'navbar-data': FAULTS['a server error']() })
+const FRAME_CALLS = [
+  ...(['navbar-data', 'contact-us', 'get-our-residents-page', 'get-service-page'] as const),
+  'meta-tags' as const,
+]
+
+test('what header and footer could not have is asked for again at a change of page, 30 s later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const failing = Object.fromEntries(FRAME_CALLS.map((call) => [call, SERVER_ERROR()]))
+  const backend = startBackend(failing)
   const { router } = await renderSite('/', { backend })
   expect(screen.queryByRole('navigation', { name: 'Footer navigation' })).toBeEmptyDOMElement()
+  const before = backend.asked.length
+  for (const call of FRAME_CALLS) backend.answer(call, sampleContent(call))
+
+  vi.setSystemTime(Date.now() + 29_000)
+  await router.navigate({ to: '/residents' })
+  expect(backend.asked).toHaveLength(before)
+
+  vi.setSystemTime(Date.now() + 1_000)
+  await router.navigate({ to: '/about-FEZ' })
+  const footer = screen.getByRole('navigation', { name: 'Footer navigation' })
+  await within(footer).findByRole('link', { name: 'Services' })
+  expect(backend.asked.slice(before).toSorted()).toEqual(FRAME_CALLS.toSorted())
+})
+
+test('what header and footer found empty is asked for again at the next page', async () => {
+  const backend = startBackend({ 'navbar-data': null })
+  const { router } = await renderSite('/', { backend })
   backend.answer('navbar-data', sampleContent('navbar-data'))
   await router.navigate({ to: '/services' })
   const footer = screen.getByRole('navigation', { name: 'Footer navigation' })
@@ -79,7 +119,7 @@ test('what header and footer could not have is asked for again at the next page'
 
 test('the notice is in the language on the screen', async () => {
   localStorage.setItem('language', 'ru')
-  await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
-  expect(screen.getByText('Не удалось загрузить содержимое.')).toBeVisible()
+  await renderSite('/', { backend: startBackend({ 'get-home-page': SERVER_ERROR() }) })
+  expect(screen.getByText('Не удалось загрузить содержание.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Повторить попытку' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ALL_RECORDS } from '../../../tests/support/all-records.ts'
 import { startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
+import { PAGE_OF } from '../../../tests/support/faults.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -73,7 +73,7 @@ test.each(['/home-2', '/faq'])(
   'where every call fails, %s asks for nothing a second time',
   async (path) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const calls = Object.keys(ALL_RECORDS)
+    const calls = Object.keys(PAGE_OF)
     const failing = calls.map((call) => [call, UNREACHABLE])
     const { backend } = await renderSite(path, {
       backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),

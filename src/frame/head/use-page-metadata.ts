@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/active-language.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { readMediaAddress } from '../../ui/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
-import { isForSearchEngines, usePageHeading } from './page-heading.ts'
+import { isForSearchEngines, NOT_FOUND, usePageHeading } from './page-heading.ts'
 import { useSiteName } from './site-name.ts'
 
 /** What the page on the screen says of itself to search engines and link previews. */
@@ -20,7 +20,8 @@ export function usePageMetadata() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 
-  const record = chooseMetaRecord(records ?? [], path)
+  // No record's name is contained in a path that is no page.
+  const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
   const image = readMediaAddress(record?.image)
   const ownDescription = page?.description && i18n._(page.description)
   return {

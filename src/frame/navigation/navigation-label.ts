@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useNavbarData } from '../../api/navbar-data.ts'
-import { useLocalize } from '../../i18n/use-localize.ts'
+import { useLanguage } from '../../i18n/active-language.ts'
 
 /** The catalogs' own labels: the site can be navigated while the navbar record is empty. */
 const OWN_LABELS = {
@@ -67,10 +67,13 @@ const OWN_LABELS = {
 
 export type NavigationLabel = keyof typeof OWN_LABELS
 
-/** Names an entry of the navigation: from the navbar record, else from the catalogs. */
+/**
+ * Names an entry of the navigation: by the navbar record in the language on the screen, else by the
+ * catalogs, which hold each name in every language. The record's English would be a foreign word.
+ */
 export function useNavigationLabels(): (label: NavigationLabel) => string {
   const { data: navbar } = useNavbarData()
-  const localize = useLocalize()
+  const language = useLanguage()
   const { i18n } = useLingui()
-  return (label) => localize(navbar?.[label]) ?? i18n._(OWN_LABELS[label])
+  return (label) => navbar?.[label]?.values[language] ?? i18n._(OWN_LABELS[label])
 }

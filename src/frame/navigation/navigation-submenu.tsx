@@ -16,10 +16,13 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
 
+  const list = useRef<HTMLUListElement>(null)
   const pressedBy = useRef('')
 
   const hover = (shown: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setOpen(shown)
+    // A mouse that leaves takes no link away from the keyboard.
+    const inUse = list.current?.contains(document.activeElement)
+    if (event.pointerType === 'mouse' && !inUse) setOpen(shown)
   }
   return (
     <div
@@ -46,7 +49,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
       >
         {label} <ChevronDown aria-hidden className="inline size-[1em]" />
       </button>
-      <ul id={id} hidden={!open}>
+      <ul ref={list} id={id} hidden={!open}>
         {group.links.map((link) => (
           <li key={link.label}>
             <NavigationAnchor

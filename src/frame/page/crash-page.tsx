@@ -1,10 +1,17 @@
 import './error-page.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { useContactUs } from '../../api/contact-us.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** Shown in a page's place should its code throw or not arrive; header and footer stay. */
+/**
+ * Shown in a page's place should its code throw or not arrive. Header and footer stay, unless it is
+ * they that throw: so the ways to reach the zone stand here too.
+ */
 export function CrashPage({ error }: { error: unknown }) {
+  const { data: contact } = useContactUs()
   useEffect(() => {
     console.error('The page could not be shown.', error)
   }, [error])
@@ -16,6 +23,16 @@ export function CrashPage({ error }: { error: unknown }) {
       <p>
         <Trans>Load it again. If that does not help, please call us.</Trans>
       </p>
+      {contact?.phone && (
+        <p>
+          <PhoneLink number={contact.phone} />
+        </p>
+      )}
+      {contact?.email && (
+        <p>
+          <EmailLink address={contact.email} />
+        </p>
+      )}
       <Button
         onClick={() => {
           location.reload()

@@ -15,6 +15,8 @@ export async function removePreloaderAtItsEnd(): Promise<void> {
 
 /** Settles when the page must be drawn, with what there is, to be finished when the preloader goes. */
 export function timeToDraw(): Promise<void> {
-  const left = PRELOADER_TIME - DRAWING_TIME - performance.now()
-  return new Promise((resolve) => setTimeout(resolve, left))
+  const [end] = document.getElementById('preloader')?.getAnimations() ?? []
+  // The animation counts from the preloader's first frame, which a slow page shows late.
+  const stood = Number(end?.currentTime ?? 0)
+  return new Promise((resolve) => setTimeout(resolve, PRELOADER_TIME - DRAWING_TIME - stood))
 }

@@ -1,8 +1,11 @@
+import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { holdsSomething } from '../../api/wire.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { RecordPending } from './record-pending.tsx'
 
 interface RecordContentProps<T> {
   /** The record of the page, as its hook gives it. */
@@ -12,25 +15,39 @@ interface RecordContentProps<T> {
 }
 
 /**
- * The content of a page: what its record holds; a notice when that could not be had; and, while
- * it is on its way, the room it will take.
+ * The content of a page: what its record holds; a notice when it holds nothing, or could not be
+ * had; and, while it is on its way, the room it will take.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
-  // A second press, before the first has brought anything to the screen, asks for nothing more.
-  const asking = useRef(false)
   const tryAgain = async () => {
-    if (asking.current) return
-    asking.current = true
-    const { data } = await query.refetch()
-    asking.current = Boolean(data)
+    const { data } = await query.refetch({ cancelRefetch: false })
     // The button that had the focus goes.
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
-  if (query.data) return children(localize(query.data))
+  const record = query.data && localize(query.data)
+  if (record && hasContent(record)) return children(record)
+  if (record || (query.isSuccess && query.data === null)) {
+    return (
+      <Notice>
+        <Trans comment="In place of the content of a page that has none">
+          There is nothing here yet.
+        </Trans>
+      </Notice>
+    )
+  }
   // A notice stays while it asks again, and with it the focus on its button.
   const firstTime = query.isPending && query.errorUpdateCount === 0
-  if (firstTime && query.isFetching) return <div className="record-pending" aria-busy />
-  return <Notice onTryAgain={() => void tryAgain()} />
+  if (firstTime && query.isFetching) return <RecordPending />
+  return (
+    <Notice onTryAgain={() => void tryAgain()}>
+      <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
+    </Notice>
+  )
+}
+
+/** Whether there is anything to show beneath the banner, which is not part of the content. */
+function hasContent(record: object): boolean {
+  return holdsSomething({ ...record, banner: undefined })
 }

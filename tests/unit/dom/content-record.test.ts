@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aboutPage } from '../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { contentRecord, requestRecord } from '../../../src/api/content-record.ts'
+import { homePage } from '../../../src/api/home-page.ts'
 import { metaTags } from '../../../src/api/meta-tags.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
 import { startContent } from '../../../src/api/start-content.ts'
-import { HANGING, startBackend } from '../../support/backend.ts'
+import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
 
 const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
 
@@ -105,20 +107,56 @@ test('a broken connection is logged and not retried', async () => {
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('all content calls start side by side, each once, those of the page first and first in priority', async () => {
-  const hanging = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
-  const { backend, store } = startStore(hanging)
-  void startContent(store, [servicePage])
+const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 
-  await vi.waitFor(() => {
-    expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
-  })
+test('all content calls are asked for, each once, those of the page first and first in priority', async () => {
+  const { backend, store } = startStore({})
+  await startContent(store, [servicePage])
   const [first, ...others] = fetched()
   expect(first).toMatchObject({ url: 'http://localhost:4173/fez/get-service-page' })
   expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
   expect(first?.priority).toBe('high')
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
+
+test('of calls that hang, four at most are under way, the last of them for a page on the screen', async () => {
+  const { backend, store } = startStore(ALL_HANGING)
+  void startContent(store, [servicePage])
+  await settled()
+  expect(backend.asked).toEqual(['get-service-page', 'navbar-data', 'contact-us'])
+  for (const record of [aboutPage, homePage]) {
+    void requestRecord(store, record, { background: false })
+  }
+  await settled()
+  expect(backend.asked.slice(3)).toEqual(['get-about-page'])
+})
+
+test('while calls in the background hang, that of the page on the screen goes through', async () => {
+  const { backend, store } = startStore({
+    ...ALL_HANGING,
+    'get-service-page': { description: 'Zone' },
+  })
+  void startContent(store, [])
+  await settled()
+  expect(backend.asked).toEqual(['navbar-data', 'contact-us', 'get-home-page'])
+
+  await requestRecord(store, servicePage, { background: false })
+  expect(store.getQueryData(servicePage.queryKey)).not.toBeNull()
+  expect(backend.asked.filter((call) => call === 'get-service-page')).toHaveLength(1)
+})
+
+test('a call that ends, however it ends, makes room for the next', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const answers = CONTENT_CALLS.map((call, place) => [call, place % 2 ? null : UNREACHABLE])
+  const { backend, store } = startStore(
+    Object.fromEntries(answers) as Parameters<typeof startBackend>[0],
+  )
+  await startContent(store, [])
+  expect(backend.asked).toEqual(CONTENT_CALLS)
+})
+
+/** Lets everything that waits for nothing but its turn be done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the meta-tag call carries the path fez', async () => {
   const { store } = startStore({})

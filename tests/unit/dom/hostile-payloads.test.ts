@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { holdsSomething } from '../../../src/api/wire.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
-import { ALL_RECORDS } from '../../support/all-records.ts'
 import { sampleContent, startBackend } from '../../support/backend.ts'
 
 /** Values no field expects, as JSON can carry them. */
@@ -27,7 +27,7 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reading', async (call) => 
   const backend = startBackend()
   for (const payload of payloads) {
     backend.answer(call, payload)
-    const record: unknown = await createQueryClient().query(ALL_RECORDS[call])
+    const record: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
     expect(record === null || holdsSomething(record)).toBe(true)
     for (const language of LANGUAGE_CODES) expect(isClean(localize(record, language))).toBe(true)
   }
@@ -40,10 +40,10 @@ test.each(CALLS_OF_ONE_RECORD)(
   async (call) => {
     const sample = sampleContent(call)
     const backend = startBackend()
-    const whole = leaves(await createQueryClient().query(ALL_RECORDS[call]))
+    const whole = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
     for (const field of Object.keys(sample)) {
       backend.answer(call, { ...sample, [field]: { bad: [null] } })
-      const left = leaves(await createQueryClient().query(ALL_RECORDS[call]))
+      const left = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
       const lost = leaves({ [field]: sample[field] }).length
       expect(left.length).toBeGreaterThanOrEqual(whole.length - lost)
     }

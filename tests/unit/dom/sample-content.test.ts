@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
-import { ALL_RECORDS } from '../../support/all-records.ts'
 import { startBackend } from '../../support/backend.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
@@ -15,7 +15,7 @@ const cases = CONTENT_CALLS.flatMap((call) => SCRIPTS.map(([...row]) => [call, .
 
 test.each(cases)('the sample content of %s can be read in %s', async (call, language, script) => {
   startBackend()
-  const held: unknown = await createQueryClient().query(ALL_RECORDS[call])
+  const held: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
   const english = textsOf(localize(held, 'en'))
   const texts = textsOf(localize(held, language))
 

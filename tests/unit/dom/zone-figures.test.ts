@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
-import { ALL_RECORDS } from '../../support/all-records.ts'
 import { startBackend } from '../../support/backend.ts'
 
 /** What the zone says of itself in many places: the figure, and what stands around it (`#`). */
@@ -86,7 +86,7 @@ async function textsIn(language: Language): Promise<PlacedText[]> {
   startBackend()
   const client = createQueryClient()
   const records = CONTENT_CALLS.map(async (call) => {
-    const held: unknown = await client.query(ALL_RECORDS[call])
+    const held: unknown = await client.query(CONTENT_RECORDS[call])
     return textsOf(localize(held, language), call)
   })
   return (await Promise.all(records)).flat()

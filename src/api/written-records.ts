@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../i18n/languages.ts'
+import { Localized } from '../i18n/localized.ts'
+import type { ContentCall } from './calls.ts'
+import type { ContentRecord } from './content-record.ts'
+import { CONTENT_RECORDS } from './content-records.ts'
+import { WRITTEN } from './query-client.ts'
+
+/** The element of a written page that holds the records the page was written with, as JSON. */
+export const WRITTEN_RECORDS_ID = 'written-records'
+
+/** The records as a page that is written in `language` brings them along. */
+export function writtenRecords(
+  queryClient: QueryClient,
+  records: ContentRecord[],
+  language: Language,
+): string {
+  const held = records.map(
+    ({ queryKey }) => [queryKey[1], queryClient.getQueryData(queryKey) ?? undefined] as const,
+  )
+  return JSON.stringify(Object.fromEntries(held), (_, value: unknown) =>
+    value instanceof Localized ? { written: value.in(language) as unknown } : value,
+  )
+}
+
+/**
+ * Puts the records that the opened page was written with into the store: what was to be read is
+ * read on while their calls are slow, or fail. They do not count as fetched.
+ */
+export function holdWrittenRecords(queryClient: QueryClient): void {
+  const element = document.getElementById(WRITTEN_RECORDS_ID)
+  if (!element) return
+  const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
+  const records = JSON.parse(element.textContent, (_, value: unknown) =>
+    isWritten(value)
+      ? new Localized({ [FALLBACK_LANGUAGE]: value.written, [language]: value.written })
+      : value,
+  ) as Partial<Record<ContentCall, unknown>>
+  for (const [call, record] of Object.entries(records)) {
+    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
+      updatedAt: WRITTEN,
+    })
+  }
+}
+
+function isWritten(value: unknown): value is { written: unknown } {
+  return typeof value === 'object' && value !== null && 'written' in value
+}

@@ -1,0 +1,46 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ContentLink } from '../../src/ui/content-link.tsx'
+
+function renderLink(href: string, onClick: (event: React.MouseEvent) => void) {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+  })
+  render(
+    <RouterContextProvider router={router}>
+      <ContentLink href={href} onClick={onClick}>
+        More
+      </ContentLink>
+    </RouterContextProvider>,
+  )
+  return router
+}
+
+test.each(['/services', 'https://armenia.travel/', '/media/plan.pdf', 'mailto:a@b.am'])(
+  'a click on a link to %s is heard by whoever put it there',
+  (href) => {
+    const heard = vi.fn((event: React.MouseEvent) => {
+      // jsdom goes nowhere.
+      if (href !== '/services') event.preventDefault()
+    })
+    renderLink(href, heard)
+    fireEvent.click(screen.getByRole('link', { name: 'More' }))
+    expect(heard).toHaveBeenCalledOnce()
+  },
+)
+
+test('a click that was answered already opens no page', () => {
+  const router = renderLink('/services', (event) => {
+    event.preventDefault()
+  })
+  const navigate = vi.spyOn(router, 'navigate')
+  fireEvent.click(screen.getByRole('link', { name: 'More' }))
+  expect(navigate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { loadCatalog } from '../../src/i18n/load-catalog.ts'
+
+const words = { messages: { gate: ['gate'] } }
+
+test('a catalog that came is asked for as it is', async () => {
+  const load = vi.fn(() => Promise.resolve(words))
+  expect(await loadCatalog(load)).toBe(words)
+  expect(await loadCatalog(load)).toBe(words)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('where the error names no file, the same is asked for again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof words>>()
+    .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
+    .mockResolvedValueOnce(words)
+  await expect(loadCatalog(load)).rejects.toThrow()
+  expect(await loadCatalog(load)).toBe(words)
+})
