@@ -1,18 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadRecord } from '../../src/api/load-record.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { renderSite } from '../support/render-site.tsx'
 
-/** The route table of the specification, but for the template's pages, which bring their own tests. */
-const PRODUCT_ROUTES = [
-  ...['/', '/about-armania', '/about-FEZ', '/residents', '/preferences-incentives'],
-  ...['/our-residenst', '/services', '/contact'],
-]
-const ALL_ROUTES = [...PRODUCT_ROUTES, '/blog-2-column', '/error']
+/**
+ * The route table of the specification with the heading and the title of each page, but for the
+ * template's pages, which bring their own tests.
+ */
+const PAGES = [
+  ['/', 'Kanaker Free Economic Zone', 'Kanaker Free Economic Zone, Yerevan'],
+  ['/about-armania', 'About Armenia', 'About Armenia | Kanaker FEZ'],
+  ['/about-FEZ', 'About the FEZ', 'About the FEZ | Kanaker FEZ'],
+  ['/residents', 'How to become a resident', 'How to become a resident | Kanaker FEZ'],
+  ['/preferences-incentives', 'Resident incentives', 'Resident incentives | Kanaker FEZ'],
+  ['/our-residenst', 'Our residents', 'Our residents | Kanaker FEZ'],
+  ['/services', 'Services', 'Services | Kanaker FEZ'],
+  ['/contact', 'Contact', 'Contact | Kanaker FEZ'],
+  ['/blog-2-column', 'Our residents', 'Our residents | Kanaker Free Economic Zone'],
+  ['/error', '404 Error Page', '404 Error Page | Kanaker Free Economic Zone'],
+] as const
+const WITHOUT_RECORD = ['/about-armania', '/error', '/$']
 
 interface SiteRoute {
   id: string
@@ -33,7 +44,7 @@ const files = globSync('src/routes/**/[!-]*.tsx')
 test('the routes are those of the specification, no more and no fewer', () => {
   const paths = routes.map((route) => route.fullPath)
   // '/$' stands for every other path, which shows the error page.
-  expect(paths.toSorted()).toEqual([...ALL_ROUTES, '/$'].toSorted())
+  expect(paths.toSorted()).toEqual([...PAGES.map(([path]) => path), '/$'].toSorted())
 })
 
 test.each(files)('%s exports only Route', (file) => {
@@ -46,8 +57,7 @@ test.each(routes.map((route) => [route.fullPath, route.options] as const))(
   (path, { staticData, loader }) => {
     expect(staticData?.heading).toBeDefined()
     expect(loader).toBe(staticData?.record ? loadRecord : undefined)
-    const shows = PRODUCT_ROUTES.includes(path) && path !== '/about-armania'
-    if (shows) expect(staticData?.record).toBeDefined()
+    expect(staticData?.record !== undefined).toBe(!WITHOUT_RECORD.includes(path))
   },
 )
 
@@ -58,22 +68,17 @@ test('no two pages show the same record, but for the two addresses of our reside
   expect(new Set(records).size).toBe(records.length)
 })
 
-describe('each page', () => {
-  const headings = new Map<string, string>()
+test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (...page) => {
+  const [path, heading, title] = page
+  const { router: opened } = await renderSite(path)
+  const headings = await screen.findAllByRole('heading', { level: 1 })
+  expect(headings.map((each) => each.textContent)).toEqual([heading])
+  expect(document.title).toBe(title)
+  expect(opened.state.location.pathname).toBe(path)
+})
 
-  test.each(ALL_ROUTES)('%s has one first-level heading and a title', async (path) => {
-    const { router: opened } = await renderSite(path)
-    const heading = await screen.findByRole('heading', { level: 1 })
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(heading).not.toBeEmptyDOMElement()
-    expect(document.title).not.toBe('')
-    expect(opened.state.location.pathname).toBe(path)
-    headings.set(path, heading.textContent)
-  })
-
-  test('has a heading of its own', () => {
-    const own = [...headings].filter(([path]) => path !== '/blog-2-column')
-    expect(new Set(own.map(([, heading]) => heading)).size).toBe(ALL_ROUTES.length - 1)
-    expect(headings.get('/blog-2-column')).toBe(headings.get('/our-residenst'))
-  })
+test('no two pages have the same heading or title, but for the two addresses of our residents', () => {
+  const own = PAGES.filter(([path]) => path !== '/blog-2-column')
+  expect(new Set(own.map(([, heading]) => heading)).size).toBe(own.length)
+  expect(new Set(PAGES.map(([, , title]) => title)).size).toBe(PAGES.length)
 })

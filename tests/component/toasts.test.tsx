@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
@@ -22,13 +22,13 @@ const show = (message: string) => {
   })
 }
 
-/** Lets the movement with which a toast leaves come to its end; jsdom moves nothing. */
-const leaves = async (message: string) => {
-  const toastElement = screen.getByText(message).closest('[id]')
-  await expect.poll(() => toastElement?.className).toMatch(/exit/)
-  if (toastElement) fireEvent.animationEnd(toastElement)
-  await expect.poll(() => screen.queryByText(message)).toBeNull()
-}
+/** The toast goes once the movement with which it leaves has come to its end; jsdom moves nothing. */
+const leaves = (message: string) =>
+  waitFor(() => {
+    const text = screen.queryByText(message)
+    if (text) fireEvent.animationEnd(text.closest('[id]') ?? text)
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
 
 afterEach(() => {
   act(() => {
