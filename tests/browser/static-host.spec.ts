@@ -7,7 +7,11 @@ test('from a host of static files, under the policy for it, the site runs withou
   complaints,
 }) => {
   const html = await readFile('dist/services.html', 'utf8')
-  const headers = staticHeaders(html, { apiOrigin: undefined, mediaOrigins: [], maps: false }, false)
+  const headers = staticHeaders(
+    html,
+    { apiOrigin: undefined, mediaOrigins: [], maps: false },
+    false,
+  )
   await page.route('/services', (route) =>
     route.fulfill({
       contentType: 'text/html',
