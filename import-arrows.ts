@@ -13,11 +13,12 @@ const SERVER_NEEDS = [
 
 export const MAY_IMPORT: Record<string, string[]> = {
   'src/config.ts': [],
+  'src/media-address.ts': ['src/config.ts'],
   'src/i18n': [],
-  'src/ui': ['src/i18n'],
+  'src/ui': ['src/i18n', 'src/media-address.ts'],
   'src/blocks': ['src/i18n', 'src/ui'],
   'src/contact': ['src/i18n', 'src/ui'],
-  'src/api': ['src/config.ts', 'src/i18n'],
+  'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts'],
 
   'src/frame/navigation': FRAME_NEEDS,
   'src/frame/head': [...FRAME_NEEDS, 'src/frame/navigation'],

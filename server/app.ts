@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { Backend } from './content/backend.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentProxy } from './content/content-proxy.ts'
 import { media } from './content/media.ts'
+import { mediaProxy } from './content/media-proxy.ts'
 import { refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { logFault } from './log.ts'
@@ -25,12 +27,14 @@ export function createApp({ settings, content, builtSite }: AppOptions): Hono {
 
   app.route('/fez', messages(settings))
   if (settings.contentApi) {
-    app.route('/fez', contentProxy(settings.contentApi))
+    const backend = new Backend(settings.contentApi, settings.contentTimeout)
+    app.route('/fez', contentProxy(backend))
+    for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
     app.route('/fez', contentCalls(content))
-    app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
+    app.route('/media', media(join(content, 'media')))
   }
-  app.route('/media', media(join(content, 'media')))
+  app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
   if (builtSite !== undefined) app.route('/', site(builtSite, settings))
 
   app.notFound((c) => refusal(c, 404, 'There is nothing here.'))

@@ -12,10 +12,11 @@ export function contentServer(): Plugin {
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)
+      const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const app = createApp({ settings, content: join(config.root, 'content') })
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {
-        if (/^\/(fez|media)\//.test(request.url ?? '')) void answer(request, response)
+        if (paths.some((path) => request.url?.startsWith(path))) void answer(request, response)
         else next()
       })
     },

@@ -7,6 +7,10 @@ import { StartError } from './start-error.ts'
 export interface Settings {
   /** The real content backend; without it the server answers from `content/`. */
   contentApi: URL | undefined
+  /** Seconds that the backend may take for an answer. */
+  contentTimeout: number
+  /** The paths of the backend's pictures and videos, each from slash to slash. */
+  mediaPaths: string[]
   host: string
   port: number
   /** The file of the messages from the contact form. */
@@ -23,12 +27,16 @@ export interface Settings {
   apiOrigin: string | undefined
   /** How often, in seconds, the server looks whether the content of the pages has changed. */
   pagesMaxAge: number
+  /** Where on http pictures and videos come from. Those on https need not be named. */
+  mediaOrigins: string[]
   /** Whether the built site shows a map, and so needs the maps provider. */
   maps: boolean
 }
 
 const NAMES = [
   'CONTENT_API',
+  'CONTENT_TIMEOUT',
+  'MEDIA_PATHS',
   'HOST',
   'PORT',
   'MESSAGES_DB',
@@ -38,6 +46,7 @@ const NAMES = [
   'PAGES_MAX_AGE',
   // Read when the site is built, by src/config.ts.
   'VITE_API_BASE',
+  'VITE_MEDIA_BASE',
   'VITE_ABOUT_ARMENIA_URL',
   'VITE_INVESTMENT_URL',
   'VITE_GOOGLE_MAPS_KEY',
@@ -51,6 +60,9 @@ const GREATEST_PAGES_MAX_AGE = 86_400
 
 /** Messages a minute. All clients together may send ten times as many. */
 const GREATEST_RATE_LIMIT = 1000
+
+/** In seconds. Nobody waits longer for a page. */
+const GREATEST_TIMEOUT = 120
 
 const ADDRESS = 'an http or https address without user name, query or #'
 
@@ -75,8 +87,25 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   }
 
   const apiBase = read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBaseOf)
+  const contentApi = read('CONTENT_API', ADDRESS, httpAddress)
+  const mediaOrigin = read(
+    'VITE_MEDIA_BASE',
+    'an http or https address without a path, or /',
+    mediaBase,
+  )?.origin
   return {
-    contentApi: read('CONTENT_API', ADDRESS, httpAddress),
+    contentApi,
+    contentTimeout:
+      read(
+        'CONTENT_TIMEOUT',
+        `a whole number from 1 to ${GREATEST_TIMEOUT}`,
+        secondsUpTo(GREATEST_TIMEOUT),
+      ) ?? 10,
+    mediaPaths: read(
+      'MEDIA_PATHS',
+      'paths such as /uploads/ with commas between, not in /fez/ or /assets/',
+      mediaPaths,
+    ) ?? ['/media/', '/uploads/', '/storage/'],
     host: read('HOST', 'a host name or an IP address', hostName) ?? '127.0.0.1',
     port: read('PORT', 'a whole number from 0 to 65535, 0 for any free port', portNumber) ?? 4173,
     messagesDb: read('MESSAGES_DB', 'the path of a file', filePath) ?? 'data/messages.db',
@@ -85,9 +114,16 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
     siteUrl: read('SITE_URL', ADDRESS, httpAddress),
     pagesMaxAge:
-      read('PAGES_MAX_AGE', `a whole number from 1 to ${GREATEST_PAGES_MAX_AGE}`, seconds) ?? 60,
+      read(
+        'PAGES_MAX_AGE',
+        `a whole number from 1 to ${GREATEST_PAGES_MAX_AGE}`,
+        secondsUpTo(GREATEST_PAGES_MAX_AGE),
+      ) ?? 60,
     apiBase: apiBase?.href ?? '/',
     apiOrigin: apiBase?.origin,
+    mediaOrigins: [contentApi?.origin, apiBase?.origin, mediaOrigin].flatMap((origin) =>
+      origin?.startsWith('http:') ? origin : [],
+    ),
     maps:
       read('VITE_GOOGLE_MAPS_KEY', 'the access key of the maps provider', (key) => key) !==
       undefined,
@@ -124,6 +160,20 @@ function apiBaseOf(text: string): { href: string; origin: string | undefined } |
   return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
 }
 
+/** An origin, or `/` for that of this site. */
+function mediaBase(text: string): { origin: string | undefined } | undefined {
+  const base = apiBaseOf(text)
+  const path = text === '/' ? text : httpAddress(text)?.pathname
+  return path === '/' ? base : undefined
+}
+
+/** Paths of folders, by commas. Those of the site's own are not to be had. */
+function mediaPaths(text: string): string[] | undefined {
+  const paths = text.split(',').map((path) => path.trim())
+  const right = /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/
+  return paths.every((path) => right.test(path)) ? [...new Set(['/media/', ...paths])] : undefined
+}
+
 function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined
 }
@@ -144,10 +194,9 @@ function rateLimit(text: string): number | 'off' | undefined {
     : undefined
 }
 
-function seconds(text: string): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= GREATEST_PAGES_MAX_AGE
-    ? Number(text)
-    : undefined
+function secondsUpTo(most: number) {
+  return (text: string) =>
+    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 }
 
 function yesOrNo(text: string): boolean | undefined {

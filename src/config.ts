@@ -2,17 +2,23 @@
 const {
   SITE_URL,
   VITE_API_BASE,
+  VITE_MEDIA_BASE,
   VITE_ABOUT_ARMENIA_URL,
   VITE_INVESTMENT_URL,
   VITE_GOOGLE_MAPS_KEY,
   VITE_GOOGLE_MAPS_MAP_ID,
 } = import.meta.env
 
+const apiBase = new URL(given(VITE_API_BASE) ?? '/', document.baseURI)
+const mediaBase = new URL(given(VITE_MEDIA_BASE) ?? apiBase.origin, document.baseURI)
+
 export const config = {
   /** The site's public address, for search engines and link previews. Default: where it is opened. */
   siteUrl: given(SITE_URL) ?? location.origin,
   /** Where the content backend answers, without the `/fez/…` of a call. Default: the same origin. */
-  apiBase: new URL(given(VITE_API_BASE) ?? '/', document.baseURI).href,
+  apiBase: apiBase.href,
+  /** The other origin that the paths of pictures and videos belong to, if there is one. */
+  mediaBase: mediaBase.origin === location.origin ? undefined : mediaBase.origin,
   /** The external site behind 'About Armenia'. */
   aboutArmeniaUrl: given(VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
   /** The external site behind both entries of 'Investors'. */

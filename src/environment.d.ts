@@ -4,6 +4,7 @@
 interface ImportMetaEnv {
   readonly SITE_URL?: string
   readonly VITE_API_BASE?: string
+  readonly VITE_MEDIA_BASE?: string
   readonly VITE_ABOUT_ARMENIA_URL?: string
   readonly VITE_INVESTMENT_URL?: string
   readonly VITE_GOOGLE_MAPS_KEY?: string

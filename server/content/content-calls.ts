@@ -1,32 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
-import { etag } from 'hono/etag'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
-import { otherMethods, refusal } from '../http/refusal.ts'
+import type { Context, Hono } from 'hono'
+import type { ContentCall } from '../../src/api/calls.ts'
+import { refusal } from '../http/refusal.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { logFault } from '../log.ts'
+import { contentReads } from './content-reads.ts'
 
 /**
  * The content backend's GET calls, each answered with `{ "payload": … }` around what its file in
  * the folder holds at that moment. A broken file breaks its own call and no other.
  */
 export function contentCalls(folder: string): Hono {
-  const routes = new Hono()
-  for (const call of CONTENT_CALLS) {
-    routes.get(`/${call}`, etag(), (c) => answer(c, call, folder))
-    routes.all(`/${call}`, otherMethods('GET', 'HEAD'))
-  }
-  return routes
+  return contentReads((c, call) => answer(c, call, folder))
 }
 
 async function answer(c: Context, call: ContentCall, folder: string): Promise<Response> {
-  const { query = {} } = CALLS[call] as { query?: Record<string, string> }
-  for (const [name, value] of Object.entries(query)) {
-    if (c.req.query(name) !== value) {
-      return refusal(c, 400, `${call} needs the query ${name}=${value}.`)
-    }
-  }
   const file = `${call}.json`
   try {
     const payload: unknown = JSON.parse(withoutMark(await readFile(join(folder, file), 'utf8')))

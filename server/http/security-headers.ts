@@ -42,6 +42,8 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
 export interface PageNeeds {
   /** Another origin that it fetches its content from. */
   apiOrigin: string | undefined
+  /** Where on http its pictures and videos come from. */
+  mediaOrigins: string[]
   /** Whether it shows a map. */
   maps: boolean
 }
@@ -68,16 +70,16 @@ export function markedWith(nonce: string): OwnCode {
 }
 
 /** The policy of the page, one for all routes: a navigation keeps that of the first document. */
-export function pagePolicy(own: OwnCode, { apiOrigin, maps }: PageNeeds): string {
+export function pagePolicy(own: OwnCode, { apiOrigin, mediaOrigins, maps }: PageNeeds): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': own.scripts,
     'script-src-attr': "'none'",
     'style-src': own.styles,
-    'img-src': "'self' data: https:",
+    'img-src': ["'self' data: https:", ...mediaOrigins].join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", apiOrigin].filter(Boolean).join(' '),
-    'media-src': "'self' https:",
+    'media-src': ["'self' https:", ...mediaOrigins].join(' '),
     'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

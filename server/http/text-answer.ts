@@ -2,7 +2,11 @@ import type { Context } from 'hono'
 import { acceptedEncoding, compress } from './encoding.ts'
 
 /** Answers with a text that is made for this one request: compressed, and asked for anew each time. */
-export async function textAnswer(c: Context, type: string, text: string): Promise<Response> {
+export async function textAnswer(
+  c: Context,
+  type: string,
+  text: string | Uint8Array<ArrayBuffer>,
+): Promise<Response> {
   c.header('Content-Type', type)
   c.header('Cache-Control', 'no-cache')
   c.header('Vary', 'Accept-Encoding')

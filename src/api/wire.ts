@@ -1,5 +1,6 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized } from '../i18n/localized.ts'
+import { mediaAddress } from '../media-address.ts'
 
 type Fields = Record<string, unknown>
 
@@ -33,7 +34,8 @@ export class WireRecord {
 
   /** The address of a picture or a video, which all languages share. */
   file(...names: string[]): string | undefined {
-    return firstRead(names, (name) => readText(this.#fields[name]))
+    const address = firstRead(names, (name) => readText(this.#fields[name]))
+    return address && mediaAddress(address)
   }
 
   /** A count as its author wrote it: a number, or a text such as '1,200+'. */

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { mediaAddress } from '../media-address.ts'
 import { readAddress, readMediaAddress } from './address.ts'
 
 // What an editor's text must not bring along: page-wide styles, forms, the site's own class names
@@ -42,7 +43,7 @@ function applyLinkRules(link: HTMLAnchorElement) {
 }
 
 function applyImageRules(image: HTMLImageElement) {
-  const address = readMediaAddress(image.getAttribute('src') ?? undefined)
+  const address = readMediaAddress(mediaAddress(image.getAttribute('src') ?? ''))
   if (!address) {
     image.remove()
     return

@@ -11,7 +11,11 @@ test('from a host of static files, under the policy for it, the site runs withou
   await promisify(execFile)('node', ['server/pages/write-pages.ts'])
   const html = await readFile('dist/services.html', 'utf8')
   expect(html).toContain('<h1')
-  const headers = staticHeaders(html, { apiOrigin: undefined, maps: false }, false)
+  const headers = staticHeaders(
+    html,
+    { apiOrigin: undefined, mediaOrigins: [], maps: false },
+    false,
+  )
   await page.route('/services', (route) =>
     route.fulfill({
       contentType: 'text/html',

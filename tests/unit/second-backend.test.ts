@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { startSecondBackend } from '../support/second-backend.ts'

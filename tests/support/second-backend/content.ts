@@ -50,7 +50,7 @@ export function secondContent(origin: string): Record<ContentCall, unknown> {
           aboutUrl: '/services',
         },
         {
-          img: `${origin}/uploads/crane.svg`,
+          img: '/uploads/crane.svg',
           ...texts('title', 'Cranes at work', 'Краны за работой', 'Կռունկներն աշխատում են'),
           ...texts('description', 'Roads out.', 'Дороги отсюда.', 'Ճանապարհները՝ դուրս։'),
         },
@@ -76,7 +76,7 @@ export function secondContent(origin: string): Record<ContentCall, unknown> {
       ...texts('servicesTitle', 'From the yard', 'Со двора', 'Բակից'),
       ...texts('serviceItemTitle1', 'Transshipment', 'Перегрузка', 'Վերաբեռնում'),
       ...texts('serviceItemDesc1', 'Within the day.', 'За день.', 'Մեկ օրում։'),
-      serviceItemImage1: '/uploads/crane.svg',
+      serviceItemImage1: `${origin}/uploads/crane.svg`,
       goalItems: [
         {
           count: '77',

@@ -82,6 +82,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const entry = { method, url, headers, body: '' }
   asked.push(entry)
   entry.body = await text(request).catch(() => '')
+  // A site that is built for this backend's origin asks it across origins.
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
   await setTimeout(delays.get(path) ?? 0)
 
   const fault = faults.get(path)
@@ -89,6 +92,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const file = FILES[path]
   if (fault) FAULTS[fault]({ path, response, payload: payloads.get(path) })
   else if (given) response.writeHead(given.status, given.headers).end(given.body)
+  else if (method === 'OPTIONS') response.writeHead(204).end()
   else if (path === '/fez/messages') takeMessage(request, response)
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405).end()
   else if (payloads.has(path)) answerCall(request, response, payloads.get(path))

@@ -49,6 +49,20 @@ test('the page may call the origin that it was built to call', async () => {
   expect(await policy('/backend')).toContain("connect-src 'self';")
 })
 
+test.each([
+  { VITE_API_BASE: 'http://api.example:8080/v1/' },
+  { VITE_MEDIA_BASE: 'http://api.example:8080' },
+  { CONTENT_API: 'http://api.example:8080' },
+])(
+  'the page may show pictures and videos of the backend, on http as well: %o',
+  async (settings) => {
+    const { app } = await temporarySite({ ...files, settings })
+    const policy = (await app.request('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
+    expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
+  },
+)
+
 test('the page may use the maps provider only where the site is built with its key', async () => {
   const policy = async (settings: Record<string, string>) => {
     const { app } = await temporarySite({ ...files, settings })

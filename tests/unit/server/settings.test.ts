@@ -8,6 +8,8 @@ import { temporaryFolder } from './temporary-site.ts'
 
 const defaults = {
   contentApi: undefined,
+  contentTimeout: 10,
+  mediaPaths: ['/media/', '/uploads/', '/storage/'],
   host: '127.0.0.1',
   port: 4173,
   messagesDb: 'data/messages.db',
@@ -17,6 +19,7 @@ const defaults = {
   pagesMaxAge: 60,
   apiBase: '/',
   apiOrigin: undefined,
+  mediaOrigins: [],
   maps: false,
 }
 
@@ -48,6 +51,25 @@ test('the message settings: a file, messages a minute or off, a proxy that is tr
   })
 })
 
+test('the backend settings: seconds to wait, and the paths of its pictures beside /media/', () => {
+  expect(
+    readSettings({ CONTENT_TIMEOUT: '120', MEDIA_PATHS: '/files/, /app/public/' }),
+  ).toMatchObject({
+    contentTimeout: 120,
+    mediaPaths: ['/media/', '/files/', '/app/public/'],
+  })
+})
+
+test('pictures may come from each origin on http that a setting names; https needs no naming', () => {
+  const origins = (env: Record<string, string>) => readSettings(env).mediaOrigins
+  expect(origins({ VITE_API_BASE: 'http://api.example:8080/v1' })).toEqual([
+    'http://api.example:8080',
+  ])
+  expect(origins({ VITE_MEDIA_BASE: 'http://files.example' })).toEqual(['http://files.example'])
+  expect(origins({ CONTENT_API: 'http://10.0.0.5/v1' })).toEqual(['http://10.0.0.5'])
+  expect(origins({ VITE_API_BASE: 'https://api.example', VITE_MEDIA_BASE: '/' })).toEqual([])
+})
+
 test('a blank value counts as none', () => {
   expect(readSettings({ PORT: ' ', HOST: '' }, 'SITE_URL=\nVITE_API_BASE=')).toEqual(defaults)
 })
@@ -74,6 +96,22 @@ test.each([
   ['CONTENT_API', 'https://user:word@api.example', 'an http or https address'],
   ['CONTENT_API', 'https://api.example/?a=b', 'an http or https address'],
   ['CONTENT_API', 'https://api.example/#', 'an http or https address'],
+  ['CONTENT_TIMEOUT', '0', 'a whole number from 1 to 120'],
+  ['CONTENT_TIMEOUT', '121', 'a whole number from 1 to 120'],
+  ['CONTENT_TIMEOUT', '10s', 'a whole number from 1 to 120'],
+  ['MEDIA_PATHS', '/', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', 'uploads', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '/uploads', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '/uploads/,', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '//uploads/', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '/a/../', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '/:name/', 'paths such as /uploads/'],
+  ['MEDIA_PATHS', '/fez/', 'not in /fez/ or /assets/'],
+  ['MEDIA_PATHS', '/assets/pictures/', 'not in /fez/ or /assets/'],
+  ['MEDIA_PATHS', 'https://files.example/', 'paths such as /uploads/'],
+  ['VITE_MEDIA_BASE', 'files.example', 'an http or https address'],
+  ['VITE_MEDIA_BASE', 'https://files.example/a/', 'without a path'],
+  ['VITE_MEDIA_BASE', '/uploads/', 'without a path'],
   ['SITE_URL', 'fez.example', 'an http or https address'],
   ['VITE_API_BASE', 'api.example', 'or a path of this site'],
   ['VITE_API_BASE', '//api.example', 'or a path of this site'],
@@ -86,9 +124,9 @@ test.each([
 
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
-    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, HOST, PORT, MESSAGES_DB, ' +
-      'RATE_LIMIT, TRUST_PROXY, SITE_URL, PAGES_MAX_AGE, VITE_API_BASE, ' +
-      'VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
+    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, CONTENT_TIMEOUT, ' +
+      'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, RATE_LIMIT, TRUST_PROXY, SITE_URL, PAGES_MAX_AGE, ' +
+      'VITE_API_BASE, VITE_MEDIA_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
       'VITE_GOOGLE_MAPS_KEY, VITE_GOOGLE_MAPS_MAP_ID',
   )
 })

@@ -7,18 +7,23 @@ import { writeFiles } from './temporary-site.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
-/** Starts a file of the server in this folder, with these settings and no others, for the test. */
+/** Starts a file of the server in this folder, with these settings and no others. */
+function spawnProgram(file: string, folder: string, env: Record<string, string>, args: string[]) {
+  return spawn(process.execPath, [join(SERVER, file), ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** The same, for the length of the test. */
 export function startProgram(
   file: string,
   folder: string,
   env: Record<string, string> = {},
   args: string[] = [],
 ) {
-  const program = spawn(process.execPath, [join(SERVER, file), ...args], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const program = spawnProgram(file, folder, env, args)
   onTestFinished(() => {
     program.kill('SIGKILL')
   })
@@ -37,10 +42,20 @@ export const BUILT_SITE = {
     "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '' })",
 }
 
-/** Starts the server over a built site on a free port; the promise holds once it answers. */
+/** Starts the server over a built site on a free port, for the length of the test. */
 export async function startServer(folder: string, env: Record<string, string> = {}) {
   await writeFiles(folder, BUILT_SITE)
-  const program = startProgram('main.ts', folder, { PORT: '0', ...env })
+  return answering(startProgram('main.ts', folder, { PORT: '0', ...env }))
+}
+
+/** The same for several tests, the last of which has to kill it. */
+export async function startSharedServer(folder: string, env: Record<string, string>) {
+  await writeFiles(folder, BUILT_SITE)
+  return answering(spawnProgram('main.ts', folder, { PORT: '0', ...env }, []))
+}
+
+/** The promise holds once the server answers. */
+async function answering(program: ReturnType<typeof spawnProgram>) {
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(line) ?? []
   return { program, address }

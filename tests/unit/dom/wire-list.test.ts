@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readItems, WireRecord } from '../../src/api/wire.ts'
-import type { Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localized.ts'
+import { readItems, WireRecord } from '../../../src/api/wire.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { localize } from '../../../src/i18n/localized.ts'
 
 const readItem = (item: WireRecord) => ({ image: item.file('img'), title: item.text('title') })
 

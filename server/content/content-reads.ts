@@ -1,0 +1,29 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { otherMethods, refusal } from '../http/refusal.ts'
+
+type Read = (c: Context, call: ContentCall) => Promise<Response>
+
+/** The calls that read content, each with its methods and its query, whoever answers them. */
+export function contentReads(read: Read): Hono {
+  const routes = new Hono()
+  for (const call of CONTENT_CALLS) {
+    routes.get(`/${call}`, etag(), (c) => {
+      const missing = Object.entries(queryOf(call)).find(
+        ([name, value]) => c.req.query(name) !== value,
+      )
+      return missing
+        ? refusal(c, 400, `${call} needs the query ${missing.join('=')}.`)
+        : read(c, call)
+    })
+    routes.all(`/${call}`, otherMethods('GET', 'HEAD'))
+  }
+  return routes
+}
+
+/** What stands after the `?` of a call. */
+export function queryOf(call: ContentCall): Record<string, string> {
+  const known = CALLS[call]
+  return 'query' in known ? known.query : {}
+}

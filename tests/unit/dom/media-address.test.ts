@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const API = 'http://backend.example:8080'
+
+test.each([
+  ['/uploads/gate.jpg', `${API}/uploads/gate.jpg`],
+  ['/uploads/gate.jpg?v=1', `${API}/uploads/gate.jpg?v=1`],
+  ['uploads/gate.jpg', `${API}/uploads/gate.jpg`],
+  [`${API}/uploads/gate.jpg`, `${API}/uploads/gate.jpg`],
+  ['https://files.example/gate.jpg', 'https://files.example/gate.jpg'],
+])('a path of a record belongs to the backend that named it: %s', async (address, file) => {
+  const { WireRecord } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
+  expect(new WireRecord({ img: address }).file('img')).toBe(file)
+})
+
+test.each(['//evil.test/a.jpg', '/\\evil.test/a.jpg', 'javascript:alert(1)', 'data:,', 'http://['])(
+  'an address that is none of the backend is left to be judged as it is: %s',
+  async (address) => {
+    const { WireRecord } = await builtWith({ VITE_API_BASE: API })
+    expect(new WireRecord({ img: address }).file('img')).toBe(address)
+  },
+)
+
+test('the pictures of the backend may have an origin of their own', async () => {
+  const { WireRecord } = await builtWith({
+    VITE_API_BASE: API,
+    VITE_MEDIA_BASE: 'https://files.example/',
+  })
+  expect(new WireRecord({ img: '/a.jpg' }).file('img')).toBe('https://files.example/a.jpg')
+})
+
+test.each([
+  ['no setting', {}],
+  ['an API at a path of the site', { VITE_API_BASE: '/backend/' }],
+  ['pictures on the site itself', { VITE_API_BASE: API, VITE_MEDIA_BASE: '/' }],
+])('a path stays one of the site with %s', async (_, settings) => {
+  const { WireRecord, sanitizeHtml } = await builtWith(settings)
+  expect(new WireRecord({ img: '/media/a.jpg' }).file('img')).toBe('/media/a.jpg')
+  expect(sanitizeHtml('<img src="/media/a.jpg">')).toContain(' src="/media/a.jpg"')
+})
+
+test('a path in HTML is the backend’s as well; a link there is one of the site', async () => {
+  const { sanitizeHtml } = await builtWith({ VITE_API_BASE: API })
+  const html = sanitizeHtml('<img alt="a > b" src=/uploads/x.jpg><a href="/contact">c</a>')
+  expect(html).toContain(`src="${API}/uploads/x.jpg"`)
+  expect(html).toContain('<a href="/contact">c</a>')
+})
+
+/** The modules as a build with these settings has them. */
+async function builtWith(settings: Record<string, string>) {
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { WireRecord } = await import('../../../src/api/wire.ts')
+  const { sanitizeHtml } = await import('../../../src/ui/sanitize-html.ts')
+  return { WireRecord, sanitizeHtml }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { startSecondBackend } from '../../support/second-backend.ts'
+import type { Fault } from '../../support/second-backend/faults.ts'
+import { startSharedServer } from './start-program.ts'
+import { writeFiles } from './temporary-site.ts'
+
+/** What the visitor gets for each fault, and what the log says of it. */
+const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
+  refused: [502, /ECONNREFUSED/],
+  reset: [502, /ECONNRESET|other side closed/],
+  hang: [504, /no answer within 3 s/],
+  'slow drip': [504, /no answer within 3 s/],
+  'redirect loop': [502, /redirects without end/],
+  'redirect to another host': [502, /leaves the backend, to http:\/\/elsewhere\.test\//],
+  'not found': [502, /status 404/],
+  'server error': [502, /status 500/],
+  'empty body': [502, /an empty body/],
+  HTML: [502, /no JSON/],
+  'truncated JSON': [502, /no JSON/],
+  'malformed JSON': [502, /no JSON/],
+  'body broken off': [502, /other side closed|terminated/],
+  'invalid UTF-8': [502, /no UTF-8/],
+  'a body of 200 MB': [502, /more than 8 MB/],
+  'gzip bomb': [502, /more than 8 MB/],
+  // These are answers, and what they hold is the site's to judge.
+  'null payload': [200],
+  'wrong types': [200],
+  'missing fields': [200],
+  'strings of 5 MB': [200],
+  'deep nesting': [200],
+  'a payload of nothing but brackets': [200],
+}
+
+const backend = await startSecondBackend()
+const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
+await writeFiles(folder, { 'dist/index.html': '<p>page' })
+const { program, address } = await startSharedServer(folder, {
+  CONTENT_API: backend.url,
+  CONTENT_TIMEOUT: '3',
+})
+let log = ''
+program.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
+
+afterAll(async () => {
+  program.kill('SIGKILL')
+  await backend.stop()
+  await rm(folder, { recursive: true })
+})
+
+const FAULTS = Object.entries(OUTCOMES) as [Fault, (typeof OUTCOMES)[Fault]][]
+
+test.each(FAULTS)(
+  'nine reads at once, and a backend with this fault: %s',
+  async (fault, [status, reason]) => {
+    await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
+    const answers = await Promise.all(CONTENT_CALLS.map(ask))
+    await backend.mend()
+
+    for (const [place, call] of CONTENT_CALLS.entries()) {
+      const [given, body] = answers[place] ?? []
+      expect(given, call).toBe(status)
+      expect(body, call).toMatch(reason ? /^\{"error":/ : /^\{"payload":/)
+      if (reason) await expect.poll(() => linesOf(call, reason)).toHaveLength(1)
+    }
+    expect(await Promise.all(CONTENT_CALLS.map(async (call) => (await ask(call))[0]))).toEqual(
+      CONTENT_CALLS.map(() => 200),
+    )
+  },
+)
+
+test('each failed call has one line in the log, without a stack', () => {
+  const reasons = new Set(FAULTS.flatMap(([, [, reason]]) => reason?.source ?? []))
+  const lines = log.trimEnd().split('\n')
+  expect(lines).toHaveLength(reasons.size * CONTENT_CALLS.length)
+  for (const line of lines) expect(line).toMatch(/^GET http:\S+ failed: \S/)
+})
+
+// How much a process has held at most is asked of Linux only.
+test.runIf(process.platform === 'linux')('the memory of the server stayed under 300 MB', () => {
+  const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
+  const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1])
+  expect(peak / 1024).toBeLessThan(300)
+})
+
+async function ask(call: string): Promise<[status: number, body: string]> {
+  const answer = await fetch(`${address}fez/${call}?path=fez`)
+  return [answer.status, await answer.text()]
+}
+
+function linesOf(call: string, reason: RegExp): string[] {
+  return log.split('\n').filter((line) => line.includes(`/fez/${call} `) && reason.test(line))
+}
