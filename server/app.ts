@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { Backend } from './content/backend.ts'
+import { type Backend, backendOf } from './content/backend.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentProxy } from './content/content-proxy.ts'
 import { media } from './content/media.ts'
@@ -14,6 +14,8 @@ import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings
+  /** Default: that of the settings. */
+  backend?: Backend | undefined
   /** The folder of the content calls' JSON files and of `media/`. */
   content: string
   /** In development there is none: Vite serves the pages. */
@@ -21,13 +23,17 @@ interface AppOptions {
 }
 
 /** Everything the server answers, one route a concern. Nothing here allows other origins (CORS). */
-export function createApp({ settings, content, builtSite }: AppOptions): Hono {
+export function createApp({
+  settings,
+  backend = backendOf(settings),
+  content,
+  builtSite,
+}: AppOptions): Hono {
   const app = new Hono()
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
   app.route('/fez', messages(settings))
-  if (settings.contentApi) {
-    const backend = new Backend(settings.contentApi, settings.contentTimeout)
+  if (backend) {
     app.route('/fez', contentProxy(backend))
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {

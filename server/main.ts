@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { backendOf } from './content/backend.ts'
 import { addressOf, close, listen } from './listen.ts'
 import { log, logFault, reasonOf } from './log.ts'
 import { MessageStore } from './messages/message-store.ts'
@@ -19,16 +20,18 @@ async function start(): Promise<void> {
   }
 
   if (!settings.contentApi) checkMessageStore(settings.messagesDb)
+  const content = 'content'
   const siteUrl = siteAddress(settings)
+  const backend = backendOf(settings)
   const keeper = new PageKeeper({
     build,
     buildFile: BUILD_FILE,
-    reader: readerOf(settings, 'content', siteUrl),
+    reader: readerOf({ settings, backend, content, siteUrl }),
     siteUrl,
     maxAge: settings.pagesMaxAge,
   })
   const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
-  const app = createApp({ settings, content: 'content', builtSite })
+  const app = createApp({ settings, backend, content, builtSite })
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
   keeper.start()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { refusal } from '../http/refusal.ts'
+import type { Settings } from '../settings.ts'
 import { BackendFault } from './backend-fault.ts'
 import { FaultLog } from './fault-log.ts'
 
@@ -31,6 +32,14 @@ interface Question {
   subject: string
   /** Headers that tell the backend more than the usual ones. */
   also?: string[]
+}
+
+/** The backend of `CONTENT_API`, where it is set. */
+export function backendOf({
+  contentApi,
+  contentTimeout,
+}: Pick<Settings, 'contentApi' | 'contentTimeout'>): Backend | undefined {
+  return contentApi && new Backend(contentApi, contentTimeout)
 }
 
 /** The content backend, which belongs to somebody else and may answer anything, or never. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
-import { Backend } from '../content/backend.ts'
+import { Backend, backendOf } from '../content/backend.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { contentProxy } from '../content/content-proxy.ts'
 import { logFault } from '../log.ts'
@@ -61,25 +61,31 @@ export class ContentReader {
   }
 }
 
+interface ReaderOptions {
+  settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeout'>
+  /** The one that visitors' calls are passed on to, so that a failure is logged once. */
+  backend?: Backend | undefined
+  /** The folder of the content calls' files. */
+  content: string
+  siteUrl: URL
+}
+
 /**
  * Reads from where the site's own content calls are answered: the backend that they are passed on
  * to, the other address that the built pages ask, or the files of `content/`.
  */
-export function readerOf(
-  {
-    contentApi,
-    contentTimeout,
-    apiBase,
-  }: Pick<Settings, 'contentApi' | 'contentTimeout' | 'apiBase'>,
-  content: string,
-  siteUrl: URL,
-): ContentReader {
-  const address = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
+export function readerOf({
+  settings,
+  backend = backendOf(settings),
+  content,
+  siteUrl,
+}: ReaderOptions): ContentReader {
+  const { apiBase, contentTimeout } = settings
+  const asked =
+    backend ??
+    (apiBase === '/' ? undefined : new Backend(new URL(apiBase, siteUrl), contentTimeout))
   const routes = new Hono()
-  routes.route(
-    '/fez',
-    address ? contentProxy(new Backend(address, contentTimeout)) : contentCalls(content),
-  )
+  routes.route('/fez', asked ? contentProxy(asked) : contentCalls(content))
   return new ContentReader(routes)
 }
 

@@ -20,9 +20,14 @@ export type RenderedPage = { path: string; language: Language } & (
   { html: string } | { fault: string }
 )
 
-/** How long rendering may take, in milliseconds, and how much memory, in megabytes. */
-const DEADLINE = 60_000
-const MEMORY = 512
+interface Bounds {
+  /** How long rendering may take, in milliseconds. */
+  deadline: number
+  /** In megabytes. */
+  memory: number
+}
+
+const BOUNDS: Bounds = { deadline: 60_000, memory: 512 }
 
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
@@ -33,11 +38,11 @@ const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 export async function renderPages(
   task: RenderTask,
   stop: AbortSignal,
-  deadline = DEADLINE,
+  { deadline, memory } = BOUNDS,
 ): Promise<RenderedPage[]> {
   const inTime = AbortSignal.timeout(deadline)
   const child = fork(PROCESS, {
-    execArgv: [`--max-old-space-size=${MEMORY}`],
+    execArgv: [`--max-old-space-size=${memory}`],
     // The settings of the server are none of its business.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -21,7 +21,7 @@ async function writePages(): Promise<void> {
   if (!build) throw new StartError('dist/ holds no built site: `npm run build` builds it')
 
   const siteUrl = siteAddress(settings)
-  const reader = readerOf(settings, 'content', siteUrl)
+  const reader = readerOf({ settings, content: 'content', siteUrl })
   await reader.ask()
   if (reader.failing.size > 0) {
     throw new StartError(`No page is written, for want of ${[...reader.failing].join(', ')}`)
