@@ -90,6 +90,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/main.ts': [
     ...SERVER_NEEDS,
     'server/app.ts',
+    'server/content',
     'server/listen.ts',
     'server/messages',
     'server/pages',
