@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { Backend } from '../content/backend.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { contentProxy } from '../content/content-proxy.ts'
 import { logFault } from '../log.ts'
@@ -65,13 +66,17 @@ export class ContentReader {
  * to, the other address that the built pages ask, or the files of `content/`.
  */
 export function readerOf(
-  { contentApi, apiBase }: Pick<Settings, 'contentApi' | 'apiBase'>,
+  settings: Pick<Settings, 'contentApi' | 'contentTimeout' | 'apiBase'>,
   content: string,
   siteUrl: URL,
 ): ContentReader {
+  const { contentApi, contentTimeout, apiBase } = settings
   const backend = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
   const routes = new Hono()
-  routes.route('/fez', backend ? contentProxy(backend) : contentCalls(content))
+  routes.route(
+    '/fez',
+    backend ? contentProxy(new Backend(backend, contentTimeout)) : contentCalls(content),
+  )
   return new ContentReader(routes)
 }
 

@@ -7,7 +7,6 @@ import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
 import type { Fault } from '../../support/second-backend/faults.ts'
 import { startSharedServer } from './start-program.ts'
-import { writeFiles } from './temporary-site.ts'
 
 /** What the visitor gets for each fault, and what the log says of it. */
 const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
@@ -38,10 +37,10 @@ const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
 
 const backend = await startSecondBackend()
 const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
-await writeFiles(folder, { 'dist/index.html': '<p>page' })
 const { program, address } = await startSharedServer(folder, {
   CONTENT_API: backend.url,
   CONTENT_TIMEOUT: '3',
+  PAGES_MAX_AGE: '3600',
 })
 let log = ''
 program.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
