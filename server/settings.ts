@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import {
+  apiBaseOf,
+  filePath,
+  hostName,
+  httpAddress,
+  mediaBase,
+  mediaPaths,
+  portNumber,
+  upTo,
+  upToOrOff,
+  yesOrNo,
+} from './setting-values.ts'
 import { StartError } from './start-error.ts'
 
 /** What an operator can set. `.env.example` says what each is for. */
@@ -99,7 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
       read(
         'CONTENT_TIMEOUT',
         `a whole number from 1 to ${GREATEST_TIMEOUT}`,
-        secondsUpTo(GREATEST_TIMEOUT),
+        upTo(GREATEST_TIMEOUT),
       ) ?? 10,
     mediaPaths: read(
       'MEDIA_PATHS',
@@ -110,14 +122,18 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     port: read('PORT', 'a whole number from 0 to 65535, 0 for any free port', portNumber) ?? 4173,
     messagesDb: read('MESSAGES_DB', 'the path of a file', filePath) ?? 'data/messages.db',
     rateLimit:
-      read('RATE_LIMIT', `a whole number from 1 to ${GREATEST_RATE_LIMIT}, or off`, rateLimit) ?? 6,
+      read(
+        'RATE_LIMIT',
+        `a whole number from 1 to ${GREATEST_RATE_LIMIT}, or off`,
+        upToOrOff(GREATEST_RATE_LIMIT),
+      ) ?? 6,
     trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
     siteUrl: read('SITE_URL', ADDRESS, httpAddress),
     pagesMaxAge:
       read(
         'PAGES_MAX_AGE',
         `a whole number from 1 to ${GREATEST_PAGES_MAX_AGE}`,
-        secondsUpTo(GREATEST_PAGES_MAX_AGE),
+        upTo(GREATEST_PAGES_MAX_AGE),
       ) ?? 60,
     apiBase: apiBase?.href ?? '/',
     apiOrigin: apiBase?.origin,
@@ -147,60 +163,6 @@ export function refuseArguments(given: string[]): void {
   throw new StartError(
     `The argument "${first}" is not known; allowed: none. Settings are environment variables or lines of .env (see .env.example)`,
   )
-}
-
-function httpAddress(text: string): URL | undefined {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  return url.username || url.password || /[?#]/.test(text) ? undefined : url
-}
-
-/** An absolute address, or a path of this site, which has no other origin. */
-function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
-  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
-}
-
-/** An origin, or `/` for that of this site. */
-function mediaBase(text: string): { origin: string | undefined } | undefined {
-  const base = apiBaseOf(text)
-  const path = text === '/' ? text : httpAddress(text)?.pathname
-  return path === '/' ? base : undefined
-}
-
-/** Paths of folders, by commas. Those of the site's own are not to be had. */
-function mediaPaths(text: string): string[] | undefined {
-  const paths = text.split(',').map((path) => path.trim())
-  const right = /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/
-  return paths.every((path) => right.test(path)) ? [...new Set(['/media/', ...paths])] : undefined
-}
-
-function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) ? text : undefined
-}
-
-function portNumber(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
-}
-
-/** A path that ends in a slash is a folder's. */
-function filePath(text: string): string | undefined {
-  return /[/\\]$/.test(text) ? undefined : text
-}
-
-function rateLimit(text: string): number | 'off' | undefined {
-  if (text === 'off') return text
-  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= GREATEST_RATE_LIMIT
-    ? Number(text)
-    : undefined
-}
-
-function secondsUpTo(most: number) {
-  return (text: string) =>
-    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined
-}
-
-function yesOrNo(text: string): boolean | undefined {
-  return text === '1' || text === '0' ? text === '1' : undefined
 }
 
 function textOf(path: string): string {

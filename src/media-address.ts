@@ -6,7 +6,11 @@ import { config } from './config.ts'
  */
 export function mediaAddress(address: string): string {
   const base = config.mediaBase
-  if (base === undefined || !URL.canParse(address, base)) return address
-  const url = new URL(address, base)
-  return url.origin === base ? url.href : address
+  if (base === undefined) return address
+  try {
+    const url = new URL(address, base)
+    return url.origin === base ? url.href : address
+  } catch {
+    return address
+  }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { BackendFault } from './backend-fault.ts'
-import { FaultLog } from './fault-log.ts'
+import { logFailure } from './log-failure.ts'
 
 /** What a visitor's request tells the backend. Cookies and what concerns one connection stay here. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
@@ -46,7 +46,6 @@ export function backendOf({
 export class Backend {
   readonly #base: string
   readonly #milliseconds: number
-  readonly #log = new FaultLog()
 
   /** @param seconds how long the backend may take for an answer */
   constructor(base: URL, seconds: number) {
@@ -83,7 +82,8 @@ export class Backend {
 
   /** Logs what went wrong with an answer. */
   tell(c: Context, { path, subject }: Question, fault: BackendFault): void {
-    this.#log.add(`${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`, subject, fault)
+    const call = `${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`
+    logFailure(call, `${subject} of ${this.#base}`, fault)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { boundedBytes } from '../http/bounded-bytes.ts'
 import { BackendFault } from './backend-fault.ts'
 
 const MB = 2 ** 20
@@ -17,7 +18,8 @@ export class WholeBodies {
   async json<T>(answer: Response, use: (json: Buffer<ArrayBuffer>) => Promise<T>): Promise<T> {
     const room = { taken: 0 }
     try {
-      const json = await this.#read(answer, room)
+      const json = await boundedBytes(this.#counted(answer.body, room), MOST.ofOne)
+      if (json === 'too long') throw new BackendFault('more than 8 MB')
       const fault = faultOf(json)
       if (fault !== undefined) throw new BackendFault(fault)
       return await use(json)
@@ -26,16 +28,13 @@ export class WholeBodies {
     }
   }
 
-  async #read(answer: Response, room: { taken: number }): Promise<Buffer<ArrayBuffer>> {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of answer.body ?? []) {
-      room.taken += chunk.length
-      this.#held += chunk.length
-      if (room.taken > MOST.ofOne) throw new BackendFault('more than 8 MB')
+  async *#counted(body: Response['body'], room: { taken: number }) {
+    for await (const part of body ?? []) {
+      room.taken += part.length
+      this.#held += part.length
       if (this.#held > MOST.together) throw new BackendFault('more than 48 MB in all calls')
-      chunks.push(chunk)
+      yield part
     }
-    return Buffer.concat(chunks)
   }
 }
 

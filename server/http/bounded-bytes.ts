@@ -1,6 +1,6 @@
 /** Reads a body to its end, or to where it is longer than `limit` bytes. Rejects where it breaks off. */
 export async function boundedBytes(
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
   limit: number,
 ): Promise<Buffer<ArrayBuffer> | 'too long'> {
   const parts: Uint8Array[] = []

@@ -7,7 +7,6 @@ import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
 import type { Fault } from '../../support/second-backend/faults.ts'
 import { startSharedServer } from './start-program.ts'
-import { writeFiles } from './temporary-site.ts'
 
 /** What the visitor gets for each fault, and what the log says of it. */
 const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {

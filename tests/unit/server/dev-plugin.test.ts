@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../server/dev-plugin.ts'
+import { startSecondBackend } from '../../support/second-backend.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 test('in development the same content calls and media are answered, and messages judged, beside the pages', async () => {
@@ -10,6 +11,35 @@ test('in development the same content calls and media are answered, and messages
     'content/navbar-data.json': '{}',
     'content/media/a.png': 'picture',
   })
+  const address = await developmentServer(root)
+  const text = async (path: string) => (await fetch(address + path)).text()
+
+  expect(await text('/fez/navbar-data')).toBe('{"payload":{}}')
+  expect(await text('/media/a.png')).toBe('picture')
+  expect(await text('/contact')).toContain('<p>page</p>')
+
+  const message = await fetch(`${address}/fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(message.status).toBe(422)
+})
+
+test('in development the backend’s calls, pictures and videos come the same way', async () => {
+  await using backend = await startSecondBackend()
+  vi.stubEnv('CONTENT_API', backend.url)
+  vi.stubEnv('MEDIA_PATHS', '/uploads/')
+  const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
+
+  expect(await (await fetch(`${address}/fez/contact-us`)).text()).toContain('Railway Square')
+  const picture = await fetch(`${address}/uploads/harbour.svg`)
+  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
+})
+
+/** The address of Vite's server with the plugin, for the length of the test. */
+async function developmentServer(root: string): Promise<string> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -18,20 +48,11 @@ test('in development the same content calls and media are answered, and messages
     server: { host: '127.0.0.1', port: 0, watch: null },
     plugins: [contentServer()],
   })
-  onTestFinished(() => vite.close())
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await vite.close()
+  })
   await vite.listen()
   const address = vite.httpServer?.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port ?? 0}${path}`)).text()
-
-  expect(await text('/fez/navbar-data')).toBe('{"payload":{}}')
-  expect(await text('/media/a.png')).toBe('picture')
-  expect(await text('/contact')).toContain('<p>page</p>')
-
-  const message = await fetch(`http://127.0.0.1:${port ?? 0}/fez/messages`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  })
-  expect(message.status).toBe(422)
-})
+  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
+}

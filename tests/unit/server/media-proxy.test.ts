@@ -120,8 +120,11 @@ test.each([
   ['a refusal', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not passed on', async (_, status, headers, answered) => {
   const lines = faultLines()
-  const { address } = await siteBefore(backend.url)
-  await backend.answer('/uploads/a.png', status, { 'Set-Cookie': 'a=b', ...headers }, '<p>secret')
+  const { address } = await siteBefore(
+    await backendThat((_, response) => {
+      response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
+    }),
+  )
 
   const answer = await fetch(`${address}uploads/a.png`)
 

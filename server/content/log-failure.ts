@@ -1,0 +1,25 @@
+import { logFault } from '../log.ts'
+import type { BackendFault } from './backend-fault.ts'
+
+const MINUTE = 60_000
+
+const logged = new Map<string, { at: number; since: number }>()
+
+/**
+ * Logs that a call of the backend failed. What goes on failing in the same way, for visitors or for
+ * the pages, has one line a minute, which says how often.
+ *
+ * @param call method and address
+ * @param subject what failures are counted by: there are few, where addresses are without number
+ */
+export function logFailure(call: string, subject: string, fault: BackendFault): void {
+  const key = `${subject} ${fault.kind}`
+  const before = logged.get(key)
+  if (before && Date.now() - before.at < MINUTE) {
+    before.since++
+    return
+  }
+  const more = before?.since ? ` (and ${before.since} times since the last such line)` : ''
+  logFault(`${call} failed: ${fault.message}${more}`)
+  logged.set(key, { at: Date.now(), since: 0 })
+}

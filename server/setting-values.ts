@@ -1,0 +1,53 @@
+/** What the text of a setting says, or nothing where it says nothing that is allowed. */
+
+export function httpAddress(text: string): URL | undefined {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return url.username || url.password || /[?#]/.test(text) ? undefined : url
+}
+
+/** An absolute address, or a path of this site, which has no other origin. */
+export function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
+  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
+}
+
+/** An origin, or `/` for that of this site. */
+export function mediaBase(text: string): { origin: string | undefined } | undefined {
+  const base = apiBaseOf(text)
+  const path = text === '/' ? text : httpAddress(text)?.pathname
+  return path === '/' ? base : undefined
+}
+
+/** Paths of folders, by commas. Those of the site's own are not to be had. */
+export function mediaPaths(text: string): string[] | undefined {
+  const paths = text.split(',').map((path) => path.trim())
+  const right = /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/
+  return paths.every((path) => right.test(path)) ? [...new Set(['/media/', ...paths])] : undefined
+}
+
+export function hostName(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined
+}
+
+export function portNumber(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+/** A path that ends in a slash is a folder's. */
+export function filePath(text: string): string | undefined {
+  return /[/\\]$/.test(text) ? undefined : text
+}
+
+/** A whole number from 1 to `most`. */
+export function upTo(most: number) {
+  return (text: string) =>
+    /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+}
+
+export function upToOrOff(most: number) {
+  return (text: string) => (text === 'off' ? text : upTo(most)(text))
+}
+
+export function yesOrNo(text: string): boolean | undefined {
+  return text === '1' || text === '0' ? text === '1' : undefined
+}
