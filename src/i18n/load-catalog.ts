@@ -18,7 +18,7 @@ export async function loadCatalog(load: LoadCatalog): Promise<{ messages: Messag
       ReturnType<LoadCatalog>
     >
   } catch (error) {
-    const address = before?.address ?? /https?:\S+/.exec(String(error))?.[0]
+    const address = before?.address ?? /https?:\S+\.js$/.exec(String(error))?.[0]
     if (address) lost.set(load, { address, tries: (before?.tries ?? 0) + 1 })
     throw error
   }

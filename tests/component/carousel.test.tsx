@@ -75,7 +75,10 @@ test('a move is announced politely, and nothing is before the first', async () =
 })
 
 test('slides that move by themselves wait while the pointer or the keyboard is among them', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  // The frames with them: those of jsdom come from an interval.
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
   onTestFinished(() => {
     vi.useRealTimers()
   })
@@ -87,15 +90,19 @@ test('slides that move by themselves wait while the pointer or the keyboard is a
     </I18nProvider>,
   )
   const user = userEvent.setup()
+  const after = (time: number) => {
+    act(() => {
+      vi.advanceTimersByTime(time)
+    })
+    return inView('Slides')
+  }
   const waits = (slide: string) => {
-    vi.advanceTimersByTime(9000)
-    expect(inView('Slides')).toEqual([slide])
+    expect(after(9000)).toEqual([slide])
   }
-  const movesTo = async (slide: string) => {
-    vi.advanceTimersByTime(3000)
-    await expect.poll(() => inView('Slides')).toEqual([slide])
+  const movesTo = (slide: string) => {
+    expect(after(3000 + 400)).toEqual([slide])
   }
-  await movesTo('2')
+  movesTo('2')
 
   await user.hover(screen.getByText('2'))
   waits('2')
@@ -106,7 +113,7 @@ test('slides that move by themselves wait while the pointer or the keyboard is a
   expect(screen.getByRole('button', { name: 'Next slide' })).toHaveFocus()
   waits('2')
   await user.tab()
-  await movesTo('3')
+  movesTo('3')
 })
 
 test('a single slide has no arrows', async () => {

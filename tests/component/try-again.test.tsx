@@ -120,6 +120,6 @@ test('what header and footer found empty is asked for again at the next page', a
 test('the notice is in the language on the screen', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/', { backend: startBackend({ 'get-home-page': SERVER_ERROR() }) })
-  expect(screen.getByText('Не удалось загрузить содержание.')).toBeVisible()
+  expect(screen.getByText('Не удалось загрузить содержимое.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Повторить попытку' })).toBeVisible()
 })
