@@ -37,7 +37,6 @@ const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
 
 const backend = await startSecondBackend()
 const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
-await writeFiles(folder, { 'dist/index.html': '<p>page' })
 const start = (patience: number) =>
   startSharedServer(folder, {
     CONTENT_API: backend.url,
