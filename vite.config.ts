@@ -50,10 +50,8 @@ export default defineConfig({
     },
   },
   test: {
-    // The files share a worker on each core, with its modules and its document.
     maxWorkers: '100%',
     pool: 'threads',
-    isolate: false,
     // These end what hangs; a busy machine is no failure.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
@@ -72,6 +70,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          // Each file has a document and modules of its own; jsdom itself is read once a worker.
+          pool: 'vmThreads',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
           // A part of the site that can be taken out brings its own tests.
