@@ -14,10 +14,11 @@ const SERVER_NEEDS = [
 export const MAY_IMPORT: Record<string, string[]> = {
   'src/config.ts': [],
   'src/media-address.ts': ['src/config.ts'],
-  'src/i18n': [],
+  'src/show-toast.ts': [],
+  'src/i18n': ['src/show-toast.ts'],
   'src/ui': ['src/i18n', 'src/media-address.ts'],
   'src/blocks': ['src/i18n', 'src/ui'],
-  'src/contact': ['src/i18n', 'src/ui'],
+  'src/contact': ['src/i18n', 'src/show-toast.ts', 'src/ui'],
   'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts'],
 
   'src/frame/navigation': FRAME_NEEDS,
@@ -40,7 +41,14 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/frame/site-frame.css',
   ],
 
-  'src/demo': ['src/blocks', 'src/config.ts', 'src/frame', 'src/i18n', 'src/ui'],
+  'src/demo': [
+    'src/blocks',
+    'src/config.ts',
+    'src/frame',
+    'src/i18n',
+    'src/show-toast.ts',
+    'src/ui',
+  ],
   'src/router-context.ts': [],
   'src/routes': [
     'src/api',
@@ -54,7 +62,15 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/ui',
   ],
   'src/router.tsx': ['src/api', 'src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
-  'src/main.tsx': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/styles.css'],
+  'src/pages-ahead.ts': ['src/router.tsx'],
+  'src/main.tsx': [
+    'src/api',
+    'src/frame',
+    'src/i18n',
+    'src/pages-ahead.ts',
+    'src/router.tsx',
+    'src/styles.css',
+  ],
   'src/prerender': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
 
   'server/start-error.ts': [],
@@ -105,7 +121,13 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/i18n/languages.ts',
     'src/prerender',
   ],
-  'server/build': [...SERVER_NEEDS, 'server/http', 'server/site', 'src/prerender'],
+  'server/build': [
+    ...SERVER_NEEDS,
+    'server/http',
+    'server/site',
+    'src/i18n/languages.ts',
+    'src/prerender',
+  ],
 }
 
 /** The same for `import-x/no-restricted-paths`. */

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './floor/oldest-browsers.ts'
 import { compressBuild } from './server/build/compress-build.ts'
+import { preloadCatalog } from './server/build/preload-catalog.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     contentServer(),
+    preloadCatalog(),
     compressBuild(),
   ],
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },

@@ -12,6 +12,7 @@ import { takeOverHead } from './frame/head/take-over-head.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { parseLanguage } from './i18n/languages.ts'
 import { startLanguage } from './i18n/start-language.ts'
+import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 
 const root = document.getElementById('root')
@@ -48,4 +49,5 @@ if (hasWords && (!written || hasPageCode(router))) {
       </I18nProvider>
     </StrictMode>,
   )
+  void fetchPagesAhead(router)
 }

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { type ChangeEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
@@ -20,15 +20,19 @@ export function useContactForm(send: SendMessage) {
     // Not while typing: an error must not come up before its field is left.
     validateOnChange: false,
     onSubmit: () => {
-      sendDraft(trap.current?.value)
+      sendDraft(trap.current?.value, showDraft)
     },
   })
 
-  // A success has cleared the draft, on this page or on another; a failure has left it as it was.
+  // A success has cleared the draft; a failure has left it as it was. A visitor who left meanwhile
+  // and is back learns of either when nothing is on its way any more.
   const { resetForm } = formik
+  const showDraft = useCallback(() => {
+    resetForm({ values: contactDraft.typed })
+  }, [resetForm])
   useEffect(() => {
-    if (!sending) resetForm({ values: contactDraft.typed })
-  }, [sending, resetForm])
+    if (!sending) showDraft()
+  }, [sending, showDraft])
 
   const edit =
     (name: ContactField) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

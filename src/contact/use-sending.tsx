@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'react-toastify/unstyled'
+import { showToast } from '../show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactMessage, contactMessage } from './contact-message.ts'
 
@@ -29,16 +29,17 @@ export function useSending(send: SendMessage) {
     },
     onSuccess: (_, { typed }) => {
       contactDraft.clear(typed)
-      toast.success(<Trans>Message sent successfully!</Trans>)
+      void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      toast.error(<Trans>Failed to send message. Please try again.</Trans>)
+      void showToast('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
-  const sendDraft = (website: string | undefined) => {
+  const sendDraft = (website: string | undefined, onSettled: () => void) => {
     // Of two submits in one moment, the second finds the first under way.
-    if (queryClient.isMutating(SENDING) === 0) mutate({ typed: contactDraft.typed, website })
+    if (queryClient.isMutating(SENDING) > 0) return
+    mutate({ typed: contactDraft.typed, website }, { onSettled })
   }
   return { sending, sendDraft }
 }

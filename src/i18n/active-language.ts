@@ -63,7 +63,7 @@ export async function followLanguage(language: Language): Promise<boolean> {
     return await activateLanguage(language)
   } catch (error) {
     console.error(`The words of '${language}' could not be loaded.`, error)
-    void sayLanguageLost(language)
+    sayLanguageLost(language)
     return false
   }
 }

@@ -1,6 +1,6 @@
 import './demo-form.css'
 import type { ReactNode } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { showToast } from '../../show-toast.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface DemoFormProps {
@@ -23,7 +23,7 @@ export function DemoForm({ title, action, success, children }: DemoFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.reset()
-        toast.success(success)
+        void showToast('success', success)
       }}
     >
       <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -24,6 +25,14 @@ test('the headers for a host of static files let in its own scripts, and the sty
   )
   expect(lines).toContain('X-Content-Type-Options: nosniff')
   expect(lines.join()).not.toMatch(/nonce|Strict-Transport-Security/)
+})
+
+test('they let in the one inline script of the page, and none that is data', async () => {
+  const script = '<script nonce="x">preload()</script>'
+  const data = '<script type="application/json">{}</script>'
+  const { lines } = await listed({ 'dist/index.html': data + script })
+  const hash = createHash('sha256').update('preload()').digest('base64')
+  expect(lines[0]).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
 test('they go by the settings: https, another origin, a map', async () => {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Shows a toast. What draws it comes with the first one: no page shows a toast before its visitor
+ * acts, and where the file is lost, a toast is all that is lost with it.
+ *
+ * @param id of two toasts with the same one, the second is not shown beside the first
+ */
+export async function showToast(
+  type: 'success' | 'error',
+  message: ReactNode,
+  id?: string,
+): Promise<void> {
+  try {
+    const { toast } = await import('react-toastify/unstyled')
+    toast(message, { type, ...(id !== undefined && { toastId: id }) })
+  } catch (error) {
+    console.error('A toast could not be shown.', error)
+  }
+}
