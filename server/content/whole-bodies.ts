@@ -8,7 +8,7 @@ const MB = 2 ** 20
 const MOST = { ofOne: 8 * MB, together: 48 * MB }
 
 /** To parse more than this would keep all other visitors waiting. */
-const MOST_TO_PARSE = MB / 4
+const MOST_TO_PARSE = MB / 8
 
 /** Reads the bodies of answers whole, and no more of them at a time than there is room for. */
 export class WholeBodies {

@@ -74,7 +74,7 @@ export const FAULTS = {
       .writeHead(200, JSON_TYPE)
       .end(`{"payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
   'a payload of nothing but brackets': ({ response }) =>
-    response.writeHead(200, JSON_TYPE).end(`{"payload":[${'[],'.repeat(80_000)}[]]}`),
+    response.writeHead(200, JSON_TYPE).end(`{"payload":[${'[],'.repeat(40_000)}[]]}`),
 } satisfies Record<string, (call: Call) => unknown>
 
 /** `refused`: the backend is down, for all calls, until it is mended. */
