@@ -1,73 +1,84 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, open, openBeneathPreloader, test } from './site.ts'
+import { PRODUCT_ROUTES } from './product-routes.ts'
+import { expect, open, test } from './site.ts'
 
-/** Each content call, and the page that shows its record. */
-const CALLS = {
-  'get-home-page': '/',
-  'get-about-page': '/about-FEZ',
-  'get-become-resident-page': '/residents',
-  'get-resident-incentives-page': '/preferences-incentives',
-  'get-our-residents-page': '/our-residenst',
-  'get-service-page': '/services',
-  'contact-us': '/contact',
-  'navbar-data': '/',
-  'meta-tags': '/',
-}
-
+// What each fault of each call does to a page is tested in tests/component/failing-content.test.tsx.
 const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'answers 500': (route) => route.fulfill({ status: 500, json: { error: 'out of order' } }),
   hangs: () => undefined,
-  'sends HTML': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
   'cannot be reached': (route) => route.abort(),
 }
 
-for (const [call, address] of Object.entries(CALLS)) {
-  for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${call} ${fault}: the frame stands and nothing throws`, async ({
-      page,
-      contentCalls,
-    }) => {
-      const thrown: string[] = []
-      page.on('pageerror', (error) => thrown.push(error.message))
-      await page.route(`**/fez/${call}**`, answer)
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
-      await openBeneathPreloader(page, address)
-      await expectFrame(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object Object\]/)
-      expect(thrown).toEqual([])
-      expect(contentCalls).toHaveLength(9)
-    })
-  }
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`a page says all that it was written with where the whole backend ${fault}`, async ({
+    page,
+    contentCalls,
+  }) => {
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await page.route('**/fez/**', answer)
+    await open(page, '/services')
+
+    await expect(page.locator('header')).toContainText('+374 10 55 01 00')
+    await expect(page.locator('header').getByRole('link', { name: 'Services' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('footer').getByRole('link', { name: 'Services' })).toBeVisible()
+    await expect(page).toHaveTitle(/Services/)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+
+    // In another language the content, which has come in one, stays in it; the frame is translated.
+    await page.locator('header button[aria-haspopup=menu]').click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(page.locator('header').getByRole('link', { name: 'Контакты' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(thrown).toEqual([])
+    expect(new Set(contentCalls).size).toBe(contentCalls.length)
+  })
 }
 
-test('when the home page cannot be had a notice stands in its place, and trying again brings it', async ({
+test('while all calls hang, every page opens with its banner, without the network', async ({
   page,
   contentCalls,
 }) => {
-  const heal = await breakCall(page, 'get-home-page')
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.route('**/fez/**', () => undefined)
   await open(page, '/')
-  await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+  for (const file of ['about-FEZ', 'about-armania', 'contact', 'services', 'residents', 'error']) {
+    await expect.poll(() => scripts.some((path) => path.startsWith(`/assets/${file}-`))).toBe(true)
+  }
 
-  await heal()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'A place to make and export' })).toBeVisible()
-  expect(contentCalls).toHaveLength(10)
+  await page.context().setOffline(true)
+  for (const { path, en } of PRODUCT_ROUTES) {
+    const link = page.locator(`a[href="${path}"]`).first()
+    if ((await link.count()) === 0) continue
+    await link.dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
+  }
+  // Four connections at most of a browser's six, one of them for the page on the screen.
+  expect(contentCalls).toHaveLength(4)
 })
 
-test('coming back to a page asks again for the record it could not have', async ({
+test('what could not be had is asked for again by its button, and by coming back', async ({
   page,
   contentCalls,
 }) => {
-  const heal = await breakCall(page, 'get-home-page')
-  await open(page, '/')
-  await heal()
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-  await page.goBack()
+  const pattern = '**/fez/get-home-page'
+  await page.route(pattern, (route) => route.fulfill({ status: 500 }))
+  // A page that was not written with that record.
+  await open(page, '/contact')
+  const home = navigation(page).getByRole('link', { name: 'Home' })
+  await home.click()
+  await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+  const asked = () => contentCalls.filter((call) => call.endsWith('get-home-page'))
+  expect(asked()).toHaveLength(2)
+
+  await page.unroute(pattern)
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'A place to make and export' })).toBeVisible()
-  expect(contentCalls).toHaveLength(10)
+  expect(asked()).toHaveLength(3)
 })
 
 test('a backend without any content still leaves a site that can be navigated', async ({
@@ -75,22 +86,9 @@ test('a backend without any content still leaves a site that can be navigated', 
 }) => {
   await page.route('**/fez/**', (route) => route.fulfill({ json: { payload: null } }))
   await open(page, '/')
-  await expectFrame(page)
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-  await navigation.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible()
+  await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
+  await navigation(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect(page).toHaveTitle('Contact | Kanaker Free Economic Zone')
 })
-
-async function expectFrame(page: Page): Promise<void> {
-  await expect(page.locator('header')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Home')
-  await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
-}
-
-/** Makes a call fail until the function it answers with is called. */
-async function breakCall(page: Page, call: string): Promise<() => Promise<void>> {
-  const pattern = `**/fez/${call}`
-  await page.route(pattern, (route) => route.fulfill({ status: 500 }))
-  return () => page.unroute(pattern)
-}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, open, preloaderGone, rememberLanguage, test } from './site.ts'
+
+/** Loses the files that match, until the function it answers with is called. */
+async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  await page.route(pattern, (route) => route.abort())
+  return () => page.unroute(pattern)
+}
+
+const SCRIPTS = /\/assets\/.*\.js/
+const CATALOGS = /\/assets\/(en|ru|hy)-[^/]*\.js/
+const RUSSIAN = /\/assets\/ru-[^/]*\.js/
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+
+/** By its button: a toast lies over the switcher of languages. */
+async function closeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+async function chooseRussian(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+}
+
+for (const [what, files] of [
+  ['every script', SCRIPTS],
+  ['every catalog', CATALOGS],
+  ['the code of the page', /\/assets\/services-[^/]*\.js/],
+] as const) {
+  test(`where ${what} is lost, the written page stays, and its links lead on`, async ({ page }) => {
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await lose(page, files)
+    await page.goto('/services')
+    await expect(page.locator('#preloader')).toBeHidden()
+    await expect(page.locator('#root')).toHaveAttribute('data-prerendered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await expect(headings(page).first()).toBeVisible()
+    await expect(page.locator('header')).toContainText('+374 10 55 01 00')
+
+    await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.locator('#preloader')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+    expect(thrown).toEqual([])
+  })
+}
+
+test('where the code of a page is lost on the way to it, its written page is shown', async ({
+  page,
+}) => {
+  await lose(page, /\/assets\/services-[^/]*\.js/)
+  await open(page, '/contact')
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await expect(headings(page).first()).toBeVisible()
+  await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+})
+
+test('where the toasts are lost, pages, frame and form stand', async ({ page }) => {
+  await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
+  await lose(page, /\/assets\/toasts-[^/]*\.js/)
+  await open(page, '/contact')
+  await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
+  await page.getByLabel('First Name').fill('Ani')
+  await page.getByRole('button', { name: 'Send Now' }).click()
+  await expect(page.getByText('Last Name is required')).toBeVisible()
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await expect(page.locator('header')).toContainText('+374 10 55 01 00')
+})
+
+test('a chosen language that is lost is said, changes nothing, and can be chosen again', async ({
+  page,
+}) => {
+  const bringBack = await lose(page, RUSSIAN)
+  await open(page, '/services')
+  const toast = page.getByRole('alert')
+  await chooseRussian(page)
+  await expect(toast).toHaveText('Русский could not be loaded. Please choose it again.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await stored(page)).toBeNull()
+
+  await bringBack()
+  await closeToast(page)
+  await chooseRussian(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  expect(await stored(page)).toBe('ru')
+})
+
+test('a remembered language that is lost is said, in English, and stays remembered', async ({
+  page,
+}) => {
+  await rememberLanguage(page, 'ru')
+  const bringBack = await lose(page, RUSSIAN)
+  await open(page, '/services')
+  await expect(page.getByRole('alert')).toContainText('Русский could not be loaded.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  expect(await stored(page)).toBe('ru')
+
+  await bringBack()
+  await closeToast(page)
+  await chooseRussian(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+})
+
+test('a page that is written in the language that is lost is not shown in English instead', async ({
+  page,
+}) => {
+  await lose(page, RUSSIAN)
+  await page.goto('/services?lang=ru')
+  await preloaderGone(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await page.locator('footer').getByRole('link', { name: 'Контакты' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+})
+
+test('the words are asked for before the scripts have come', async ({ page }) => {
+  await rememberLanguage(page, 'ru')
+  const comes = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+    await comes.promise
+    await route.continue()
+  })
+  const words = page.waitForRequest(RUSSIAN)
+  await page.goto('/services', { waitUntil: 'commit' })
+  await words
+  comes.resolve(undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+})
