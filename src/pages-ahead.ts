@@ -5,7 +5,7 @@ import type { createSiteRouter } from './router.tsx'
 const QUIET = 1000
 
 /**
- * Fetches the code of the product's pages once the first page is finished and the browser is idle,
+ * Fetches the small code of the product's pages once the first page is finished and the browser is idle,
  * one file at a time, so that a click is drawn without the network. Not for visitors who save data.
  */
 export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter>): Promise<void> {
@@ -13,7 +13,8 @@ export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter
   await finished()
   for (const route of Object.values(router.routesById) as AnyRoute[]) {
     // The template's pages have no heading of their own.
-    if (!route.options.staticData?.heading) continue
+    const { heading, large } = route.options.staticData ?? {}
+    if (!heading || large) continue
     await idle()
     await router.loadRouteChunk(route)
   }

@@ -88,6 +88,8 @@ declare module '@tanstack/react-router' {
     heading?: PageHeading
     /** The content record that the page shows, where it shows one. */
     record?: ContentRecord
+    /** Whether its code is too much to be fetched before anybody asks for the page. */
+    large?: boolean
     /** What search engines say of a page that no meta-tag record describes. */
     description?: MessageDescriptor
     /** The address under which search engines know a page that stands at two. */

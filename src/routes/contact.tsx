@@ -14,7 +14,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 import { useLocalize } from '../i18n/use-localize.ts'
 
 export const Route = createFileRoute('/contact')({
-  staticData: { heading: { label: 'contact' }, record: contactUs },
+  staticData: { heading: { label: 'contact' }, record: contactUs, large: true },
   loader: loadRecord,
   component: ContactPage,
 })

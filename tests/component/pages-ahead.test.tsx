@@ -25,10 +25,10 @@ async function fetchedAhead(): Promise<string[]> {
   return fetched
 }
 
-test('the code of all pages of the product is fetched ahead, and none of the template', async () => {
+test('the small code of the pages of the product is fetched ahead, and none of the form or the template', async () => {
   const product = [
     ...['/', '/about-armania', '/about-FEZ', '/residents', '/preferences-incentives'],
-    ...['/our-residenst', '/services', '/contact', '/blog-2-column', '/error', '/$'],
+    ...['/our-residenst', '/services', '/blog-2-column', '/error', '/$'],
   ]
   expect((await fetchedAhead()).toSorted()).toEqual(product.toSorted())
 })
