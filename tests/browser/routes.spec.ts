@@ -15,10 +15,11 @@ for (const { code } of LANGUAGES) {
     test.slow()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    // What the page before was still fetching ahead is none of this one's.
+    page.on('framenavigated', () => (asked.length = 0))
     await rememberLanguage(page, code)
 
     for (const path of PRODUCT_PATHS) {
-      asked.length = 0
       await openBeneathPreloader(page, path)
       const expected = expectedDocument(path, code, String(baseURL))
       await expect.poll(() => readDocument(page), path).toEqual(expected)
