@@ -43,7 +43,9 @@ test('while all calls hang, every page opens with its banner, without the networ
   contentCalls,
 }) => {
   const scripts: string[] = []
-  page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname))
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
   await page.route('**/fez/**', () => undefined)
   await open(page, '/')
   for (const file of ['about-FEZ', 'about-armania', 'services', 'residents', 'error']) {
@@ -59,6 +61,7 @@ test('while all calls hang, every page opens with its banner, without the networ
     await link.dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
   }
+  expect(new Set(scripts).size).toBe(scripts.length)
   // Four connections at most of a browser's six, one of them for the page on the screen.
   expect(contentCalls).toHaveLength(4)
 })
