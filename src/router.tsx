@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  createBrowserHistory,
+  createRouter,
+  type LocationRewrite,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import type { ContentRecord } from './api/content-record.ts'
 import type { PageHeading } from './frame/head/page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
@@ -15,11 +20,11 @@ export function createSiteRouter({
   queryClient,
   history = createBrowserHistory(),
 }: SiteRouterOptions) {
-  dropTrailingSlashes(history)
   const router = createRouter({
     routeTree,
     context: { queryClient },
     history,
+    rewrite: WITHOUT_TRAILING_SLASH,
     scrollRestoration: true,
     // A page's code comes when its link is pointed at; its record is never asked for before a click.
     defaultPreload: 'intent',
@@ -47,20 +52,11 @@ function crossFade(update: () => Promise<void>): Promise<void> {
 
 // To the router two addresses that differ in a trailing slash are the same, so that none can
 // redirect to the other: the slash goes before the router sees it.
-function dropTrailingSlashes(history: RouterHistory): void {
-  const { push, replace } = history
-  history.push = (path, ...rest) => {
-    push(withoutTrailingSlash(path), ...rest)
-  }
-  history.replace = (path, ...rest) => {
-    replace(withoutTrailingSlash(path), ...rest)
-  }
-  const { href, state } = history.location
-  if (withoutTrailingSlash(href) !== href) replace(withoutTrailingSlash(href), state)
-}
-
-function withoutTrailingSlash(href: string): string {
-  return href.replace(/^([^?#]+?)\/+(?=[?#]|$)/, '$1')
+const WITHOUT_TRAILING_SLASH: LocationRewrite = {
+  input: ({ url }) => {
+    url.pathname = url.pathname.replace(/^(.+?)\/+$/, '$1')
+    return url
+  },
 }
 
 /** The content records that the page at the router's address shows. */

@@ -1,16 +1,9 @@
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
-const NINE_CALLS = [
-  '/fez/contact-us',
-  '/fez/get-about-page',
-  '/fez/get-become-resident-page',
-  '/fez/get-home-page',
-  '/fez/get-our-residents-page',
-  '/fez/get-resident-incentives-page',
-  '/fez/get-service-page',
-  '/fez/meta-tags?path=fez',
-  '/fez/navbar-data',
-]
+const NINE_CALLS = CONTENT_CALLS.map((call) =>
+  call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
+)
 
 test('when the preloader goes the home page is complete, and nothing went wrong', async ({
   page,
@@ -76,7 +69,7 @@ test('content is asked for once: nine calls at startup, none on the way back', a
   contentCalls,
 }) => {
   await openInFullTime(page, '/')
-  expect([...contentCalls].sort()).toEqual(NINE_CALLS)
+  expect(contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
   expect(contentCalls[0]).toBe('/fez/get-home-page')
 
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })

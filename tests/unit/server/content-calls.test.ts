@@ -1,25 +1,20 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { faultLines, temporarySite, writeFiles } from './temporary-site.ts'
 
-test.each([
-  'contact-us',
-  'get-home-page',
-  'get-about-page',
-  'get-become-resident-page',
-  'get-resident-incentives-page',
-  'get-our-residents-page',
-  'get-service-page',
-  'navbar-data',
-])('%s answers with what its file holds, in the payload field', async (call) => {
-  const { app } = await temporarySite({ content: { [`${call}.json`]: '{ "arm_title": "Հայ" }' } })
+test.each(CONTENT_CALLS)(
+  '%s answers with what its file holds, in the payload field',
+  async (call) => {
+    const { app } = await temporarySite({ content: { [`${call}.json`]: '{ "arm_title": "Հայ" }' } })
 
-  const answer = await app.request(`/fez/${call}`)
+    const answer = await app.request(`/fez/${call}?path=fez`)
 
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('application/json')
-  expect(await answer.json()).toEqual({ payload: { arm_title: 'Հայ' } })
-})
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('application/json')
+    expect(await answer.json()).toEqual({ payload: { arm_title: 'Հայ' } })
+  },
+)
 
 test('meta-tags answers a list to the query path with the fixed value fez, and to no other', async () => {
   const { app } = await temporarySite({ content: { 'meta-tags.json': '[{ "page": "home" }]' } })
