@@ -3,20 +3,21 @@ import type { createSiteRouter } from './router.tsx'
 
 /** How long a browser is left alone that does not say when it is idle, in milliseconds. */
 const QUIET = 1000
+/** How long the first page may take to be finished: a picture may hang. */
+const PATIENCE = 3000
 
 /**
- * Fetches the small code of the product's pages once the first page is finished and the browser is idle,
- * one file at a time, so that a click is drawn without the network. Not for visitors who save data.
+ * Fetches the small code of the product's pages once the first page is finished and the browser is
+ * idle, so that a click is drawn without the network. Not for visitors who save data.
  */
 export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter>): Promise<void> {
   if (savesData()) return
   await finished()
+  await idle()
   for (const route of Object.values(router.routesById) as AnyRoute[]) {
     // The template's pages have no heading of their own.
     const { heading, large } = route.options.staticData ?? {}
-    if (!heading || large) continue
-    await idle()
-    await router.loadRouteChunk(route)
+    if (heading && !large) void router.loadRouteChunk(route)
   }
 }
 
@@ -25,11 +26,12 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Settles when what the document names has come, its pictures too. */
+/** Settles when what the document names has come, its pictures too, or takes long. */
 function finished(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
     window.addEventListener('load', resolve, { once: true })
+    setTimeout(resolve, PATIENCE)
   })
 }
 
