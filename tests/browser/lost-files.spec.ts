@@ -40,7 +40,10 @@ for (const [what, files] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
     await expect(headings(page).first()).toBeVisible()
     await expect(page.locator('header')).toContainText('+374 10 55 01 00')
-
+    await endAnimations(page)
+    await expect(page.locator('header button[aria-haspopup=menu]')).toBeHidden()
+    await page.getByRole('button', { name: 'Residents' }).hover()
+    await expect(page.locator('header').getByRole('link', { name: 'Our residents' })).toBeVisible()
     await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
     await expect(page.locator('#preloader')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
@@ -132,3 +135,10 @@ test('the words are asked for before the scripts have come', async ({ page }) =>
   comes.resolve(undefined)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
+
+/** As if the time had passed after which the page does without scripts. */
+async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+}
