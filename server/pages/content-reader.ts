@@ -51,13 +51,21 @@ export class ContentReader {
       return false
     }
     const body = await answer.text()
-    if (!answer.ok || !isRecord(call, body)) {
+    if (!answer.ok || !this.#isRecord(call, body)) {
       this.failing.add(call)
       return false
     }
     this.failing.delete(call)
     this.#held.set(call, { body, validators: validatorsOf(answer) })
     return body !== held?.body
+  }
+
+  #isRecord(call: ContentCall, body: string): boolean {
+    if (body.length > LONGEST_RECORD) {
+      if (!this.failing.has(call)) logFault(`The record of ${call} is too long for any page`)
+      return false
+    }
+    return isJson(body)
   }
 }
 
@@ -94,13 +102,9 @@ function pathOf(call: ContentCall): string {
   return `/fez/${call}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-function isRecord(call: ContentCall, body: string): boolean {
-  if (body.length > LONGEST_RECORD) {
-    logFault(`The record of ${call} is too long for any page`)
-    return false
-  }
+function isJson(text: string): boolean {
   try {
-    JSON.parse(body)
+    JSON.parse(text)
     return true
   } catch {
     return false

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -29,6 +30,12 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
     html: async (path: string) => (await open(path)).text(),
     /** The lines on standard error so far. */
     faults,
+    /** The most memory that the server held so far, in megabytes; Linux alone can tell. */
+    peakMemory(): number {
+      if (process.platform !== 'linux') return 0
+      const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+    },
     /** Settles with the page once it contains the text. */
     async showing(path: string, text: string): Promise<string> {
       for (;;) {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { secondContent } from '../support/second-backend/content.ts'
+import { FAULTS } from '../support/second-backend/faults.ts'
 import { builtFolder, runSite } from './running-site.ts'
 
 const content = secondContent('') as Record<string, Record<string, unknown>>
@@ -101,6 +103,34 @@ test('one call that fails leaves its page as it was, while the others go on', as
 
   await site.showing('/about-FEZ', 'Where roads begin')
   expect((await site.html('/services')).includes('Eight cranes.')).toBe(true)
+})
+
+test('each call with another fault each period: every page is there throughout, and the memory stays small', async () => {
+  await using backend = await startSecondBackend()
+  const site = await runSite(await builtFolder(), {
+    CONTENT_API: backend.url,
+    PAGES_MAX_AGE: '1',
+    CONTENT_TIMEOUT: '1',
+  })
+  await site.showing('/services', 'Eight cranes.')
+  const faults = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
+  for (let first = 0; first < faults.length; first += CONTENT_CALLS.length) {
+    await backend.mend()
+    const given = CONTENT_CALLS.map((call, i) => ({ call, fault: faults[first + i] }))
+    for (const { call, fault } of given) if (fault) await backend.fault(call, fault)
+    const asked = (await backend.requests()).length
+    await vi.waitUntil(async () => (await backend.requests()).length >= asked + 2 * given.length, {
+      timeout: 30_000,
+    })
+    for (const [path] of PAGES) {
+      expect((await site.html(path)).includes('<h1'), `${path} ${JSON.stringify(given)}`).toBe(true)
+    }
+  }
+  expect(site.peakMemory()).toBeLessThan(300)
+
+  await backend.mend()
+  await backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
+  await site.showing('/services', 'Ten cranes.')
 })
 
 test('with the backend down from the start, pages work at once, and have text when it is back', async () => {

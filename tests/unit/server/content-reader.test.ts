@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest'
+import { readerOf } from '../../../server/pages/content-reader.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { startSecondBackend } from '../../support/second-backend.ts'
+import type { Fault } from '../../support/second-backend/faults.ts'
+import { faultLines } from './temporary-site.ts'
+
+const backend = await startSecondBackend()
+afterAll(backend.stop)
+
+/** What those who write pages make of each fault: is it an answer, or does the one before stay? */
+const OUTCOMES: Record<Fault, 'kept' | 'taken'> = {
+  refused: 'kept',
+  reset: 'kept',
+  hang: 'kept',
+  'slow drip': 'kept',
+  'redirect loop': 'kept',
+  'redirect to another host': 'kept',
+  'not found': 'kept',
+  'server error': 'kept',
+  'empty body': 'kept',
+  HTML: 'kept',
+  'truncated JSON': 'kept',
+  'malformed JSON': 'kept',
+  'body broken off': 'kept',
+  'invalid UTF-8': 'kept',
+  'a body of 200 MB': 'kept',
+  'gzip bomb': 'kept',
+  'strings of 5 MB': 'kept',
+  'null payload': 'taken',
+  'wrong types': 'taken',
+  'missing fields': 'taken',
+  'deep nesting': 'taken',
+  'a payload of nothing but brackets': 'taken',
+}
+
+test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
+  'while pages are written, nine answers with this fault: %s are %s',
+  async (fault, outcome) => {
+    const log = faultLines()
+    const endless = fault === 'hang' || fault === 'slow drip'
+    const reader = readerOf({
+      settings: {
+        apiBase: '/',
+        contentApi: new URL(backend.url),
+        contentTimeout: endless ? 1 : 60,
+      },
+      content: 'unused',
+      siteUrl: new URL('https://fez.example'),
+    })
+    await reader.ask()
+    const before = reader.answers
+    expect(Object.keys(before).sort()).toEqual([...CONTENT_CALLS].sort())
+
+    await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
+    const news = await reader.ask()
+    await reader.ask()
+    await backend.mend()
+
+    expect(news).toBe(outcome === 'taken')
+    for (const call of CONTENT_CALLS) {
+      expect(reader.answers[call] === before[call], call).toBe(outcome === 'kept')
+      expect(reader.failing.has(call), call).toBe(outcome === 'kept')
+      expect(log.filter((line) => line.includes(call)).length, call).toBeLessThanOrEqual(1)
+    }
+  },
+)
