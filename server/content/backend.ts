@@ -57,12 +57,12 @@ export class Backend {
    * Answers a visitor with what the backend says, or, where nothing can be made of it, with a
    * refusal and a line in the log.
    *
-   * @param pass makes the visitor's answer of the backend's, before the deadline
+   * @param pass makes the visitor's answer of the backend's, before the signal of the deadline
    */
   async answer(
     c: Context,
     question: Question,
-    pass: (answer: Response) => Response | Promise<Response>,
+    pass: (answer: Response, signal: AbortSignal) => Response | Promise<Response>,
   ): Promise<Response> {
     const visitor = c.req.raw.signal
     const late = new AbortController()
@@ -70,7 +70,8 @@ export class Backend {
       late.abort(new BackendFault(`no answer within ${this.#milliseconds / 1000} s`, '', 504))
     }, this.#milliseconds)
     try {
-      return await pass(await this.#ask(c, question, AbortSignal.any([visitor, late.signal])))
+      const signal = AbortSignal.any([visitor, late.signal])
+      return await pass(await this.#ask(c, question, signal), signal)
     } catch (thrown) {
       const fault = BackendFault.of(thrown)
       if (!visitor.aborted) this.tell(c, question, fault)

@@ -15,7 +15,9 @@ const JSON_TYPE = 'application/json'
 export function contentProxy(backend: Backend): Hono {
   const bodies = new WholeBodies()
   return contentReads((c, call) =>
-    backend.answer(c, { path: pathOf(call), subject: call }, (answer) => pass(c, answer, bodies)),
+    backend.answer(c, { path: pathOf(call), subject: call }, (answer, signal) =>
+      pass(c, answer, (use) => bodies.json(answer, signal, use)),
+    ),
   )
 }
 
@@ -25,7 +27,11 @@ function pathOf(call: ContentCall): string {
   return `/fez/${call}${query && `?${query}`}`
 }
 
-async function pass(c: Context, answer: Response, bodies: WholeBodies): Promise<Response> {
+async function pass(
+  c: Context,
+  answer: Response,
+  whole: (use: (json: Buffer<ArrayBuffer>) => Promise<Response>) => Promise<Response>,
+): Promise<Response> {
   const headers = passedOn(answer)
   // Compressed anew, the answer is the same in meaning, no longer byte for byte.
   const tag = headers.get('etag')?.replace(/^(?!W\/)/, 'W/')
@@ -38,7 +44,7 @@ async function pass(c: Context, answer: Response, bodies: WholeBodies): Promise<
   const made =
     c.req.method === 'HEAD'
       ? c.body(null, 200, { 'Content-Type': JSON_TYPE })
-      : await bodies.json(answer, (json) => textAnswer(c, JSON_TYPE, json))
+      : await whole((json) => textAnswer(c, JSON_TYPE, json))
   const vary = made.headers.get('vary')
   for (const [name, value] of headers) made.headers.set(name, value)
   if (vary !== null) made.headers.append('vary', vary)

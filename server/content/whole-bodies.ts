@@ -4,37 +4,83 @@ import { BackendFault } from './backend-fault.ts'
 
 const MB = 2 ** 20
 
-/** Decoded bytes. The nine records of a site this size have about 100 kB in all. */
-const MOST = { ofOne: 8 * MB, together: 48 * MB }
+/** In decoded bytes. The nine records of a site this size have about 100 kB in all. */
+const MOST = 8 * MB
+
+/** Of longer bodies few are read at a time, so that many visitors at once cannot fill the memory. */
+const LONG = { from: MB / 8, atOnce: 2 }
 
 /** To parse more than this would keep all other visitors waiting. */
 const MOST_TO_PARSE = MB / 8
 
-/** Reads the bodies of answers whole, and no more of them at a time than there is room for. */
+/** Reads the bodies of answers whole; where there is no room for a long one, it waits. */
 export class WholeBodies {
-  #held = 0
+  #free = LONG.atOnce
+  readonly #waiting = new Set<() => void>()
 
-  /** @param use makes something of the JSON, for which room is kept as long */
-  async json<T>(answer: Response, use: (json: Buffer<ArrayBuffer>) => Promise<T>): Promise<T> {
-    const room = { taken: 0 }
+  /**
+   * @param signal ends the wait for room
+   * @param use makes something of the JSON, for which room is kept as long
+   */
+  async json<T>(
+    answer: Response,
+    signal: AbortSignal,
+    use: (json: Buffer<ArrayBuffer>) => Promise<T>,
+  ): Promise<T> {
+    const room = { taken: false }
     try {
-      const json = await boundedBytes(this.#counted(answer.body, room), MOST.ofOne)
+      const json = await boundedBytes(this.#inTurn(answer.body, signal, room), MOST)
       if (json === 'too long') throw new BackendFault('more than 8 MB')
       const fault = faultOf(json)
       if (fault !== undefined) throw new BackendFault(fault)
       return await use(json)
     } finally {
-      this.#held -= room.taken
+      if (room.taken) this.#leave()
     }
   }
 
-  async *#counted(body: Response['body'], room: { taken: number }) {
+  async *#inTurn(body: Response['body'], signal: AbortSignal, room: { taken: boolean }) {
+    let length = 0
     for await (const part of body ?? []) {
-      room.taken += part.length
-      this.#held += part.length
-      if (this.#held > MOST.together) throw new BackendFault('more than 48 MB in all calls')
+      length += part.length
+      if (length > LONG.from && !room.taken) {
+        await this.#enter(signal)
+        room.taken = true
+      }
       yield part
     }
+  }
+
+  async #enter(signal: AbortSignal): Promise<void> {
+    while (this.#free === 0) {
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      const go = () => {
+        resolve(undefined)
+      }
+      this.#waiting.add(go)
+      signal.addEventListener('abort', go, { once: true })
+      await promise
+      this.#waiting.delete(go)
+      signal.removeEventListener('abort', go)
+      if (signal.aborted) {
+        // The call may have been for this one.
+        this.#callNext()
+        signal.throwIfAborted()
+      }
+    }
+    this.#free--
+  }
+
+  #leave(): void {
+    this.#free++
+    this.#callNext()
+  }
+
+  #callNext(): void {
+    const [next] = this.#waiting
+    if (this.#free === 0 || !next) return
+    this.#waiting.delete(next)
+    next()
   }
 }
 
