@@ -9,9 +9,9 @@ import { readRange, writeRange } from './unicode-range.ts'
 
 /**
  * `npm run fonts`: cuts the typefaces down to what the site is set in, which is written to
- * `src/fonts/`, and writes the rules for them, `src/fonts.css`.
+ * `fonts/`, and writes the rules for them, `src/fonts.css`.
  */
-const FOLDER = 'src/fonts'
+const FOLDER = 'fonts'
 const STYLES = 'src/fonts.css'
 
 /** The files of a package that bring the rare letters; of two that have one, the last is taken. */
@@ -68,7 +68,7 @@ async function writeSmallFile({ id, name }: Typeface, script: Script): Promise<s
   const file = `${id}-${script}.woff2`
   writeFileSync(`${FOLDER}/${file}`, small)
   console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
-  return face(name, `./fonts/${file}`, usualLetters(script))
+  return face(name, `../fonts/${file}`, usualLetters(script))
 }
 
 function usualLetters(script: Script): Set<number> {
