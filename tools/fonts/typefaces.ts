@@ -15,6 +15,8 @@ export interface Typeface {
   name: string
   /** The part of a package that names it. */
   id: string
+  /** The weights that the styles use. */
+  weights: { min: number; max: number }
   /** The weights that regular letters stand in for, each with its measure. */
   regularWeights: number[]
   /** The last that a system has is taken. */
@@ -25,6 +27,7 @@ export const TYPEFACES: Typeface[] = [
   {
     name: 'Noto Sans',
     id: 'noto-sans',
+    weights: { min: 400, max: 700 },
     regularWeights: [400, 500],
     standIns: [
       standIn(['DejaVu Sans'], dejaVu('DejaVuSans'), dejaVu('DejaVuSans-Bold')),
@@ -35,6 +38,7 @@ export const TYPEFACES: Typeface[] = [
   {
     name: 'Noto Serif',
     id: 'noto-serif',
+    weights: { min: 400, max: 600 },
     regularWeights: [500],
     standIns: [
       standIn(['DejaVu Serif'], dejaVu('DejaVuSerif'), dejaVu('DejaVuSerif-Bold')),

@@ -21,12 +21,10 @@ const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
  * Armenian draws them in the wrong place (U+2024, which is typed for the mijaket).
  */
 const LEFT_OUT = readRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
-/** The weights that the styles use. */
-const WEIGHTS = { min: 400, max: 700 }
 /** How letters join, stand apart and bear their accents; not fractions or other sets of figures. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'dist']
-/** Whose it is, and under which licence. */
-const NAMES = [0, 13, 14]
+/** Under which licence it is. */
+const NAMES = [14]
 
 const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
 
@@ -42,9 +40,9 @@ writeFileSync(`${FOLDER}/LICENSE`, packageFile('@fontsource-variable/noto-sans/L
 // One after another: the package that unpacks fonts mixes up two at a time.
 const rules = [COMMENT]
 for (const typeface of TYPEFACES) {
-  const { id, name } = typeface
+  const { id } = typeface
   for (const part of WHOLE) {
-    rules.push(face(name, fileOf(id, part), await rareLetters(id, part)))
+    rules.push(face(typeface, fileOf(id, part), await rareLetters(id, part)))
   }
   for (const script of SCRIPTS) rules.push(await writeSmallFile(typeface, script))
   rules.push(...(await standInRules(typeface)))
@@ -54,21 +52,22 @@ const options = await resolveConfig(STYLES)
 writeFileSync(STYLES, await format(rules.join('\n\n'), { ...options, filepath: STYLES }))
 
 /** Writes the file with the usual letters of a script; answers with its rule. */
-async function writeSmallFile({ id, name }: Typeface, script: Script): Promise<string> {
+async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
+  const { id, weights } = typeface
   const whole = packageFile(fileOf(id, script))
-  const missing = usualLetters(script).difference(lettersOf(await openFont(whole, WEIGHTS.min)))
+  const missing = usualLetters(script).difference(lettersOf(await openFont(whole, weights.min)))
   if (missing.size > 0) throw new Error(`${fileOf(id, script)} lacks ${writeRange(missing)}.`)
 
   const small = await subsetFont(whole, LETTERS[script], {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: NAMES,
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght: weights },
   })
   const file = `${id}-${script}.woff2`
   writeFileSync(`${FOLDER}/${file}`, small)
   console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
-  return face(name, `../fonts/${file}`, usualLetters(script))
+  return face(typeface, `../fonts/${file}`, usualLetters(script))
 }
 
 function usualLetters(script: Script): Set<number> {
@@ -80,7 +79,7 @@ async function rareLetters(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
     packageFile(`${packageOf(id, part)}/unicode.json`).toString(),
   ) as Record<string, string>
-  const known = lettersOf(await openFont(packageFile(fileOf(id, part)), WEIGHTS.min))
+  const known = lettersOf(await openFont(packageFile(fileOf(id, part)), 400))
   const usual = new Set(SCRIPTS.flatMap((script) => [...usualLetters(script)]))
   return readRange(declared[part] ?? '')
     .intersection(known)
@@ -88,10 +87,10 @@ async function rareLetters(id: string, part: string): Promise<Set<number>> {
     .difference(LEFT_OUT)
 }
 
-function face(family: string, file: string, letters: Set<number>): string {
+function face({ name, weights }: Typeface, file: string, letters: Set<number>): string {
   return `@font-face {
-    font-family: '${family}';
-    font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+    font-family: '${name}';
+    font-weight: ${weights.min} ${weights.max};
     font-display: swap;
     src: url('${file}') format('woff2');
     unicode-range: ${writeRange(letters)};
