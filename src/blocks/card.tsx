@@ -13,7 +13,7 @@ interface CardProps {
 export function Card({ image, title, text }: CardProps) {
   return (
     <li className="card">
-      <Picture file={image} width={960} height={640} />
+      <Picture file={image} width={960} height={640} shownWidth="(width >= 48rem) 50vw, 100vw" />
       {title && <h2>{title}</h2>}
       <RichText html={text} />
     </li>

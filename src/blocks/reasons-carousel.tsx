@@ -28,7 +28,13 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
         id: reason.id,
         content: (
           <div className="reason">
-            <Picture file={reason.image} fallback={defaultImage} width={640} height={480} />
+            <Picture
+              file={reason.image}
+              fallback={defaultImage}
+              width={640}
+              height={480}
+              shownWidth="(width >= 48rem) 50vw, 100vw"
+            />
             {reason.title && <h3>{reason.title}</h3>}
             <RichText html={reason.description} />
           </div>

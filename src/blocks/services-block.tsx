@@ -21,7 +21,12 @@ export function ServicesBlock({ title, description, services }: ServicesBlockPro
       <ul className="services-list">
         {services.map((service, place) => (
           <li key={place}>
-            <Picture file={service.image} width={800} height={600} />
+            <Picture
+              file={service.image}
+              width={800}
+              height={600}
+              shownWidth="(width >= 60rem) 50vw, 100vw"
+            />
             <div>
               {service.title && <h3>{service.title}</h3>}
               <RichText html={service.description} />

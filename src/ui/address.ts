@@ -13,8 +13,11 @@ export interface Address {
  * `/\evil.test` and `https://own@evil.test` lead elsewhere. Nothing is answered for an address
  * that is not http, https, mailto, tel or a path of this site: it is shown as plain text.
  */
-export function readAddress(address: string | undefined): Address | undefined {
-  const url = address ? parse(address) : undefined
+export function readAddress(
+  address: string | undefined,
+  base = document.baseURI,
+): Address | undefined {
+  const url = address ? parse(address, base) : undefined
   if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, kind: 'direct' }
@@ -30,16 +33,16 @@ export function readAddress(address: string | undefined): Address | undefined {
 }
 
 /** `URL.parse` and `URL.canParse` are younger than the oldest browsers that the site serves. */
-function parse(address: string): URL | undefined {
+function parse(address: string, base: string): URL | undefined {
   try {
-    return new URL(address, document.baseURI)
+    return new URL(address, base)
   } catch {
     return undefined
   }
 }
 
 /** The address of a picture or a video from content, or nothing where it is not http or https. */
-export function readMediaAddress(address: string | undefined): string | undefined {
-  const read = readAddress(address)
+export function readMediaAddress(address: string | undefined, base?: string): string | undefined {
+  const read = readAddress(address, base)
   return read && read.kind !== 'direct' ? read.href : undefined
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readMediaAddress } from './address.ts'
+import { furtherFiles } from './further-files.ts'
 import { Picture } from './picture.tsx'
 import { usePrerendered } from './use-prerendered.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -26,12 +27,22 @@ export function Media({ file, label = '', className }: MediaProps) {
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
   if (!isVideo(address)) {
-    return <Picture file={address} alt={label} width={1200} height={900} className={className} />
+    return (
+      <Picture
+        file={address}
+        alt={label}
+        width={1200}
+        height={900}
+        shownWidth="(width >= 60rem) 55vw, 100vw"
+        className={className}
+      />
+    )
   }
   return (
     <video
       key={address}
       src={address}
+      poster={furtherFiles(address).poster}
       width={1200}
       height={900}
       className={className}

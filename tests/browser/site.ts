@@ -66,7 +66,7 @@ export async function open(page: Page, address: string): Promise<void> {
  * click nor a picture. Empty drawings stand in for the pictures, which take long to paint.
  */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
-  await page.route('**/*.svg', (route) =>
+  await page.route(/\.(svg|avif)$/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',

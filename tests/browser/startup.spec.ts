@@ -43,6 +43,12 @@ test('the preloader stands for 1.5 seconds by its own animation', async ({ page 
   expect(end).toBe(1500)
 })
 
+test('the letters of the preloader are drawn, and wait for no font', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader g path')).toHaveCount(9)
+  await expect(page.locator('#preloader')).toHaveText('')
+})
+
 test('the preloader goes whatever happens to the scripts', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
@@ -119,8 +125,8 @@ test('with less motion asked for, the preloader is just there and just goes', as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'commit' })
   const moving = await page
-    .locator('#preloader span')
-    .evaluateAll((letters) => letters.flatMap((letter) => letter.getAnimations()).length)
+    .locator('#preloader :is(path, svg)')
+    .evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length)
   expect(moving).toBe(0)
   await preloaderGone(page)
 })

@@ -94,3 +94,37 @@ test('a reason whose image cannot be had shows the default image', async () => {
   expect(slide.querySelector('img')?.src).toMatch(/default-reason/)
   expect(within(slide).getByRole('heading', { name: 'Law' })).toBeVisible()
 })
+
+test('a picture whose address names its widths is offered in each, and in the other type', async () => {
+  const block = await openBlock('/media/hall-1200.webp#widths=600,1200&also=avif')
+  const image = block.querySelector('picture > img')
+  expect(image).toHaveAttribute('srcset', '/media/hall-600.webp 600w,/media/hall-1200.webp 1200w')
+  expect(image).toHaveAttribute('sizes', '(width >= 60rem) 55vw, 100vw')
+  const source = block.querySelector('picture > source')
+  expect(source).toHaveAttribute('type', 'image/avif')
+  expect(source).toHaveAttribute('srcset', '/media/hall-600.avif 600w,/media/hall-1200.avif 1200w')
+})
+
+test.each([
+  'hall-1200.webp',
+  'hall.webp#widths=600',
+  'hall-1200.webp#widths=',
+  'hall-1.jpg#also=avif',
+])('the picture %s is taken as the one file that it is', async (name) => {
+  const block = await openBlock(`/media/${name}`)
+  expect(block.querySelector('img')).not.toHaveAttribute('srcset')
+  expect(block.querySelector('source')).toBeNull()
+})
+
+test('a video shows the poster that its address names, from beside it', async () => {
+  const block = await openBlock('/media/zone.webm#poster=zone.webp')
+  expect(block.querySelector('video')).toHaveAttribute('poster', '/media/zone.webp')
+})
+
+test.each(['javascript:alert(1)', 'data:image/png,x', 'https://[', ''])(
+  'a video has no poster where its address names %j',
+  async (poster) => {
+    const block = await openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
+    expect(block.querySelector('video')).not.toHaveAttribute('poster')
+  },
+)

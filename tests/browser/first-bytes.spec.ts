@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { BUDGETS } from '../../tools/bench/budgets.ts'
+import { buildEmptyApp } from '../../tools/bench/build-empty-app.ts'
+import { serveFolder } from '../../tools/bench/serve-folder.ts'
+import { countTransferred } from '../../tools/bench/transferred-bytes.ts'
+import { LANGUAGES } from './product-routes.ts'
+import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
+
+async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
+  const { bytes } = await countTransferred(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await preloaderGone(page)
+  return bytes
+}
+
+for (const { code } of LANGUAGES) {
+  test(`in ${code} the letters of the home page keep to their bytes`, async ({ page }) => {
+    await rememberLanguage(page, code)
+    const { Font = 0 } = await bytesOf(page, '/')
+    expect(Font).toBeGreaterThan(0)
+    expect(Font).toBeLessThanOrEqual(BUDGETS.fonts)
+  })
+}
+
+test('scripts and styles of the home page keep to their bytes', async ({ page, context }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'empty-app-'))
+  await buildEmptyApp(folder)
+  const { url, close } = await serveFolder(folder)
+  const empty = await bytesOf(await context.newPage(), url)
+  const { Script = 0, Stylesheet = 0 } = await bytesOf(page, '/')
+  close()
+  await rm(folder, { recursive: true })
+
+  expect(empty.Script).toBeGreaterThan(50_000)
+  expect(Script / (empty.Script ?? 0)).toBeLessThanOrEqual(BUDGETS.scriptsOfEmptyApp)
+  expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
+})
+
+test('a letter that is seldom used comes from the whole file of its script', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const whole = page.waitForResponse(/noto-sans-latin-wght/)
+  await page.locator('footer').evaluate((footer) => {
+    footer.append('Łódź à la carte')
+  })
+  expect((await whole).ok()).toBe(true)
+})

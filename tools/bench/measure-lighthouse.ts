@@ -1,0 +1,29 @@
+import lighthouse from 'lighthouse'
+
+export interface Scores {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  firstPaint: number
+  largestPaint: number
+  blocked: number
+}
+
+/** Lighthouse's mobile profile with its simulated throttling, in the browser at a debugging port. */
+export async function measureLighthouse(address: string, port: number): Promise<Scores> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has no result for ${address}.`)
+  const { categories, audits } = result.lhr
+  const score = (name: string) => categories[name]?.score ?? 0
+  const value = (name: string) => audits[name]?.numericValue ?? 0
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+  }
+}

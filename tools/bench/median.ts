@@ -1,0 +1,8 @@
+/** The middle one of some numbers, or of each field of some records of numbers. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+export function medianOf<T extends object>(records: T[], read: (record: T) => number): number {
+  return median(records.map(read))
+}

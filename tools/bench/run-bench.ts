@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { format } from 'prettier'
+import { LANGUAGES, PRODUCT_ROUTES } from '../../tests/browser/product-routes.ts'
+import { chromiumLaunchOptions } from '../../tests/support/chromium.ts'
+import { buildEmptyApp } from './build-empty-app.ts'
+import { buildVitepress } from './build-vitepress.ts'
+import { measureChange } from './measure-change.ts'
+import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureLoad } from './measure-load.ts'
+import { plotLoads } from './plot-loads.ts'
+import { type Results, writeReport } from './report.ts'
+import { serveFolder } from './serve-folder.ts'
+import { serveSite } from './site-server.ts'
+
+/**
+ * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries
+ * and a VitePress home, and writes docs/performance.md. A part of it:
+ * `npm run bench -- --routes /,/contact --languages en --runs 1 --parts load,change,lighthouse`;
+ * only a whole run is written down.
+ */
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    languages: { type: 'string' },
+    parts: { type: 'string', default: 'load,change,lighthouse' },
+    runs: { type: 'string' },
+    port: { type: 'string', default: '9333' },
+  },
+})
+const routes = values.routes?.split(',') ?? ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
+const languages = values.languages?.split(',') ?? LANGUAGES.map(({ code }) => code)
+const parts = values.parts.split(',')
+const isWhole = !values.routes && !values.languages && !values.runs && parts.length === 3
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+console.log('Building …')
+execFileSync('npm', ['run', 'build'], { stdio: 'ignore' })
+await buildEmptyApp(join(folder, 'empty'))
+const site = await serveSite()
+const empty = await serveFolder(join(folder, 'empty'))
+const options = await chromiumLaunchOptions()
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${values.port}`],
+})
+
+const results: Results = { loads: [], changes: [], scores: [] }
+try {
+  if (parts.includes('load')) await measureLoads()
+  if (parts.includes('change')) await measureChanges()
+  if (parts.includes('lighthouse')) await measureScores()
+} finally {
+  await browser.close()
+  site.close()
+  empty.close()
+  rmSync(folder, { recursive: true })
+}
+
+const report = await format(writeReport(results), { parser: 'markdown', printWidth: 100 })
+console.log(report)
+if (isWhole) {
+  writeFileSync('docs/performance.md', report)
+  writeFileSync('docs/performance.svg', plotLoads(results.loads))
+}
+
+async function measureLoads(): Promise<void> {
+  const pages = [
+    { name: 'empty page', language: 'en', address: `${empty.url}/static.html` },
+    { name: 'empty app', language: 'en', address: `${empty.url}/` },
+    ...routes.flatMap((name) =>
+      languages.map((language) => ({ name, language, address: site.url + name })),
+    ),
+  ]
+  for (const { name, language, address } of pages) {
+    const loads = await repeat(5, () => measureLoad(browser, address, language))
+    results.loads.push({ name, language, loads })
+    console.log(name, language)
+  }
+}
+
+async function measureChanges(): Promise<void> {
+  for (const path of routes.filter((route) => !['/', '/error'].includes(route))) {
+    const changes = await repeat(7, () => measureChange(browser, site.url, path))
+    results.changes.push({ path, changes })
+    console.log(path)
+  }
+}
+
+async function measureScores(): Promise<void> {
+  const vitepress = await serveFolder(buildVitepress(join(folder, 'vitepress')))
+  const pages = [
+    { name: 'VitePress home', address: vitepress.url },
+    ...routes.flatMap((route) =>
+      languages.map((code) => ({
+        name: `${route} ${code}`,
+        address: `${site.url}${route}${code === 'en' ? '' : `?lang=${code}`}`,
+      })),
+    ),
+  ]
+  for (const { name, address } of pages) {
+    const scores = await repeat(5, () => measureLighthouse(address, Number(values.port)))
+    results.scores.push({ name, scores })
+    console.log(name)
+  }
+  vitepress.close()
+}
+
+/** As often as the options say, otherwise as usual, one after another. */
+async function repeat<T>(usual: number, measure: () => Promise<T>): Promise<T[]> {
+  const measured: T[] = []
+  while (measured.length < Number(values.runs ?? usual)) measured.push(await measure())
+  return measured
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { convert } from 'fontverter'
+import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs'
+
+/** A file of an installed package. */
+export const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)))
+
+/** A font to measure, at one weight. */
+export async function openFont(file: Buffer, weight: number): Promise<Font> {
+  const font = new Font(new Face(new Blob(await convert(file, 'truetype'))))
+  font.setVariations([new Variation('wght', weight)])
+  return font
+}
+
+export const lettersOf = (font: Font) => new Set(font.face.collectUnicodes())
+
+/** How wide a text is set, in ems. */
+export function widthOf(text: string, font: Font): number {
+  const line = new Line()
+  line.addText(text)
+  line.guessSegmentProperties()
+  shape(font, line)
+  const width = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return width / font.face.upem
+}

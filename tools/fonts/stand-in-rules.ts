@@ -1,0 +1,63 @@
+import type { Font } from 'harfbuzzjs'
+import { type Script, SCRIPTS } from './letters.ts'
+import { lettersOf, openFont, packageFile, widthOf } from './open-font.ts'
+import { siteTexts } from './site-texts.ts'
+import { fileOf, type Typeface } from './typefaces.ts'
+
+/** The words of the site that are set in each script: what is compared. */
+const WORDS: Record<Script, RegExp> = {
+  latin: /\p{Script=Latin}[\p{Script=Latin}\d .,:’-]*/gu,
+  cyrillic: /\p{Script=Cyrillic}+/gu,
+  armenian: /\p{Script=Armenian}+/gu,
+}
+
+/** Where the measures of a script hold: those of Latin letters wherever no other does. */
+const RANGES: Record<Script, string> = {
+  latin: 'U+0-10FFFF',
+  cyrillic: 'U+0400-045F',
+  armenian: 'U+0530-058F',
+}
+
+/**
+ * The rules for what stands in until a typeface has come, stretched so that the words of the site
+ * are as wide in it and stand on the same line.
+ */
+export async function standInRules(typeface: Typeface): Promise<string[]> {
+  const rules: string[] = []
+  for (const { names, boldNames, regular, bold } of typeface.standIns) {
+    const cuts = [
+      ...typeface.regularWeights.map((weight) => ({ weight, names, files: regular })),
+      { weight: 600, names: boldNames, files: bold },
+    ]
+    for (const { weight, names, files } of cuts) {
+      for (const script of SCRIPTS.filter((key) => key in files)) {
+        const ours = await openFont(packageFile(fileOf(typeface.id, script)), weight)
+        const theirs = await openFont(packageFile(files[script] ?? ''), 400)
+        rules.push(`@font-face {
+          font-family: '${typeface.name} Fallback';
+          font-weight: ${weight === 600 ? '600 700' : weight};
+          src: ${names.map((local) => `local('${local}')`).join()};
+          ${measuresOf(ours, theirs, WORDS[script])}
+          unicode-range: ${RANGES[script]};
+        }`)
+      }
+    }
+  }
+  return rules
+}
+
+function measuresOf(typeface: Font, standIn: Font, words: RegExp): string {
+  const known = lettersOf(typeface).intersection(lettersOf(standIn))
+  const text = (siteTexts().join('\n').match(words) ?? [])
+    .filter((word) => Array.from(word).every((letter) => known.has(letter.codePointAt(0) ?? 0)))
+    .join('')
+  const size = widthOf(text, typeface) / widthOf(text, standIn)
+  const { ascender, descender, lineGap } = typeface.hExtents()
+  const stretched = (measure: number) => percent(measure / typeface.face.upem / size)
+  return `size-adjust: ${percent(size)};
+    ascent-override: ${stretched(ascender)};
+    descent-override: ${stretched(-descender)};
+    line-gap-override: ${stretched(lineGap)};`
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`

@@ -1,0 +1,79 @@
+import type { Script } from './letters.ts'
+
+type Files = Partial<Record<Script, string>>
+
+/** What systems bring that can stand in until a typeface has come. */
+interface StandIn {
+  names: string[]
+  boldNames: string[]
+  /** Files of exactly its measures, by script. */
+  regular: Files
+  bold: Files
+}
+
+export interface Typeface {
+  name: string
+  /** The part of a package that names it. */
+  id: string
+  /** The weights that the styles use. */
+  weights: { min: number; max: number }
+  /** The weights that regular letters stand in for, each with its measure. */
+  regularWeights: number[]
+  /** The last that a system has is taken. */
+  standIns: StandIn[]
+}
+
+export const TYPEFACES: Typeface[] = [
+  {
+    name: 'Noto Sans',
+    id: 'noto-sans',
+    weights: { min: 400, max: 700 },
+    regularWeights: [400, 500],
+    standIns: [
+      standIn(['DejaVu Sans'], dejaVu('DejaVuSans'), dejaVu('DejaVuSans-Bold')),
+      standIn(['Roboto'], european('roboto', 400), european('roboto', 700)),
+      standIn(['Arial', 'Liberation Sans'], european('arimo', 400), european('arimo', 700)),
+    ],
+  },
+  {
+    name: 'Noto Serif',
+    id: 'noto-serif',
+    weights: { min: 400, max: 600 },
+    regularWeights: [500],
+    standIns: [
+      standIn(['DejaVu Serif'], dejaVu('DejaVuSerif'), dejaVu('DejaVuSerif-Bold')),
+      standIn(
+        ['Times New Roman', 'Liberation Serif'],
+        european('tinos', 400),
+        european('tinos', 700),
+      ),
+    ],
+  },
+]
+
+/** Where the package of a typeface has the letters of a script, or of a part of one. */
+export function fileOf(id: string, part: string): string {
+  return `${packageOf(id, part)}/files/${packageName(id, part)}-${part}-wght-normal.woff2`
+}
+
+export function packageOf(id: string, part: string): string {
+  return `@fontsource-variable/${packageName(id, part)}`
+}
+
+function packageName(id: string, part: string): string {
+  return part === 'armenian' ? `${id}-armenian` : id
+}
+
+function standIn(names: string[], regular: Files, bold: Files): StandIn {
+  return { names, boldNames: names.map((name) => `${name} Bold`), regular, bold }
+}
+
+function dejaVu(name: string): Files {
+  const file = `dejavu-fonts-ttf/ttf/${name}.ttf`
+  return { latin: file, cyrillic: file, armenian: file }
+}
+
+function european(id: string, weight: number): Files {
+  const file = (script: Script) => `@fontsource/${id}/files/${id}-${script}-${weight}-normal.woff2`
+  return { latin: file('latin'), cyrillic: file('cyrillic') }
+}

@@ -1,0 +1,23 @@
+/** The numbers of the letters that a `unicode-range` names: `U+0020-007E, U+00A9`. */
+export function readRange(range: string): Set<number> {
+  const parts = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)]
+  return new Set(
+    parts.flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16)
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, step) => start + step)
+    }),
+  )
+}
+
+/** The same the other way round. */
+export function writeRange(letters: Iterable<number>): string {
+  const runs: [number, number][] = []
+  for (const letter of [...letters].sort((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run?.[1] === letter - 1) run[1] = letter
+    else runs.push([letter, letter])
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
+}
+
+const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0')

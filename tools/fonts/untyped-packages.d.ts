@@ -1,0 +1,16 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      targetFormat: 'woff2'
+      keepFeatures: string[]
+      preserveNameIds: number[]
+      variationAxes: Record<string, { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>
+}

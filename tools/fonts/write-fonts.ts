@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import subsetFont from 'subset-font'
+import { LETTERS, type Script, SCRIPTS } from './letters.ts'
+import { lettersOf, openFont, packageFile } from './open-font.ts'
+import { standInRules } from './stand-in-rules.ts'
+import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
+import { readRange, writeRange } from './unicode-range.ts'
+
+/**
+ * `npm run fonts`: cuts the typefaces down to what the site is set in, which is written to
+ * `fonts/`, and writes the rules for them, `src/fonts.css`.
+ */
+const FOLDER = 'fonts'
+const STYLES = 'src/fonts.css'
+
+/** The files of a package that bring the rare letters; of two that have one, the last is taken. */
+const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
+/**
+ * Signs that are left to others: nobody sees them, browsers put them in by themselves, or Noto Serif
+ * Armenian draws them in the wrong place (U+2024, which is typed for the mijaket).
+ */
+const LEFT_OUT = readRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
+/** How letters join, stand apart and bear their accents; not fractions or other sets of figures. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'dist']
+/** Under which licence it is. */
+const NAMES = [14]
+
+const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
+
+   One family a style for all scripts. A script has a small file with the letters of ordinary text,
+   and the whole one for the others; the browser fetches those of which a page shows a letter. What
+   stands in until they have come takes up the same room. All faces of a family name the same
+   weights: with others, they would be an alternative to each other and not parts of one. */`
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(`${FOLDER}/LICENSE`, packageFile('@fontsource-variable/noto-sans/LICENSE'))
+
+// One after another: the package that unpacks fonts mixes up two at a time.
+const rules = [COMMENT]
+for (const typeface of TYPEFACES) {
+  const { id } = typeface
+  for (const part of WHOLE) {
+    rules.push(face(typeface, fileOf(id, part), await rareLetters(id, part)))
+  }
+  for (const script of SCRIPTS) rules.push(await writeSmallFile(typeface, script))
+  rules.push(...(await standInRules(typeface)))
+}
+
+const options = await resolveConfig(STYLES)
+writeFileSync(STYLES, await format(rules.join('\n\n'), { ...options, filepath: STYLES }))
+
+/** Writes the file with the usual letters of a script; answers with its rule. */
+async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
+  const { id, weights } = typeface
+  const whole = packageFile(fileOf(id, script))
+  const missing = usualLetters(script).difference(lettersOf(await openFont(whole, weights.min)))
+  if (missing.size > 0) throw new Error(`${fileOf(id, script)} lacks ${writeRange(missing)}.`)
+
+  const small = await subsetFont(whole, LETTERS[script], {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    preserveNameIds: NAMES,
+    variationAxes: { wght: weights },
+  })
+  const file = `${id}-${script}.woff2`
+  writeFileSync(`${FOLDER}/${file}`, small)
+  console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
+  return face(typeface, `../fonts/${file}`, usualLetters(script))
+}
+
+function usualLetters(script: Script): Set<number> {
+  return new Set(Array.from(LETTERS[script], (letter) => letter.codePointAt(0) ?? 0))
+}
+
+/** The letters that a whole file is there for, without those of the small files. */
+async function rareLetters(id: string, part: string): Promise<Set<number>> {
+  const declared = JSON.parse(
+    packageFile(`${packageOf(id, part)}/unicode.json`).toString(),
+  ) as Record<string, string>
+  const known = lettersOf(await openFont(packageFile(fileOf(id, part)), 400))
+  const usual = new Set(SCRIPTS.flatMap((script) => [...usualLetters(script)]))
+  return readRange(declared[part] ?? '')
+    .intersection(known)
+    .difference(usual)
+    .difference(LEFT_OUT)
+}
+
+function face({ name, weights }: Typeface, file: string, letters: Set<number>): string {
+  return `@font-face {
+    font-family: '${name}';
+    font-weight: ${weights.min} ${weights.max};
+    font-display: swap;
+    src: url('${file}') format('woff2');
+    unicode-range: ${writeRange(letters)};
+  }`
+}
