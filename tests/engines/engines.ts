@@ -3,7 +3,8 @@ import { startFirefox } from './firefox.ts'
 import { isInstalled } from './program.ts'
 import { startWebKitGtk, startWebKitWpe } from './webkit.ts'
 
-interface Engine {
+/** A browser engine beside Chromium, as Debian has it. */
+export interface Engine {
   name: string
   /** What it needs, by the names of the programs and of Debian's packages. */
   programs: string[]
@@ -11,21 +12,26 @@ interface Engine {
   start: () => Promise<Browser>
 }
 
-/** The engines beside Chromium, as Debian has them. */
-export const ENGINES: Engine[] = [
-  { name: 'Firefox', programs: ['firefox-esr'], packages: 'firefox-esr', start: startFirefox },
-  {
-    name: 'WebKitGTK',
-    programs: ['WebKitWebDriver', 'Xvfb'],
-    packages: 'webkit2gtk-driver xvfb',
-    start: startWebKitGtk,
-  },
-  {
-    name: 'WPE WebKit',
-    programs: ['WPEWebDriver', 'cog'],
-    packages: 'wpewebkit-driver cog',
-    start: startWebKitWpe,
-  },
-]
+export const FIREFOX: Engine = {
+  name: 'Firefox',
+  programs: ['firefox-esr'],
+  packages: 'firefox-esr',
+  start: startFirefox,
+}
+
+export const WEBKIT_GTK: Engine = {
+  name: 'WebKitGTK',
+  programs: ['WebKitWebDriver', 'Xvfb'],
+  packages: 'webkit2gtk-driver xvfb',
+  start: startWebKitGtk,
+}
+
+/** The engine of Safari 16. Now and then it stands still, whatever page it is shown. */
+export const WEBKIT_WPE: Engine = {
+  name: 'WPE WebKit',
+  programs: ['WPEWebDriver', 'cog'],
+  packages: 'wpewebkit-driver cog',
+  start: startWebKitWpe,
+}
 
 export const isMissing = ({ programs }: Engine): boolean => !programs.every(isInstalled)

@@ -18,6 +18,8 @@ export function startProgram(
     // A group of its own, so that what the program starts ends with it.
     detached: true,
   })
+  // What nobody reads fills its pipe, and a program that cannot write on stands still.
+  for (const stream of program.stdio) if (stream instanceof Readable) stream.resume()
   running.add(program)
   return program
 }
