@@ -49,10 +49,13 @@ test('the letters of the preloader are drawn, and wait for no font', async ({ pa
   await expect(page.locator('#preloader')).toHaveText('')
 })
 
-test('the preloader goes whatever happens to the scripts', async ({ page }) => {
+test('the preloader goes whatever happens to the scripts, and leaves the text', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('#preloader')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'A working zone' })).toBeVisible()
 })
 
 test('nothing that is on the screen moves while the page starts', async ({ page }) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { TSESLint } from '@typescript-eslint/utils'
 import ts from 'typescript'
 import tseslint from 'typescript-eslint'

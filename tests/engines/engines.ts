@@ -1,0 +1,37 @@
+import type { Browser } from './browser.ts'
+import { startFirefox } from './firefox.ts'
+import { isInstalled } from './program.ts'
+import { startWebKitGtk, startWebKitWpe } from './webkit.ts'
+
+/** A browser engine beside Chromium, as Debian has it. */
+export interface Engine {
+  name: string
+  /** What it needs, by the names of the programs and of Debian's packages. */
+  programs: string[]
+  packages: string
+  start: () => Promise<Browser>
+}
+
+export const FIREFOX: Engine = {
+  name: 'Firefox',
+  programs: ['firefox-esr'],
+  packages: 'firefox-esr',
+  start: startFirefox,
+}
+
+export const WEBKIT_GTK: Engine = {
+  name: 'WebKitGTK',
+  programs: ['WebKitWebDriver', 'Xvfb'],
+  packages: 'webkit2gtk-driver xvfb',
+  start: startWebKitGtk,
+}
+
+/** The engine of Safari 16. Now and then it stands still, whatever page it is shown. */
+export const WEBKIT_WPE: Engine = {
+  name: 'WPE WebKit',
+  programs: ['WPEWebDriver', 'cog'],
+  packages: 'wpewebkit-driver cog',
+  start: startWebKitWpe,
+}
+
+export const isMissing = ({ programs }: Engine): boolean => !programs.every(isInstalled)

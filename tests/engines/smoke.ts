@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import type { TestContext } from 'node:test'
+import { LANGUAGES, PRODUCT_ROUTES } from '../browser/product-routes.ts'
+import type { Page } from './page.ts'
+
+/** The key, as WebDriver spells it. */
+const TAB = '\uE004'
+
+export type Step = (page: Page, t: TestContext) => Promise<void>
+
+/** Goes first: it shows that the silence of the others means something. */
+export const ERRORS_ARE_SEEN: Record<string, Step> = {
+  'an error of each kind is seen': async (page) => {
+    await page.open('/')
+    await page.ask(() => {
+      console.error('planted')
+      setTimeout(() => {
+        throw new Error('planted')
+      })
+      void Promise.reject(new Error('planted'))
+      document.body.append(Object.assign(new Image(), { src: '/media/planted.jpg' }))
+      document.body.setAttribute('style', 'color: red')
+    })
+    await page.comesTo(['console', 'failed', 'policy', 'rejected', 'uncaught'], () =>
+      [...new Set(sessionStorage.getItem('complaints')?.match(/^\w+/gm))].sort(),
+    )
+    await page.complaints()
+  },
+}
+
+/** Every other page, the languages in turns: a page opened costs the slower engine a second. */
+export const PAGES_IN_TURNS: Record<string, Step> = {
+  'pages open by their address': async (page) => {
+    const someRoutes = PRODUCT_ROUTES.filter((_, place) => place % 2 === 1)
+    for (const [place, { path, ...headings }] of someRoutes.entries()) {
+      const { code, tag } = LANGUAGES[place % LANGUAGES.length] ?? LANGUAGES[0]
+      await page.open(`${path}?lang=${tag}`)
+      await page.comesTo([tag, headings[code], true], heading)
+    }
+    await page.open('/?lang=en')
+    await page.comesTo(true, runsAt, '/')
+  },
+}
+
+export const EACH_PAGE: Record<string, Step> = {
+  'each page opens by its address': async (page) => {
+    for (const { path, en } of PRODUCT_ROUTES) {
+      await page.open(path)
+      await page.comesTo(['en', en, true], heading)
+    }
+  },
+
+  'each page shows in the other languages': async (page) => {
+    for (const { code, tag } of LANGUAGES.filter(({ code }) => code !== 'en')) {
+      await page.open(`/?lang=${tag}`)
+      await page.comesTo(true, runsAt, '/')
+      for (const route of PRODUCT_ROUTES) {
+        await page.goTo(route.path)
+        await page.comesTo([tag, route[code], true], heading)
+      }
+    }
+    await page.open('/?lang=en')
+    await page.comesTo(true, runsAt, '/')
+  },
+}
+
+/** What a visitor does, in an order that counts. */
+export const MAIN_WAYS: Record<string, Step> = {
+  'the menu opens, closes at a press beside it, and leads to a page': async (page) => {
+    await page.browser.resize(600, 800)
+    await page.goTo('/')
+    await page.press('button', 'Menu')
+    await page.comesTo(true, menuIsOpen)
+    await page.pressAt(20, 300)
+    await page.comesTo(false, menuIsOpen)
+
+    await page.press('button', 'Menu')
+    await page.press('dialog nav button', 'Residents')
+    await page.press('dialog nav a', 'Our residents')
+    await page.comesTo('Our residents', h1)
+    assert.equal(await page.ask(menuIsOpen), false)
+  },
+
+  'the bar opens its groups and leads to a page': async (page, t) => {
+    await page.browser.resize(1300, 900)
+    if ((await page.ask(() => innerWidth)) < 1300) {
+      t.skip('its window is narrow, and cannot be sized')
+      return
+    }
+    await page.goTo('/')
+    await page.press('header nav button', 'About')
+    await page.press('header nav a', 'About the FEZ')
+    await page.comesTo('About the FEZ', h1)
+  },
+
+  'the switcher changes the words in place': async (page) => {
+    await page.goTo('/services')
+    await page.ask(() => {
+      document.body.dataset.opened = 'once'
+    })
+    for (const [language, heading] of [
+      ['Русский', 'Услуги'],
+      ['Հայերեն', 'Ծառայություններ'],
+      ['English', 'Services'],
+    ] as const) {
+      await page.press('.language-switcher > button')
+      await page.press('[role=menuitemradio]', language)
+      await page.comesTo(heading, h1)
+      await page.comesTo(
+        true,
+        () => document.activeElement?.getAttribute('aria-haspopup') === 'menu',
+      )
+    }
+    assert.equal(await page.ask(() => document.body.dataset.opened), 'once')
+  },
+
+  'the carousel goes on and is endless': async (page) => {
+    await page.goTo('/')
+    const slider = '[aria-label=Introduction]'
+    const inView = (carousel: string) =>
+      document.querySelector(`${carousel} [role=group]:not([inert])`)?.getAttribute('aria-label')
+    await page.comesTo('1 of 3', inView, slider)
+    await page.press(`${slider} button`, 'Next slide')
+    await page.comesTo('2 of 3', inView, slider)
+    await page.press(`${slider} button`, 'Previous slide')
+    await page.comesTo('1 of 3', inView, slider)
+    await page.press(`${slider} button`, 'Previous slide')
+    await page.comesTo('3 of 3', inView, slider)
+  },
+
+  'the form says what is wrong, and sends what is right': async (page) => {
+    await page.goTo('/contact')
+    await page.press('form button', 'Send Now')
+    await page.comesTo([5, 'firstName'], () => [
+      document.querySelectorAll('[aria-invalid=true]').length,
+      document.activeElement?.getAttribute('name'),
+    ])
+
+    await page.type(
+      ['Անի', 'Grigoryan', 'ani@example.am', '+37410550100', 'We need 600 square metres.'].join(
+        TAB,
+      ),
+    )
+    await page.press('form button', 'Send Now')
+    await page.comesTo(['Message sent successfully!', ''], () => [
+      document.querySelector('[role=alert]')?.textContent,
+      document.querySelector('textarea')?.value,
+    ])
+  },
+
+  'back and forward lead to the pages, and back to the place on them': async (page) => {
+    await page.open('/')
+    // Where the link comes into reach is the place to come back to.
+    await page.press('footer a', 'Services')
+    await page.comesTo(['Services', 0], headingAndPlace)
+    await page.ask(() => {
+      history.back()
+    })
+    await page.comesTo(true, () => scrollY > 0 && document.querySelector('main h2') !== null)
+    await page.ask(() => {
+      history.forward()
+    })
+    await page.comesTo(['Services', 0], headingAndPlace)
+  },
+}
+
+/** Language and heading of the page, and whether it runs and has a title. */
+function heading() {
+  const runs = !document.querySelector('#root[data-prerendered]')
+  const { lang } = document.documentElement
+  return [lang, document.querySelector('h1')?.textContent, runs && document.title !== '']
+}
+
+/** Whether the site runs there, with nothing left to do at its start. */
+const runsAt = (address: string) =>
+  location.pathname + location.search === address &&
+  document.querySelector('#root:not([data-prerendered]) header') !== null
+const h1 = () => document.querySelector('h1')?.textContent
+const headingAndPlace = () => [document.querySelector('h1')?.textContent, scrollY]
+const menuIsOpen = () => document.querySelector('dialog[open]') !== null

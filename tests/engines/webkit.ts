@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, CALL_TIMEOUT } from './browser.ts'
+import { announced, endProgram, startProgram } from './program.ts'
+
+/** WebKit as GNOME ships it, in a window on a screen of its own. */
+export async function startWebKitGtk(): Promise<Browser> {
+  const screen = startProgram('Xvfb', [
+    ...['-displayfd', '3'],
+    ...['-screen', '0', '1440x1000x24'],
+    ...['-nolisten', 'tcp'],
+  ])
+  const display = await announced(screen, 3, /(\d+)\n/)
+  const browser = await startWebKit('WebKitWebDriver', {}, { DISPLAY: `:${display}` })
+  return {
+    ...browser,
+    close: () => {
+      browser.close()
+      endProgram(screen)
+    },
+  }
+}
+
+/** WebKit for devices, in the version that Debian keeps; its window cannot be sized. */
+export function startWebKitWpe(): Promise<Browser> {
+  const cog = { binary: '/usr/bin/cog', args: ['--automation', '--platform=headless'] }
+  return startWebKit('WPEWebDriver', { 'wpe:browserOptions': cog })
+}
+
+/** By WebDriver, https://w3.org/TR/webdriver2: one request over HTTP for each call. */
+async function startWebKit(
+  driver: string,
+  capabilities: object,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Browser> {
+  const port = await freePort()
+  const program = startProgram(driver, [`--port=${port}`], {
+    // Containers allow no sandbox, and no other site is opened.
+    ...env,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await answers(`${address}/status`)
+
+  const session = (await call(`${address}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } }
+  const { browserName, browserVersion } = session.capabilities
+  const command = (name: string, body: object = {}) =>
+    call(`${address}/session/${session.sessionId}/${name}`, body)
+
+  return {
+    name: `${browserName} ${browserVersion}`,
+    open: async (url) => {
+      await command('url', { url })
+    },
+    resize: async (width, height) => {
+      await command('window/rect', { width, height })
+    },
+    perform: async (actions) => {
+      await command('actions', { actions })
+    },
+    evaluate: (expression) => command('execute/sync', { script: `return ${expression}`, args: [] }),
+    close: () => {
+      endProgram(program)
+    },
+  }
+}
+
+async function call(address: string, body: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALL_TIMEOUT),
+  })
+  const { value } = (await answer.json()) as { value: { message: string } }
+  if (!answer.ok) throw new Error(`${address}: ${value.message}`)
+  return value
+}
+
+/** The driver says nothing when its port is open. */
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + CALL_TIMEOUT
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`Nothing answers at ${address}`)
+    await pause(50)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
