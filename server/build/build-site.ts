@@ -23,9 +23,13 @@ process.env.NODE_ENV = 'production'
 await mkdir(RENDERER, { recursive: true })
 const fresh = await mkdtemp(join(RENDERER, 'next-'))
 try {
-  await bundle(join(fresh, 'site'))
   await bundleRenderer(join(fresh, 'renderer'))
-  await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(await describeBuild()))
+  // First, so that a route that no page can be written for ends the build soon.
+  const renderer = await nameOfRenderer()
+  const routes = await listRoutes(join(fresh, 'renderer', renderer))
+  await bundle(join(fresh, 'site'))
+  const description = await describeBuild(renderer, routes)
+  await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
   await addFiles(join(fresh, 'site'), 'dist', ['index.html'])
   await addFiles(join(fresh, 'renderer'), RENDERER, ['build.json'])
   await Promise.all(['dist', RENDERER].map(dropOldFiles))
@@ -59,15 +63,16 @@ async function bundleRenderer(outDir: string): Promise<void> {
   })
 }
 
-async function describeBuild(): Promise<SiteBuild> {
+async function nameOfRenderer(): Promise<string> {
+  const files = await readdir(join(fresh, 'renderer'))
+  return files.find((name) => name.startsWith('renderer-')) ?? ''
+}
+
+async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<SiteBuild> {
   const site = join(fresh, 'site')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   // Nobody but this step reads it.
   await rm(join(site, '.vite'), { recursive: true })
-  const [renderer = ''] = (await readdir(join(fresh, 'renderer'))).filter((name) =>
-    name.startsWith('renderer-'),
-  )
-  const routes = await listRoutes(join(fresh, 'renderer', renderer))
   return {
     renderer,
     shell: await readFile(join(site, 'index.html'), 'utf8'),

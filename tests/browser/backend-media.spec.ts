@@ -1,42 +1,18 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import { startSecondBackend } from '../support/second-backend.ts'
+import { seeFilm, seeHomePage } from './backend-files.ts'
+import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
-test('behind CONTENT_API, pictures and videos are shown by path and by absolute address', async ({
+test('behind CONTENT_API the site shows that backend’s content, pictures and videos by path and by absolute address', async ({
   page,
   complaints,
 }) => {
   await using backend = await startSecondBackend()
   await using site = await startSite('.', { CONTENT_API: backend.url })
   await open(page, site.address)
+  await expect(page.getByRole('heading', { name: 'A port without sea' })).toBeVisible()
+  await expect(page.locator('header')).toContainText('+374 312 7000')
   await seeHomePage(page, '', backend.url)
-  expect(complaints).toEqual([])
-})
-
-test('on a site that is built for another origin, a path is that origin’s', async ({
-  page,
-  complaints,
-}) => {
-  // It builds a site of its own.
-  test.setTimeout(180_000)
-  await using backend = await startSecondBackend()
-  await using copy = await copyOfProject()
-  const settings = { VITE_API_BASE: backend.url }
-  const env = { ...process.env, ...settings }
-  await promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: copy.folder, env })
-  await using site = await startSite(copy.folder, settings)
-
-  const preview = async () =>
-    /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(site.address)).text())?.[0]
-  await expect.poll(preview).toContain(`"${backend.url}/uploads/preview.png"`)
-  await open(page, site.address)
-  await seeHomePage(page, backend.url, backend.url)
   expect(complaints).toEqual([])
 })
 
@@ -63,60 +39,3 @@ test('a path that answers with a page, or with 50 MB, shows no picture, and noth
   await expect(page.getByRole('heading', { name: 'Two gauges' })).toBeVisible()
   await seeFilm(page, '/uploads/film.webm')
 })
-
-/**
- * Looks for the pictures and videos of the second backend's home page.
- *
- * @param here what stands before a path of the backend's
- * @param backend what stands before an absolute address of it
- */
-async function seeHomePage(page: Page, here: string, backend: string): Promise<void> {
-  for (const picture of [
-    `${here}/uploads/harbour.svg`,
-    `${backend}/uploads/crane.svg`,
-    `${here}/uploads/lorry.svg`,
-  ]) {
-    const image = page.locator(`main img[src="${picture}"]`).first()
-    await image.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
-      .toBeGreaterThan(0)
-  }
-  await seeFilm(page, `${here}/uploads/film.webm`)
-  await seeFilm(page, `${backend}/uploads/film.webm`)
-}
-
-async function seeFilm(page: Page, address: string): Promise<void> {
-  const film = page.locator(`main video[src="${address}"]`).first()
-  await film.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => film.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))
-    .toBeGreaterThan(0)
-}
-
-/** A copy of the project to build in, which leaves the built site of the other tests alone. */
-async function copyOfProject() {
-  const folder = await mkdtemp(join(tmpdir(), 'fez-built-'))
-  await cp('.', folder, {
-    recursive: true,
-    filter: (file) =>
-      !/^(node_modules|dist|dist-renderer|data|tests|test-results|\.git)$/.test(file),
-  })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
-}
-
-/** Serves the site that is built in this folder, until the end of the test. */
-async function startSite(folder: string, settings: Record<string, string>) {
-  const server = spawn('node', ['server/main.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', ...settings },
-  })
-  const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  const [address = ''] = /http:\S+/.exec(line.toString()) ?? []
-  const stop = async () => {
-    server.kill()
-    await once(server, 'exit')
-  }
-  return { address, [Symbol.asyncDispose]: stop }
-}

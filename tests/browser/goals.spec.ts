@@ -1,28 +1,35 @@
 import { expect, openBeneathPreloader, test } from './site.ts'
 
 /** How many goals stand in each row, by the width of the screen, for a number of goals. */
-const ROWS: Record<number, Record<number, number[]>> = {
-  1: { 390: [1], 768: [1], 1440: [1] },
-  2: { 390: [1, 1], 768: [2], 1440: [2] },
-  3: { 390: [1, 1, 1], 600: [1, 1, 1], 768: [3], 1440: [3] },
-  4: { 390: [1, 1, 1, 1], 600: [2, 2], 768: [2, 2], 1024: [4], 1440: [4] },
-  5: { 390: [1, 1, 1, 1, 1], 768: [3, 2], 1024: [3, 2], 1440: [5] },
-  6: { 390: [1, 1, 1, 1, 1, 1], 600: [2, 2, 2], 768: [3, 3], 1440: [3, 3] },
-  7: { 768: [3, 3, 1], 1024: [4, 3], 1440: [4, 3] },
-  8: { 600: [2, 2, 2, 2], 1024: [4, 4], 1440: [4, 4] },
-}
+const ROWS: [count: number, rows: Record<number, number[]>][] = [
+  [8, { 600: [2, 2, 2, 2], 1024: [4, 4], 1440: [4, 4] }],
+  [7, { 768: [3, 3, 1], 1024: [4, 3], 1440: [4, 3] }],
+  [6, { 390: [1, 1, 1, 1, 1, 1], 600: [2, 2, 2], 768: [3, 3], 1440: [3, 3] }],
+  [5, { 390: [1, 1, 1, 1, 1], 768: [3, 2], 1024: [3, 2], 1440: [5] }],
+  [4, { 390: [1, 1, 1, 1], 600: [2, 2], 768: [2, 2], 1024: [4], 1440: [4] }],
+  [3, { 390: [1, 1, 1], 600: [1, 1, 1], 768: [3], 1440: [3] }],
+  [2, { 390: [1, 1], 768: [2], 1440: [2] }],
+  [1, { 390: [1], 768: [1], 1440: [1] }],
+]
 
 test('goals stand in rows of the same length where their number allows it', async ({ page }) => {
-  for (const [count, rowsByWidth] of Object.entries(ROWS)) {
-    const goalItems = Array.from({ length: Number(count) }, (_, place) => ({
-      count: '120',
-      title: `Goal ${place}`,
-    }))
-    await page.route('**/fez/get-home-page', (route) =>
-      route.fulfill({ json: { payload: { goalItems } } }),
-    )
-    await openBeneathPreloader(page, '/')
-    const goals = page.getByRole('listitem').filter({ hasText: 'Goal' })
+  const goalItems = Array.from({ length: 8 }, (_, place) => ({
+    count: '120',
+    title: `Goal ${place}`,
+  }))
+  await page.route('**/fez/get-home-page', (route) =>
+    route.fulfill({ json: { payload: { goalItems } } }),
+  )
+  await openBeneathPreloader(page, '/')
+  const goals = page.getByRole('listitem').filter({ hasText: 'Goal' })
+  await expect(goals).toHaveCount(8)
+
+  for (const [count, rowsByWidth] of ROWS) {
+    // Only the style sheet counts them, so that a goal can go without the page being opened anew.
+    while ((await goals.count()) > count)
+      await goals.last().evaluate((goal) => {
+        goal.remove()
+      })
     for (const [width, rows] of Object.entries(rowsByWidth)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
       const tops = await goals.evaluateAll((items) =>

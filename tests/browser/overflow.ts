@@ -23,3 +23,10 @@ export const overflow = (page: Page) =>
         .map((button) => button.textContent || button.ariaLabel),
     }
   })
+
+/** Sets the size of text, of which all is measured, to `200%`; to nothing as it was. */
+export function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value
+  }, size)
+}

@@ -63,17 +63,22 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /**
  * Opens an address and waits until the site runs, beneath the preloader: for what needs neither a
- * click nor a picture. Empty drawings stand in for the pictures, which take long to paint.
+ * click nor a picture.
  */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
+  await emptyPictures(page)
+  await page.goto(address)
+  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+}
+
+/** From now on empty drawings stand in for the pictures, which take long to paint. */
+export async function emptyPictures(page: Page): Promise<void> {
   await page.route(/\.(svg|avif)$/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   )
-  await page.goto(address)
-  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
 }
 
 export async function preloaderGone(page: Page): Promise<void> {

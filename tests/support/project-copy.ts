@@ -18,7 +18,8 @@ export async function copyProject(): Promise<string> {
   return project
 }
 
-/** `npm run build`; rejects with what it says where it fails. */
-export function buildProject(project: string) {
-  return promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: project })
+/** `npm run build` with these settings; rejects with what it says where it fails. */
+export function buildProject(project: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings }
+  return promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: project, env })
 }

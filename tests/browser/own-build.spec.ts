@@ -1,49 +1,53 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { build } from 'vite'
-import { createApp } from '../../server/app.ts'
-import { addressOf, listen } from '../../server/listen.ts'
-import { readSettings } from '../../server/settings.ts'
-import { SitePages } from '../../server/site/site-pages.ts'
+import { buildProject, copyProject } from '../support/project-copy.ts'
+import { startSecondBackend } from '../support/second-backend.ts'
+import { seeHomePage } from './backend-files.ts'
 import { MAPS_STUB } from './maps-stub.ts'
-import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
+import { startSite } from './own-site.ts'
+import { expect, open, rememberLanguage, test } from './site.ts'
 
-// The key is part of the built site: this file has a build of its own.
-let folder: string
-let server: Server
+// The origin of the content and the key of the map are part of the built site: one build has both.
 test.describe.configure({ mode: 'serial' })
 
+let project: string
+let backend: Awaited<ReturnType<typeof startSecondBackend>>
+let site: Awaited<ReturnType<typeof startSite>>
+
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fez-map-'))
-  const settings = { VITE_GOOGLE_MAPS_KEY: 'test-key', VITE_GOOGLE_MAPS_MAP_ID: 'test-map' }
-  Object.assign(process.env, settings)
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
-  const shell = await readFile(join(folder, 'index.html'), 'utf8')
-  const routes = ['/', '/contact'].map(
-    (path) => ({ path, kind: 'text', listed: true, tags: '' }) as const,
-  )
-  const pages = new SitePages({ renderer: '', shell, routes })
-  const app = createApp({
-    settings: { ...readSettings(settings), messagesDb: join(folder, 'messages.db') },
-    content: 'content',
-    builtSite: { folder, pages: () => pages, siteUrl: new URL('http://127.0.0.1') },
-  })
-  server = await listen(app, { host: '127.0.0.1', port: 0 })
+  test.setTimeout(180_000)
+  backend = await startSecondBackend()
+  project = await copyProject()
+  const settings = {
+    VITE_API_BASE: backend.url,
+    VITE_GOOGLE_MAPS_KEY: 'test-key',
+    VITE_GOOGLE_MAPS_MAP_ID: 'test-map',
+  }
+  await buildProject(project, settings)
+  site = await startSite(project, settings)
 })
 
 test.afterAll(async () => {
-  server.close()
-  server.closeAllConnections()
-  await rm(folder, { recursive: true })
+  await site.stop()
+  await backend.stop()
+  await rm(project, { recursive: true })
+})
+
+test('on a site that is built for another origin, a path is that origin’s', async ({
+  page,
+  complaints,
+}) => {
+  const preview = async () =>
+    /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(site.address)).text())?.[0]
+  await expect.poll(preview).toContain(`"${backend.url}/uploads/preview.png"`)
+  await open(page, site.address)
+  await seeHomePage(page, backend.url, backend.url)
+  expect(complaints).toEqual([])
 })
 
 async function openContact(page: Page): Promise<void> {
-  await page.goto(addressOf(server))
-  await preloaderGone(page)
-  const link = page.locator('header').getByRole('link', { name: /^(Contact|Контакты)$/ })
+  await open(page, site.address)
+  const link = page.locator('header').getByRole('link', { name: /^(Write to|Пишите в)/ })
   await link.click()
   await expect(page.getByRole('region', { name: /^(Map|Карта)$/ })).toBeVisible()
 }
@@ -127,7 +131,7 @@ test('a page that is left while its map loads makes none', async ({ page, compla
   await openContact(page)
   await expect(map(page).getByText('Loading...')).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'A place to make and export' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gyumri dry port' })).toBeVisible()
   answered.resolve(undefined)
   await page.waitForFunction(() => 'mapLog' in window)
   // The provider answers the page that was left before it answers this.

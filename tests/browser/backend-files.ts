@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/**
+ * Looks for the pictures and videos of the second backend's home page.
+ *
+ * @param here what stands before a path of the backend's
+ * @param backend what stands before an absolute address of it
+ */
+export async function seeHomePage(page: Page, here: string, backend: string): Promise<void> {
+  for (const picture of [
+    `${here}/uploads/harbour.svg`,
+    `${backend}/uploads/crane.svg`,
+    `${here}/uploads/lorry.svg`,
+  ]) {
+    const image = page.locator(`main img[src="${picture}"]`).first()
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await seeFilm(page, `${here}/uploads/film.webm`)
+  await seeFilm(page, `${backend}/uploads/film.webm`)
+}
+
+export async function seeFilm(page: Page, address: string): Promise<void> {
+  const film = page.locator(`main video[src="${address}"]`).first()
+  await film.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => film.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))
+    .toBeGreaterThan(0)
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * Serves the site that is built in this folder, with these settings, once its pages are written;
+ * `await using` stops it.
+ */
+export async function startSite(folder: string, settings: Record<string, string>) {
+  const server = spawn('node', ['server/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const faults: string[] = []
+  server.stderr.setEncoding('utf8').on('data', (text: string) => faults.push(text))
+  let said = ''
+  server.stdout.setEncoding('utf8')
+  while (!said.includes('pages are written')) {
+    const [text] = (await once(server.stdout, 'data')) as [string]
+    said += text
+  }
+  const [address = ''] = /http:\S+/.exec(said) ?? []
+  const stop = async () => {
+    server.kill()
+    await once(server, 'exit')
+  }
+  return {
+    address,
+    /** What it wrote to standard error so far. */
+    faults,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
