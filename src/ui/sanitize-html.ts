@@ -11,7 +11,10 @@ const PROFILE = {
     ...['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'fieldset'],
     ...['dialog', 'video', 'audio', 'source', 'track', 'marquee', 'map', 'area', 'nobr'],
   ],
-  FORBID_ATTR: ['style', 'id', 'name', 'class', 'background', 'ping', 'target'],
+  FORBID_ATTR: [
+    ...['style', 'id', 'name', 'class', 'background', 'ping', 'target', 'data-list'],
+    ...['border', 'cellpadding', 'cellspacing', 'bgcolor', 'color', 'face', 'frame', 'rules'],
+  ],
   // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.
   RETURN_TRUSTED_TYPE: true,
 }

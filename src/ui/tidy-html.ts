@@ -13,6 +13,7 @@ export function tidyHtml(body: Element): void {
     sayWeightAndSlant(element)
   }
   tidyLists(body)
+  letLinesBreak(body)
   // From within: what holds nothing but empty rows is one itself.
   for (const row of [...body.querySelectorAll(ROWS)].reverse()) {
     if (!row.textContent.trim() && !row.querySelector('img, table, hr')) row.remove()
@@ -49,6 +50,17 @@ function sayWeightAndSlant(element: HTMLElement): void {
   }
   if (bold) wrapContent(element, 'strong')
   if (fontStyle === 'italic') wrapContent(element, 'em')
+}
+
+/** Quill 2 exports every blank as one that does not break, and Word fills rows with them. */
+function letLinesBreak(body: Element): void {
+  const text = body.textContent
+  if (text.split('\u00a0').length <= text.split(' ').length) return
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    currentNode.textContent = currentNode.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  }
 }
 
 function wrapContent(element: Element, name: string): void {

@@ -8,7 +8,7 @@ interface Item {
 
 /**
  * Makes lists of what editors' tools write for them: Quill one `ol` for items of all kinds and
- * depths, Word paragraphs that begin with a bullet.
+ * depths, Word paragraphs that begin with a bullet, Google Docs a list beside the item it belongs to.
  */
 export function tidyLists(body: Element): void {
   const quill = [...body.querySelectorAll('ol')].filter((list) =>
@@ -35,6 +35,10 @@ export function tidyLists(body: Element): void {
     if (!first || !place) return
     first.before(place)
     place.replaceWith(...nested(run.map(wordItem)))
+  }
+
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    list.previousElementSibling?.append(list)
   }
 }
 
