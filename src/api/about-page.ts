@@ -1,6 +1,5 @@
 import { contentRecord, useRecord } from './content-record.ts'
-import { readInformativeBlock } from './informative-block.ts'
-import type { WireRecord } from './wire.ts'
+import { readBlockWithoutReadMore } from './informative-block.ts'
 
 /** `GET /fez/get-about-page` */
 export const aboutPage = contentRecord('get-about-page', (wire) => ({
@@ -10,8 +9,3 @@ export const aboutPage = contentRecord('get-about-page', (wire) => ({
 }))
 
 export const useAboutPage = () => useRecord(aboutPage)
-
-function readBlockWithoutReadMore(wire: WireRecord, name: string) {
-  const { title, description, file } = readInformativeBlock(wire, name)
-  return { title, description, file }
-}

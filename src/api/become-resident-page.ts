@@ -6,7 +6,7 @@ export const becomeResidentPage = contentRecord('get-become-resident-page', (wir
   banner: wire.file('howToBecomeResidentBanner'),
   informative: readInformativeBlock(wire, 'informative'),
   title: wire.text('title'),
-  description: wire.text('description'),
+  description: wire.html('description'),
 }))
 
 export const useBecomeResidentPage = () => useRecord(becomeResidentPage)

@@ -4,7 +4,7 @@ import { contentRecord, useRecord } from './content-record.ts'
 export const contactUs = contentRecord('contact-us', (wire) => ({
   banner: wire.file('firstBanner'),
   address: wire.text('address'),
-  description: wire.text('description'),
+  description: wire.html('description'),
   email: wire.shared('contactEmail'),
   phone: wire.shared('phoneNumber'),
   facebook: wire.shared('facebook'),

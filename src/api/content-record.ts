@@ -10,11 +10,11 @@ import { holdsSomething, WireRecord } from './wire.ts'
  *
  * @param read reads the payload
  */
-export function contentCall<T>(call: ContentCall, read: (payload: unknown) => T) {
+export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   /** The record that an answer of the call holds. */
   const readAnswer = (answer: unknown) => {
-    const record = read(payloadOf(answer))
+    const record = read(new WireRecord(payloadOf(answer)))
     return holdsSomething(record) ? record : null
   }
   const options = queryOptions({
@@ -26,18 +26,13 @@ export function contentCall<T>(call: ContentCall, read: (payload: unknown) => T)
       return readAnswer(await inTurn(client, { call, background }, ask))
     },
   })
-  return { ...options, readAnswer }
+  return { ...options, read, readAnswer }
 }
 
 export type ContentRecord<T = unknown> = Pick<
-  ReturnType<typeof contentCall<T>>,
-  'queryKey' | 'queryFn' | 'readAnswer'
+  ReturnType<typeof contentRecord<T>>,
+  'queryKey' | 'queryFn' | 'read' | 'readAnswer'
 >
-
-/** A record whose payload is one object: the usual case. */
-export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
-  return contentCall(call, (payload) => read(new WireRecord(payload)))
-}
 
 interface RequestOptions {
   /** Whether the page on the screen can do without it for now. */

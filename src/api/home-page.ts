@@ -7,14 +7,14 @@ export const homePage = contentRecord('get-home-page', (wire) => ({
   slides: wire.list('sliderItems', (item) => ({
     image: item.file('img'),
     title: item.text('title'),
-    description: item.text('description'),
-    link: item.text('aboutUrl'),
+    description: item.html('description'),
+    link: item.link('aboutUrl'),
   })),
   informative1: readInformativeBlock(wire, 'informative1'),
   informative2: readInformativeBlock(wire, 'informative2'),
   informative3: readInformativeBlock(wire, 'informative3'),
   servicesTitle: wire.text('servicesTitle'),
-  servicesDescription: wire.text('servicesDescription'),
+  servicesDescription: wire.html('servicesDescription'),
   services: [1, 2, 3].map((place) => readService(wire, place)).filter(holdsSomething),
   goalsBanner: wire.file('goalSectionBanner'),
   goals: wire.list('goalItems', (item) => ({
@@ -25,10 +25,10 @@ export const homePage = contentRecord('get-home-page', (wire) => ({
   reasons: wire.list('choosUsItems', (item) => ({
     image: item.file('img'),
     title: item.text('title'),
-    description: item.text('description'),
+    description: item.html('description'),
   })),
   textsBanner: wire.file('textSectionBanner'),
-  texts: wire.list('textItems', (item) => ({ description: item.text('description') })),
+  texts: wire.list('textItems', (item) => ({ description: item.html('description') })),
 }))
 
 export const useHomePage = () => useRecord(homePage)
@@ -40,6 +40,6 @@ function readService(wire: WireRecord, place: number) {
       ...['Image', 'Img'].map((field) => `serviceItem${place}${field}`),
     ),
     title: wire.text(`serviceItemTitle${place}`, `serviceItem${place}Title`),
-    description: wire.text(`serviceItemDesc${place}`, `serviceItem${place}Desc`),
+    description: wire.html(`serviceItemDesc${place}`, `serviceItem${place}Desc`),
   }
 }

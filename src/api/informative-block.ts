@@ -4,15 +4,26 @@ import type { WireRecord } from './wire.ts'
 /** The fields of an informative block: title, text, picture or video, read-more link. */
 export function readInformativeBlock(wire: WireRecord, name: string) {
   const block = wire.block(name)
-  const link = block.text('readMore')
+  const link = block.link('readMore')
   const label = block.text('readMoreButton')
   const swapped = !readsAsAddress(link) && readsAsAddress(label)
   return {
-    title: block.text('title'),
-    description: block.text('desc', 'description'),
-    file: block.file('image'),
+    ...readParts(block),
     readMoreLink: swapped ? label : link,
     readMoreLabel: swapped ? link : label,
+  }
+}
+
+/** The same on a page where it leads nowhere. */
+export function readBlockWithoutReadMore(wire: WireRecord, name: string) {
+  return readParts(wire.block(name))
+}
+
+function readParts(block: WireRecord) {
+  return {
+    title: block.text('title'),
+    description: block.html('desc', 'description'),
+    file: block.file('image'),
   }
 }
 

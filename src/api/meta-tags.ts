@@ -1,9 +1,8 @@
-import { contentCall, useRecord } from './content-record.ts'
-import { readItems } from './wire.ts'
+import { contentRecord, useRecord } from './content-record.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image, page by page. */
-export const metaTags = contentCall('meta-tags', (payload) =>
-  readItems(payload, (item) => ({
+export const metaTags = contentRecord('meta-tags', (wire) =>
+  wire.items((item) => ({
     page: item.shared('page'),
     title: item.text('title'),
     description: item.text('description'),

@@ -6,7 +6,7 @@ export const ourResidentsPage = contentRecord('get-our-residents-page', (wire) =
   residents: wire.list('ourResidentsItems', (item) => ({
     image: item.file('img'),
     title: item.text('title'),
-    description: item.text('description'),
+    description: item.html('description'),
   })),
 }))
 

@@ -5,7 +5,7 @@ import { readInformativeBlock } from './informative-block.ts'
 export const residentIncentivesPage = contentRecord('get-resident-incentives-page', (wire) => ({
   banner: wire.file('residentIncentiveBanner'),
   informative: readInformativeBlock(wire, 'informative'),
-  description: wire.text('description'),
+  description: wire.html('description'),
 }))
 
 export const useResidentIncentivesPage = () => useRecord(residentIncentivesPage)

@@ -3,12 +3,12 @@ import { contentRecord, useRecord } from './content-record.ts'
 /** `GET /fez/get-service-page` */
 export const servicePage = contentRecord('get-service-page', (wire) => ({
   banner: wire.file('serviceBanner'),
-  description: wire.text('description'),
+  description: wire.html('description'),
   mainImage: wire.file('serviceMainImage'),
   services: wire.list('serviceItems', (item) => ({
     image: item.file('img'),
     title: item.text('title'),
-    description: item.text('description'),
+    description: item.html('description'),
   })),
 }))
 

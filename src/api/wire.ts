@@ -12,15 +12,27 @@ type Fields = Record<string, unknown>
  * the wire holds, so that a bad field hides one element and not a page.
  */
 export class WireRecord {
+  readonly #wire: unknown
   readonly #fields: Fields
 
   /** Anything that is not an object reads as a record without fields. */
   constructor(wire: unknown) {
+    this.#wire = wire
     this.#fields = isFields(wire) ? wire : {}
   }
 
-  /** A text or an address held per language. */
+  /** A text held per language. */
   text(...names: string[]): Localized<string> | undefined {
+    return this.#perLanguage(names, readText)
+  }
+
+  /** A text with markup, held per language. */
+  html(...names: string[]): Localized<string> | undefined {
+    return this.#perLanguage(names, readText)
+  }
+
+  /** The address of a link, held per language. */
+  link(...names: string[]): Localized<string> | undefined {
     return this.#perLanguage(names, readText)
   }
 
@@ -43,9 +55,14 @@ export class WireRecord {
     return readText(this.#fields[name]) ?? readNumber(this.#fields[name])
   }
 
-  /** A list held per language, see `readItems`. */
+  /** A list held per language. */
   list<T extends object>(name: string, read: (item: WireRecord) => T) {
-    return this.#perLanguage([name], (value) => readItems(value, read))
+    return this.#perLanguage([name], (value) => this.#readItems(value, read))
+  }
+
+  /** The items of a record that is itself a list. */
+  items<T extends object>(read: (item: WireRecord) => T) {
+    return this.#readItems(this.#wire, read)
   }
 
   /**
@@ -68,7 +85,29 @@ export class WireRecord {
         fields[prefix + lowerFirst(key.slice(prefix.length + name.length))] = value
       }
     }
-    return new WireRecord(fields)
+    return this.within(fields)
+  }
+
+  /** A record that is part of this one. */
+  protected within(wire: unknown): WireRecord {
+    return new WireRecord(wire)
+  }
+
+  /**
+   * The items of a list, read one by one; those that are no records or hold nothing are left out,
+   * and a list of none is none. An item is known by its place: an id on the wire may be missing,
+   * or stand there twice.
+   */
+  #readItems<T extends object>(
+    wire: unknown,
+    read: (item: WireRecord) => T,
+  ): (T & { id: string })[] | undefined {
+    if (!Array.isArray(wire)) return undefined
+    const items = wire
+      .map((item) => read(this.within(item)))
+      .filter(holdsSomething)
+      .map((item, place) => ({ ...item, id: String(place) }))
+    return items.length > 0 ? items : undefined
   }
 
   #perLanguage<T>(names: string[], read: (value: unknown) => T | undefined) {
@@ -84,23 +123,6 @@ export class WireRecord {
     const { fieldPrefix } = LANGUAGES[language]
     return read(this.#fields[fieldPrefix + name]) ?? read(this.#fields[`${language}_${name}`])
   }
-}
-
-/**
- * The items of a list, read one by one; those that are no records or hold nothing are left out,
- * and a list of none is none. An item is known by its place: an id on the wire may be missing,
- * or stand there twice.
- */
-export function readItems<T extends object>(
-  wire: unknown,
-  read: (item: WireRecord) => T,
-): (T & { id: string })[] | undefined {
-  if (!Array.isArray(wire)) return undefined
-  const items = wire
-    .map((item) => read(new WireRecord(item)))
-    .filter(holdsSomething)
-    .map((item, place) => ({ ...item, id: String(place) }))
-  return items.length > 0 ? items : undefined
 }
 
 /** Whether a clean record holds anything that can be shown. */

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { mediaAddress } from '../media-address.ts'
 import { readAddress, readMediaAddress } from './address.ts'
+import { tidyHtml } from './tidy-html.ts'
 
 // What an editor's text must not bring along: page-wide styles, forms, the site's own class names
 // and ids. DOMPurify's default already keeps scripts out.
@@ -10,23 +11,42 @@ const PROFILE = {
     ...['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'fieldset'],
     ...['dialog', 'video', 'audio', 'source', 'track', 'marquee', 'map', 'area', 'nobr'],
   ],
-  FORBID_ATTR: ['style', 'id', 'name', 'class', 'background', 'ping', 'target'],
+  FORBID_ATTR: [
+    ...['style', 'id', 'name', 'class', 'background', 'ping', 'target', 'data-list'],
+    ...['border', 'cellpadding', 'cellspacing', 'bgcolor', 'color', 'face', 'frame', 'rules'],
+  ],
   // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.
   RETURN_TRUSTED_TYPE: true,
 }
 
 const purifier = DOMPurify(window)
+purifier.addHook('beforeSanitizeElements', (node) => {
+  if (node.nodeName === 'BODY') tidyHtml(node as Element)
+})
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) applyLinkRules(element)
   if (element instanceof HTMLImageElement) applyImageRules(element)
 })
 
-/**
- * HTML from content, made safe to show. Its links follow the rules of `address.ts`; the page has
- * one h1 of its own, so a first-level heading in a text becomes a second-level one.
- */
+/** HTML from content, put right and made safe to show. Its links follow the rules of `address.ts`. */
 export function sanitizeHtml(html: string) {
-  return purifier.sanitize(html.replace(/<(\/?)h1\b/gi, '<$1h2'), PROFILE)
+  return purifier.sanitize(html, PROFILE)
+}
+
+/** What `sanitizeHtml` leaves out of a text: names of elements, and of attributes with theirs. */
+export function leftOutOf(html: string) {
+  sanitizeHtml(html)
+  const elements: string[] = []
+  const attributes: { name: string; element: string }[] = []
+  for (const removed of purifier.removed) {
+    if ('element' in removed) {
+      if (removed.element instanceof Element) elements.push(removed.element.localName)
+    } else if (removed.attribute) {
+      const element = removed.from.nodeName.toLowerCase()
+      attributes.push({ name: removed.attribute.name, element })
+    }
+  }
+  return { elements, attributes }
 }
 
 function applyLinkRules(link: HTMLAnchorElement) {
@@ -43,7 +63,8 @@ function applyLinkRules(link: HTMLAnchorElement) {
 }
 
 function applyImageRules(image: HTMLImageElement) {
-  const address = readMediaAddress(mediaAddress(image.getAttribute('src') ?? ''))
+  const source = image.getAttribute('src') ?? ''
+  const address = isBitmap(source) ? source : readMediaAddress(mediaAddress(source))
   if (!address) {
     image.remove()
     return
@@ -52,4 +73,9 @@ function applyImageRules(image: HTMLImageElement) {
   image.removeAttribute('srcset')
   image.loading = 'lazy'
   image.alt ||= ''
+}
+
+/** Whether an address is a picture in itself. A drawing is none: it could hold more than a picture. */
+export function isBitmap(address: string): boolean {
+  return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
 }

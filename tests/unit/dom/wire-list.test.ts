@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readItems, WireRecord } from '../../../src/api/wire.ts'
+import { WireRecord } from '../../../src/api/wire.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 
@@ -42,14 +42,12 @@ test('items that are no records, or hold nothing, are left out, and the others k
 test.for([null, undefined, 'One', 7, true, {}, { length: 1, 0: { title: 'One' } }, []])(
   '%j is no list',
   (wire) => {
-    expect(readItems(wire, readItem)).toBeUndefined()
+    expect(new WireRecord(wire).items(readItem)).toBeUndefined()
   },
 )
 
 test('items are told apart even where their ids are missing or stand there twice', () => {
-  const items = readItems(
-    [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }],
-    readItem,
-  )
+  const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
+  const items = new WireRecord(payload).items(readItem)
   expect(new Set(items?.map((item) => item.id)).size).toBe(3)
 })

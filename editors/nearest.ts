@@ -1,0 +1,25 @@
+/** The one of some names that another was probably meant to be, if any is near enough. */
+export function nearest(name: string, names: string[]): string | undefined {
+  const near = names
+    .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(2, name.length / 4))
+    .toSorted((a, b) => a.edits - b.edits)
+  return near[0]?.other
+}
+
+/** How many letters have to be added, left out or changed (the distance of Levenshtein). */
+function editsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, edits) => edits)
+  for (const [place, letter] of from.split('').entries()) {
+    let left = place + 1
+    const next = [left]
+    for (const [column, other] of to.split('').entries()) {
+      const above = row[column + 1] ?? 0
+      const across = row[column] ?? 0
+      left = letter === other ? across : 1 + Math.min(left, above, across)
+      next.push(left)
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,76 @@
+import { tidyLists } from './tidy-lists.ts'
+
+/**
+ * Puts HTML right that editors' tools write in ways of their own (CKEditor, TinyMCE, Quill, text
+ * pasted from Word and Google Docs), so that it shows what was meant. It works on what is about to
+ * be sanitised, while the classes and styles that tell of the meaning are still there.
+ */
+export function tidyHtml(body: Element): void {
+  // The page has one heading of the first level, its own.
+  for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2')
+  for (const embedded of body.querySelectorAll(EMBEDDED)) linkToVideo(embedded)
+  for (const element of body.querySelectorAll<HTMLElement>('b[style], span[style]')) {
+    sayWeightAndSlant(element)
+  }
+  tidyLists(body)
+  letLinesBreak(body)
+  // From within: what holds nothing but empty rows is one itself.
+  for (const row of [...body.querySelectorAll(ROWS)].reverse()) {
+    if (!row.textContent.trim() && !row.querySelector('img, table, hr')) row.remove()
+  }
+}
+
+const EMBEDDED = 'iframe, oembed, video, embed, object'
+const ROWS = 'p, div, h2, h3, h4, h5, h6, li, ul, ol, blockquote, figure'
+
+/** A video of another site is not played within a text: a link leads to it. */
+function linkToVideo(embedded: Element): void {
+  const address =
+    ['src', 'url', 'data'].map((name) => embedded.getAttribute(name)).find(Boolean) ??
+    embedded.querySelector('source')?.getAttribute('src')
+  const page = address
+    ?.replace(/^\/\//, 'https://')
+    .replace(/^(https:\/\/www\.youtube)(-nocookie)?(\.com\/)embed\/([\w-]+).*/, '$1$3watch?v=$4')
+    .replace(/^https:\/\/player\.vimeo\.com\/video\//, 'https://vimeo.com/')
+  // What is none is for the sanitiser.
+  if (!page || !/^(https?:\/\/|\/)/.test(page)) return
+  const link = embedded.ownerDocument.createElement('a')
+  link.setAttribute('href', page)
+  link.textContent = page.replace(/^https?:\/\/(www\.)?/, '')
+  embedded.replaceWith(link)
+}
+
+/** Google Docs says by style what is bold, and wraps all of a text in a `b` that is not. */
+function sayWeightAndSlant(element: HTMLElement): void {
+  const { fontWeight, fontStyle } = element.style
+  const bold = fontWeight === 'bold' || Number(fontWeight) >= 600
+  if (element.localName === 'b') {
+    if (fontWeight !== '' && !bold) element.replaceWith(...element.childNodes)
+    return
+  }
+  if (bold) wrapContent(element, 'strong')
+  if (fontStyle === 'italic') wrapContent(element, 'em')
+}
+
+/** Quill 2 exports every blank as one that does not break, and Word fills rows with them. */
+function letLinesBreak(body: Element): void {
+  const text = body.textContent
+  if (text.split('\u00a0').length <= text.split(' ').length) return
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    currentNode.textContent = currentNode.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  }
+}
+
+function wrapContent(element: Element, name: string): void {
+  const wrapper = element.ownerDocument.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function replaceBy(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}

@@ -1,0 +1,79 @@
+/** An item of a list that is written without nesting. */
+interface Item {
+  element: Element
+  /** 0 for an item of the outermost list. */
+  depth: number
+  kind: 'ol' | 'ul'
+}
+
+/**
+ * Makes lists of what editors' tools write for them: Quill one `ol` for items of all kinds and
+ * depths, Word paragraphs that begin with a bullet, Google Docs a list beside the item it belongs to.
+ */
+export function tidyLists(body: Element): void {
+  const quill = [...body.querySelectorAll('ol')].filter((list) =>
+    [...list.children].some((item) => item.hasAttribute('data-list')),
+  )
+  for (const list of quill) {
+    const items = [...list.children].map((element) => ({
+      element,
+      depth: levelIn(element.getAttribute('class'), /ql-indent-(\d)/),
+      kind: element.getAttribute('data-list') === 'ordered' ? ('ol' as const) : ('ul' as const),
+    }))
+    list.replaceWith(...nested(items))
+  }
+
+  const [...word] = body.querySelectorAll('p[style*="mso-list"]')
+  while (word.length > 0) {
+    // Items that follow each other are one list.
+    const run = word.splice(
+      0,
+      word.findIndex((one, at) => word[at + 1] !== one.nextElementSibling) + 1,
+    )
+    const [first] = run
+    const place = first?.ownerDocument.createElement('ul')
+    if (!first || !place) return
+    first.before(place)
+    place.replaceWith(...nested(run.map(wordItem)))
+  }
+
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    list.previousElementSibling?.append(list)
+  }
+}
+
+function wordItem(paragraph: Element): Item {
+  const marker = paragraph.querySelector('[style*="mso-list"]')
+  const kind = /^[\s\u00a0]*\w+[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul'
+  marker?.remove()
+  const element = paragraph.ownerDocument.createElement('li')
+  element.append(...paragraph.childNodes)
+  const depth = levelIn(paragraph.getAttribute('style'), /mso-list:.*?level(\d)/) - 1
+  paragraph.remove()
+  return { element, depth: Math.max(0, depth), kind }
+}
+
+function levelIn(text: string | null, pattern: RegExp): number {
+  return Number(pattern.exec(text ?? '')?.[1] ?? 0)
+}
+
+/** The lists that some items make, each deeper one within the item before it. */
+function nested(items: Item[]): Element[] {
+  const made: Element[] = []
+  /** The lists that are open, from the outermost to the innermost. */
+  const open: Element[] = []
+  for (const { element, depth, kind } of items) {
+    open.length = Math.min(open.length, depth + 1)
+    const innermost = open.at(-1)
+    if (!innermost || open.length <= depth || innermost.localName !== kind) {
+      if (open.length > depth) open.pop()
+      const list = element.ownerDocument.createElement(kind)
+      const within = open.at(-1)?.lastElementChild
+      if (within) within.append(list)
+      else made.push(list)
+      open.push(list)
+    }
+    open.at(-1)?.append(element)
+  }
+  return made
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { backendSource } from '../../editors/content-source.ts'
+import type { Finding } from '../../editors/finding.ts'
+import { startSecondBackend } from '../support/second-backend.ts'
+import { FAULTS } from '../support/second-backend/faults.ts'
+
+const backend = await startSecondBackend()
+const source = backendSource(new URL(backend.url), 0.5)
+afterEach(() => backend.mend())
+afterAll(backend.stop)
+
+/** Answers that can be read, whatever they hold. */
+const READABLE = [
+  ...['null payload', 'wrong types', 'missing fields', 'strings of 5 MB', 'deep nesting'],
+  'a payload of nothing but brackets',
+]
+
+test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
+  'a backend that fails so is told of, and nothing hangs: %s',
+  async (fault) => {
+    await backend.fault('get-home-page', fault)
+    const answer = await source.payload('get-home-page')
+    if (READABLE.includes(fault)) expect(answer).toHaveProperty('payload')
+    else expect(answer).toHaveProperty('fault', expect.stringMatching(/^(answers|cannot|has no) /))
+  },
+)
+
+test('pictures of a backend are asked for by path and by whole address', async () => {
+  expect(await source.file('/uploads/preview.png')).toMatchObject({ picture: true })
+  expect(await source.file(`${backend.url}/uploads/preview.png`)).toMatchObject({ picture: true })
+  expect(await source.file('/uploads/lost.png')).toEqual({ fault: 'answers with status 404' })
+})
+
+test('the check of a backend ends with 1 for errors, and names each call that fails', async () => {
+  await backend.fault('get-home-page', 'hang')
+  await backend.fault('get-about-page', 'server error')
+  await backend.fault('contact-us', 'wrong types')
+  const { code, findings } = await check(backend.url)
+  expect(code).toBe(1)
+  expect(
+    findings.filter(({ kind }) => kind === 'call that fails').map(({ call, says }) => [call, says]),
+  ).toEqual([
+    ['get-home-page', 'cannot be had: no answer in time'],
+    ['get-about-page', 'answers with status 500'],
+  ])
+  expect(
+    findings.filter(({ call, kind }) => call === 'contact-us' && kind === 'wrong type'),
+  ).not.toHaveLength(0)
+})
+
+test('the check ends with 2 where nobody answers, and where there is no such folder', async () => {
+  await backend.fault('contact-us', 'refused')
+  expect(await check(backend.url)).toEqual({ code: 2, findings: [] })
+  expect(await check('no-such-folder')).toEqual({ code: 2, findings: [] })
+})
+
+/** `npm run check:content -- --json` in a process of its own. */
+function check(where: string): Promise<{ code: unknown; findings: Finding[] }> {
+  return new Promise((resolve) => {
+    execFile(
+      'node',
+      ['editors/check-content.ts', '--json', where],
+      { env: { PATH: process.env.PATH, CONTENT_TIMEOUT: '1' } },
+      (fault, stdout) => {
+        const { findings } = JSON.parse(stdout || '{ "findings": [] }') as { findings: Finding[] }
+        resolve({ code: fault?.code ?? 0, findings })
+      },
+    )
+  })
+}
