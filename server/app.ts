@@ -8,7 +8,11 @@ import { mediaProxy } from './content/media-proxy.ts'
 import { refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { logFault } from './log.ts'
+import type { MessageStore } from './message-store/message-store.ts'
+import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
+import { passingOn } from './messages/passing-on.ts'
+import { storing } from './messages/storing.ts'
 import type { Settings } from './settings.ts'
 import { type BuiltSite, site } from './site/site.ts'
 
@@ -16,6 +20,10 @@ interface AppOptions {
   settings: Settings
   /** Default: that of the settings. */
   backend?: Backend | undefined
+  /** Where messages go, unless there is a backend. Default: the file of the settings. */
+  store?: MessageStore
+  /** Called for each message that staff are to know of. */
+  onMessage?: () => void
   /** The folder of the content calls' JSON files and of `media/`. */
   content: string
   /** In development there is none: Vite serves the pages. */
@@ -26,13 +34,19 @@ interface AppOptions {
 export function createApp({
   settings,
   backend = backendOf(settings),
+  store = new SqliteStore(settings.messagesDb, settings.rateLimit),
+  onMessage = () => undefined,
   content,
   builtSite,
 }: AppOptions): Hono {
   const app = new Hono()
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
-  app.route('/fez', messages(settings))
+  const { contentApi, rateLimit, trustProxy } = settings
+  const delivery = contentApi
+    ? passingOn(contentApi, rateLimit)
+    : storing(store, { areTold: settings.notices !== undefined, onMessage })
+  app.route('/fez', messages(trustProxy, delivery))
   if (backend) {
     app.route('/fez', contentProxy(backend))
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))

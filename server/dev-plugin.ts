@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from './app.ts'
+import { openStore } from './message-store/open-store.ts'
 import { currentSettings } from './settings.ts'
 
 /** In development: the content calls and media of the very server that serves the built site. */
@@ -13,7 +14,11 @@ export function contentServer(): Plugin {
     configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
-      const app = createApp({ settings, content: join(config.root, 'content') })
+      const app = createApp({
+        settings,
+        store: openStore(settings),
+        content: join(config.root, 'content'),
+      })
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {
         if (paths.some((path) => request.url?.startsWith(path))) void answer(request, response)

@@ -2,7 +2,11 @@ import { createApp } from './app.ts'
 import { backendOf } from './content/backend.ts'
 import { addressOf, close, listen } from './listen.ts'
 import { log, logFault, reasonOf } from './log.ts'
-import { MessageStore } from './messages/message-store.ts'
+import type { MessageStore } from './message-store/message-store.ts'
+import { openStore } from './message-store/open-store.ts'
+import { isWrongPlace } from './message-store/sqlite-file.ts'
+import { mailer } from './notices/mailer.ts'
+import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
 import { currentSettings, refuseArguments, siteAddress } from './settings.ts'
@@ -19,7 +23,8 @@ async function start(): Promise<void> {
     )
   }
 
-  if (!settings.contentApi) checkMessageStore(settings.messagesDb)
+  const store = openStore(settings)
+  if (!settings.contentApi) await prepare(store)
   const content = 'content'
   const siteUrl = siteAddress(settings)
   const backend = backendOf(settings)
@@ -31,10 +36,26 @@ async function start(): Promise<void> {
     maxAge: settings.pagesMaxAge,
   })
   const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
-  const app = createApp({ settings, backend, content, builtSite })
+  // The backend has the messages, and tells of them.
+  const notices = settings.contentApi ? undefined : settings.notices
+  const teller = notices && new Teller(store, mailer(notices))
+  const onMessage = () => {
+    if (teller) teller.wake()
+    else log('A message has come in: `npm run messages` lists it')
+  }
+  const app = createApp({ settings, backend, store, onMessage, content, builtSite })
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
+  if (!teller && !settings.contentApi) {
+    log(
+      'Nobody is told of messages: set NOTIFY_SMTP and NOTIFY_TO, or look with `npm run messages`',
+    )
+  }
   keeper.start()
+  teller?.wake()
+  server.once('close', () => {
+    void Promise.resolve(teller?.stop()).then(() => store.close())
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       keeper.stop()
@@ -43,15 +64,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** The site works without it, but its operator is to know before a visitor's message is refused. */
-function checkMessageStore(path: string): void {
-  const store = new MessageStore(path)
+/**
+ * The site works without it, but its operator is to know before a visitor's message is refused. A
+ * place that can never hold messages is a wrong setting.
+ */
+async function prepare(store: MessageStore): Promise<void> {
   try {
-    store.prepare()
+    await store.prepare()
   } catch (fault) {
-    logFault(`Messages cannot be stored in ${path}: ${reasonOf(fault)}`)
-  } finally {
-    store.close()
+    const line = `Messages cannot be stored in ${store.place}: ${reasonOf(fault)}`
+    if (isWrongPlace(fault)) throw new StartError(`${line}; MESSAGES_DB names another file`)
+    logFault(line)
   }
 }
 

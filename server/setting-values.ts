@@ -38,6 +38,24 @@ export function filePath(text: string): string | undefined {
   return /[/\\]$/.test(text) ? undefined : text
 }
 
+export function databaseAddress(text: string): string | undefined {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined
+}
+
+export function mailServer(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url?.hostname && /^smtps?:$/.test(url.protocol) ? text : undefined
+}
+
+export function mailAddress(text: string): string | undefined {
+  return /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text) ? text : undefined
+}
+
+export function mailAddresses(text: string): string[] | undefined {
+  const addresses = text.split(',').map((address) => address.trim())
+  return addresses.every(mailAddress) ? [...new Set(addresses)] : undefined
+}
+
 /** A whole number from 1 to `most`. */
 export function upTo(most: number) {
   return (text: string) =>

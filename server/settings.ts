@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import {
   apiBaseOf,
+  databaseAddress,
   filePath,
   hostName,
   httpAddress,
+  mailAddress,
+  mailAddresses,
+  mailServer,
   mediaBase,
   mediaPaths,
   portNumber,
@@ -27,10 +31,16 @@ export interface Settings {
   port: number
   /** The file of the messages from the contact form. */
   messagesDb: string
+  /** The PostgreSQL database that holds them instead, for several servers. */
+  databaseUrl: string | undefined
+  /** How staff are told of messages. */
+  notices: NoticeSettings | undefined
   /** Messages a minute that one client may send. */
   rateLimit: number | 'off'
   /** Whether X-Forwarded-For says who a client is. */
   trustProxy: boolean
+  /** Whether each request has a line in the log. */
+  logRequests: boolean
   /** The site's public address. */
   siteUrl: URL | undefined
   /** Where the built pages fetch their content: a path of the site, or another address. */
@@ -45,6 +55,13 @@ export interface Settings {
   maps: boolean
 }
 
+export interface NoticeSettings {
+  /** The address of the mail server, with user name and password where it wants them. */
+  smtp: string
+  to: string[]
+  from: string
+}
+
 const NAMES = [
   'CONTENT_API',
   'CONTENT_TIMEOUT',
@@ -52,8 +69,13 @@ const NAMES = [
   'HOST',
   'PORT',
   'MESSAGES_DB',
+  'DATABASE_URL',
+  'NOTIFY_SMTP',
+  'NOTIFY_TO',
+  'NOTIFY_FROM',
   'RATE_LIMIT',
   'TRUST_PROXY',
+  'LOG_REQUESTS',
   'SITE_URL',
   'PAGES_MAX_AGE',
   // Read when the site is built, by src/config.ts.
@@ -66,6 +88,9 @@ const NAMES = [
 ] as const
 
 type Name = (typeof NAMES)[number]
+
+/** These may hold a password, which has no place in a log. */
+const SECRETS: Name[] = ['DATABASE_URL', 'NOTIFY_SMTP']
 
 /** In seconds: a day. */
 const GREATEST_PAGES_MAX_AGE = 86_400
@@ -94,8 +119,20 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     const text = (env[name] ?? fromFile[name] ?? '').trim()
     if (text === '') return undefined
     const value = parse(text)
-    if (value === undefined) throw new StartError(`${name} is "${text}"; allowed: ${allowed}`)
+    if (value === undefined) {
+      const given = SECRETS.includes(name) ? 'not understood' : `"${text}"`
+      throw new StartError(`${name} is ${given}; allowed: ${allowed}`)
+    }
     return value
+  }
+
+  function readNotices(): NoticeSettings | undefined {
+    const smtp = read('NOTIFY_SMTP', 'smtp://… or smtps://… of a mail server', mailServer)
+    const to = read('NOTIFY_TO', 'mail addresses with commas between', mailAddresses)
+    const from = read('NOTIFY_FROM', 'a mail address', mailAddress) ?? to?.[0]
+    if (smtp && to && from) return { smtp, to, from }
+    if (!smtp && !to) return undefined
+    throw new StartError('NOTIFY_SMTP and NOTIFY_TO go together: one is set without the other')
   }
 
   const apiBase = read('VITE_API_BASE', `${ADDRESS}, or a path of this site`, apiBaseOf)
@@ -121,6 +158,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     host: read('HOST', 'a host name or an IP address', hostName) ?? '127.0.0.1',
     port: read('PORT', 'a whole number from 0 to 65535, 0 for any free port', portNumber) ?? 4173,
     messagesDb: read('MESSAGES_DB', 'the path of a file', filePath) ?? 'data/messages.db',
+    databaseUrl: read('DATABASE_URL', 'postgres://… of a database', databaseAddress),
+    notices: readNotices(),
     rateLimit:
       read(
         'RATE_LIMIT',
@@ -128,6 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
         upToOrOff(GREATEST_RATE_LIMIT),
       ) ?? 6,
     trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
+    logRequests: read('LOG_REQUESTS', '1 or 0', yesOrNo) ?? false,
     siteUrl: read('SITE_URL', ADDRESS, httpAddress),
     pagesMaxAge:
       read(

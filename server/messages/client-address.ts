@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Who is asking, as far as an address tells: an IPv4 address, or the /64 of an IPv6 one, which is
- * what one customer is given.
+ * Who is asking, as far as an address tells: an IPv4 address, or the first four groups of an IPv6 one,
+ * its /64, which is what one customer is given.
  *
  * @param trustProxy whether the server is reached through a proxy only, whose word, the last
  * address of X-Forwarded-For, then counts. What stands before it anybody can have written.
@@ -37,7 +37,7 @@ function networkOf(address: string): string {
   const groups = [...left, ...Array<string>(missing).fill('0'), ...(right ?? [])]
   return groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
     ? mappedIPv4(groups)
-    : `${groups.slice(0, 4).join(':')}::/64`
+    : groups.slice(0, 4).join(':')
 }
 
 /** An IPv4 address as a socket for both kinds writes it, `::ffff:203.0.113.9`. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { log, logFault, reasonOf } from '../log.ts'
+import { storedMessages } from '../message-store/sqlite-store.ts'
 import { currentSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
-import { storedMessages } from './message-store.ts'
 
 /**
  * `npm run messages`: what came in through the contact form, the newest first.

@@ -9,5 +9,10 @@ export function failure(status: number, why = {}, headers = {}): Response {
   return Response.json({ success: false, ...why }, init)
 }
 
+/** There will be room for it in so many seconds. */
+export function overLimit(seconds: number): Response {
+  return failure(429, {}, { 'Retry-After': String(seconds) })
+}
+
 /** No cache answers a message in the server's place. */
 export const NOT_KEPT = { 'Cache-Control': 'no-cache' }

@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util'
 import { ValidationError } from 'yup'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
-import type { Message } from './delivery.ts'
+import type { Message } from '../message-store/message-store.ts'
 
 /** In bytes: room for a message of the greatest length, even if every character is escaped. */
 const LIMIT = 16 * 1024

@@ -1,5 +1,5 @@
+import type { StoredMessage } from '../message-store/message-store.ts'
 import { withoutControls } from '../visible-text.ts'
-import type { StoredMessage } from './message-store.ts'
 
 /** Spreadsheets take a file for UTF-8 only if it begins with this byte order mark. */
 export const CSV_HEAD =

@@ -1,5 +1,5 @@
+import type { StoredMessage } from '../message-store/message-store.ts'
 import { visibleText } from '../visible-text.ts'
-import type { StoredMessage } from './message-store.ts'
 
 /**
  * A message for a person at a terminal. Its text is indented, so that no line of it can pass for the

@@ -1,7 +1,8 @@
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import { log, logFault, reasonOf } from '../log.ts'
+import { RateLimit } from '../message-store/rate-limit.ts'
 import type { Delivery, SentMessage } from './delivery.ts'
-import { failure, NOT_KEPT, success } from './message-answer.ts'
+import { failure, NOT_KEPT, overLimit, success } from './message-answer.ts'
 
 /**
  * In milliseconds. Longer than for content: a backend that sends mail takes its time, and an answer
@@ -15,24 +16,35 @@ const ANSWER_LIMIT = 64 * 1024
 /** What the backend's answer tells the visitor, beside status and body. */
 const ANSWER_HEADERS = ['content-type', 'retry-after']
 
-/** Passes messages on to the content backend, which knows their keys, and its answers back. */
-export function passingOn(backend: URL, deadline = DEADLINE): Delivery {
+/**
+ * Passes messages on to the content backend, which knows their keys, and its answers back.
+ *
+ * @param limit messages a minute for one client, counted in memory
+ */
+export function passingOn(backend: URL, limit: number | 'off', deadline = DEADLINE): Delivery {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
-  return {
-    earlier: () => undefined,
-    async deliver(sent) {
-      if (sent.message.spam) {
-        log('A message was not passed on: the field that people do not see was filled in')
-        return success()
-      }
-      try {
-        return await backendsAnswer(address, sent, AbortSignal.timeout(deadline))
-      } catch (fault) {
-        logFault(`A message could not be passed on to ${address}: ${reasonOf(fault)}`)
-        const late = fault instanceof DOMException && fault.name === 'TimeoutError'
-        return failure(late ? 504 : 502)
-      }
-    },
+  const counter = limit === 'off' ? undefined : new RateLimit(limit)
+
+  async function passOn(sent: SentMessage): Promise<Response> {
+    if (sent.message.spam) {
+      log('A message was not passed on: the field that people do not see was filled in')
+      return success()
+    }
+    try {
+      return await backendsAnswer(address, sent, AbortSignal.timeout(deadline))
+    } catch (fault) {
+      logFault(`A message could not be passed on to ${address}: ${reasonOf(fault)}`)
+      const late = fault instanceof DOMException && fault.name === 'TimeoutError'
+      return failure(late ? 504 : 502)
+    }
+  }
+
+  return async (sent) => {
+    const seconds = counter?.take(sent.client) ?? 0
+    if (seconds > 0) return overLimit(seconds)
+    const answer = await passOn(sent)
+    if (answer.status >= 500) counter?.giveBack(sent.client)
+    return answer
   }
 }
 

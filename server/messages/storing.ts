@@ -1,33 +1,31 @@
 import { logFault, reasonOf } from '../log.ts'
+import type { Added, MessageStore } from '../message-store/message-store.ts'
 import type { Delivery } from './delivery.ts'
-import { failure, success } from './message-answer.ts'
-import { MessageStore } from './message-store.ts'
+import { failure, overLimit, success } from './message-answer.ts'
 
-const ANSWERS = {
-  nothing: () => undefined,
-  same: success,
-  other: () => failure(409),
+interface Staff {
+  /** Whether they are told of messages. */
+  areTold: boolean
+  /** Called when a message that is not spam has been stored. */
+  onMessage: () => void
 }
 
-/** Stores messages in the database at `path`. Success means that the message is on disk. */
-export function storing(path: string): Delivery {
-  const store = new MessageStore(path)
-  function attempt<T>(work: () => T): T | Response {
+/** Stores messages. Success means that the message is on disk. */
+export function storing(store: MessageStore, staff: Staff): Delivery {
+  return async ({ message, key, client }) => {
     try {
-      return work()
+      const untold = staff.areTold && !message.spam
+      const added = await store.add(message, { key, client }, untold)
+      if (added === 'stored' && !message.spam) staff.onMessage()
+      return answerTo(added)
     } catch (fault) {
-      logFault(`A message could not be stored in ${path}: ${reasonOf(fault)}`)
+      logFault(`A message could not be stored in ${store.place}: ${reasonOf(fault)}`)
       return failure(503)
     }
   }
-  return {
-    earlier: ({ message, key }) =>
-      attempt(() => (key === undefined ? undefined : ANSWERS[store.earlier(key, message)]())),
-    deliver: ({ message, key }) =>
-      attempt(() => {
-        if (store.add(message, key)) return success()
-        // Another process was quicker with this key.
-        return store.earlier(key ?? '', message) === 'same' ? success() : failure(409)
-      }),
-  }
+}
+
+function answerTo(added: Added): Response {
+  if (typeof added === 'number') return overLimit(added)
+  return added === 'other' ? failure(409) : success()
 }

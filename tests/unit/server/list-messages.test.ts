@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { Message } from '../../../server/messages/delivery.ts'
-import { MessageStore } from '../../../server/messages/message-store.ts'
-import { anna } from './sent-message.ts'
+import type { Message } from '../../../server/message-store/message-store.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { anna, somebody } from './sent-message.ts'
 import { startProgram, startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
@@ -159,9 +159,9 @@ test('who reads only the beginning may leave', async () => {
 /** A folder whose database holds these messages, as the server stores them. */
 async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
   const folder = await temporaryFolder()
-  const store = new MessageStore(join(folder, 'data/messages.db'))
+  const store = new SqliteStore(join(folder, 'data/messages.db'))
   store.prepare()
-  for (const message of messages) store.add({ spam: false, ...message }, undefined)
+  for (const message of messages) store.add({ spam: false, ...message }, somebody, false)
   store.close()
   return folder
 }

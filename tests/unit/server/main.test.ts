@@ -19,11 +19,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+const NO_PLACE = /^Messages cannot be stored in .*: .*; MESSAGES_DB names another file\n$/
+
 test.each([
   ['a missing site', {}, {}, [], /^dist\/ holds no built site: `npm start` builds it first.*\n$/],
   ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"; allowed: .*\n$/],
   ['a wrong .env', { ...BUILT_SITE, '.env': 'HOTS=1' }, {}, [], /^\.env sets "HOTS".*\n$/],
   ['an argument', BUILT_SITE, {}, ['--help'], /^The argument "--help" is not known.*\n$/],
+  ['a file for a folder', { ...BUILT_SITE, data: 'a file' }, {}, [], NO_PLACE],
+  ['a folder for a file', BUILT_SITE, { MESSAGES_DB: 'dist-renderer' }, [], NO_PLACE],
+  ['a path that cannot be', BUILT_SITE, { MESSAGES_DB: '/proc/x/y' }, [], NO_PLACE],
 ])('%s stops the start with one line and exit code 1', async (_, files, env, args, line) => {
   const program = startProgram('main.ts', await temporaryFolder(files), { PORT: '0', ...env }, args)
   const [fault] = await Promise.all([text(program.stderr), once(program, 'exit')])
@@ -31,13 +36,13 @@ test.each([
   expect(program.exitCode).toBe(1)
 })
 
-test('it makes the database of messages; where it cannot, it says so and serves the site', async () => {
+test('it makes the database of messages; where it cannot for now, it says so and serves the site', async () => {
   const folder = await temporaryFolder(BUILT_SITE)
   await startServer(folder)
   expect(existsSync(join(folder, 'data/messages.db'))).toBe(true)
 
   const { program, address } = await startServer(
-    await temporaryFolder({ ...BUILT_SITE, data: 'a file' }),
+    await temporaryFolder({ ...BUILT_SITE, 'data/messages.db': 'text'.repeat(1000) }),
   )
   const [fault] = (await once(program.stderr.setEncoding('utf8'), 'data')) as [string]
   expect(fault).toMatch(/^Messages cannot be stored in data\/messages\.db: .*\n$/)

@@ -2,8 +2,8 @@ import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { MessageStore } from '../../../server/messages/message-store.ts'
-import { anna, storedRows } from './sent-message.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { anna, somebody, storedRows } from './sent-message.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 test('a commit is synced: the log of writes is ahead, and synchronous is FULL', async () => {
@@ -31,8 +31,8 @@ test('names that mean something to SQLite are files', async () => {
   const folder = await temporaryFolder()
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   for (const name of [':memory:', 'file:messages.db?mode=memory']) {
-    const store = new MessageStore(name)
-    store.add({ ...anna, spam: false }, undefined)
+    const store = new SqliteStore(name)
+    store.add({ ...anna, spam: false }, somebody, false)
     store.close()
     expect(storedRows(join(folder, name))).toHaveLength(1)
   }
@@ -55,16 +55,19 @@ test('a step to a new version that fails leaves nothing behind, and says why', a
 
 test('a database is migrated once, and opened again it is as it was', async () => {
   const { path, store } = await storeInNewFolder()
-  store.add({ ...anna, spam: false }, 'key')
+  const add = () => store.add({ ...anna, spam: false }, { ...somebody, key: 'key' }, false)
+  expect(add()).toBe('stored')
   store.close()
-  expect(store.earlier('key', { ...anna, spam: false })).toBe('same')
+  expect(add()).toBe('same')
   store.close()
   expect(storedRows(path)).toHaveLength(1)
 })
 
 test('a copy of the file alone holds every message', async () => {
   const { path, store } = await storeInNewFolder()
-  for (const firstName of ['Աննա', 'Անի']) store.add({ ...anna, firstName, spam: false }, undefined)
+  for (const firstName of ['Աննա', 'Անի']) {
+    store.add({ ...anna, firstName, spam: false }, somebody, false)
+  }
   copyFileSync(path, `${path}.copy`)
   expect(storedRows(`${path}.copy`)).toHaveLength(2)
   store.close()
@@ -72,5 +75,5 @@ test('a copy of the file alone holds every message', async () => {
 
 async function storeInNewFolder(name = 'data/messages.db') {
   const path = join(await temporaryFolder(), name)
-  return { path, store: new MessageStore(path) }
+  return { path, store: new SqliteStore(path) }
 }

@@ -5,7 +5,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { MessageStore } from '../../../server/messages/message-store.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { anna, send, storedRows } from './sent-message.ts'
 import { BUILT_SITE } from './start-program.ts'
 import { faultLines, temporaryFolder, temporarySite, writeFiles } from './temporary-site.ts'
@@ -34,7 +34,7 @@ test('a locked database is a 503 and one line in the log; the message can be sen
 test('a read-only database is a 503 and one line in the log, until it can be written', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
-  const store = new MessageStore(messagesDb)
+  const store = new SqliteStore(messagesDb)
   store.prepare()
   store.close()
   // A write version that this SQLite does not know (its file format, section 1.3.3): to be read only.
@@ -123,7 +123,7 @@ test('a disk that is full is a 503 for each message that does not fit, and no ha
 })
 
 function laterVersion(path: string): void {
-  const store = new MessageStore(path)
+  const store = new SqliteStore(path)
   store.prepare()
   store.close()
   const database = new DatabaseSync(path)
@@ -146,7 +146,7 @@ async function serverWithSmallDisk(folder: string) {
   program.stderr.setEncoding('utf8').on('data', (part: string) => (faults += part))
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   return {
-    address: line.replace('The site is at ', '').trim(),
+    address: line.replace(/^The site is at (.*)\n[^]*/, '$1'),
     lines: () => faults.split('\n').slice(0, -1),
   }
 }

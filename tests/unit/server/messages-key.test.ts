@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MessageStore } from '../../../server/messages/message-store.ts'
-import { anna, send, storedRows } from './sent-message.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { anna, send, somebody, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 import { temporaryFolder, temporarySite } from './temporary-site.ts'
 
@@ -78,15 +78,15 @@ test('twenty at once with one key are one message', async () => {
   expect(storedRows(messagesDb)).toHaveLength(1)
 })
 
-test('who loses the race for a key between two processes stores nothing', async () => {
+test('a key is known to every process that has the database open', async () => {
   const { messagesDb } = await temporarySite({})
-  const [one, other] = [new MessageStore(messagesDb), new MessageStore(messagesDb)]
+  const [one, other] = [new SqliteStore(messagesDb), new SqliteStore(messagesDb)]
   const message = { ...anna, spam: false }
+  const sender = { ...somebody, key: KEY }
 
-  expect([one.earlier(KEY, message), other.earlier(KEY, message)]).toEqual(['nothing', 'nothing'])
-  expect([one.add(message, KEY), other.add(message, KEY)]).toEqual([true, false])
-  expect(other.earlier(KEY, message)).toBe('same')
-  expect(other.earlier(KEY, { ...message, phone: '00000000' })).toBe('other')
+  expect(one.add(message, sender, false)).toBe('stored')
+  expect(other.add(message, sender, false)).toBe('same')
+  expect(other.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
   expect(storedRows(messagesDb)).toHaveLength(1)
 })
 

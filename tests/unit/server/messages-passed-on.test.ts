@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../../../server/messages/messages.ts'
 import { passingOn } from '../../../server/messages/passing-on.ts'
-import { readSettings } from '../../../server/settings.ts'
 import { anna, send } from './sent-message.ts'
 import { siteBeforeBackend } from './site-before-backend.ts'
 import { faultLines } from './temporary-site.ts'
@@ -144,9 +143,8 @@ test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerRe
   async (_, status, reason, answerIt) => {
     const lines = faultLines()
     const { backend } = await siteBeforeBackend({}, answerIt)
-    const settings = readSettings({ CONTENT_API: backend })
     const app = new Hono()
-    app.route('/fez', messages(settings, passingOn(new URL(backend), 300)))
+    app.route('/fez', messages(false, passingOn(new URL(backend), 'off', 300)))
 
     const answer = await send(app, anna)
 

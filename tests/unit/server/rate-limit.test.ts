@@ -1,63 +1,93 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from '../../../server/messages/rate-limit.ts'
+import { RateLimit } from '../../../server/message-store/rate-limit.ts'
+
+const a = '203.0.113.1'
 
 test('a client has so many messages in any minute, and is told when there is room', () => {
   const { limit, at } = limitWithClock(3)
   for (const second of [0, 10, 20]) {
     at(second)
-    expect(limit.take('a')).toBe(0)
+    expect(limit.take(a)).toBe(0)
   }
 
   at(20.5)
-  expect(limit.take('a')).toBe(40)
+  expect(limit.take(a)).toBe(40)
   at(59.999)
-  expect(limit.take('a')).toBe(1)
+  expect(limit.take(a)).toBe(1)
   at(60)
-  expect(limit.take('a')).toBe(0)
-  expect(limit.take('a')).toBe(10)
+  expect(limit.take(a)).toBe(0)
+  expect(limit.take(a)).toBe(10)
 })
 
 test('what was refused does not count', () => {
   const { limit, at } = limitWithClock(1)
-  expect(limit.take('a')).toBe(0)
+  expect(limit.take(a)).toBe(0)
   for (const second of [1, 30, 59]) {
     at(second)
-    expect(limit.take('a')).toBe(60 - second)
+    expect(limit.take(a)).toBe(60 - second)
   }
   at(60)
-  expect(limit.take('a')).toBe(0)
+  expect(limit.take(a)).toBe(0)
 })
 
 test('what is given back does not count, for the client and for all', () => {
   const { limit, at } = limitWithClock(1)
-  for (let client = 0; client < 10; client += 1) expect(limit.take(`${client}`)).toBe(0)
+  const clients = Array.from({ length: 10 }, (_, network) => `203.0.${network}.1`)
+  for (const client of clients) expect(limit.take(client)).toBe(0)
   at(10)
-  limit.giveBack('another')
-  expect([limit.take('another'), limit.take('0')]).toEqual([50, 50])
-  limit.giveBack('0')
-  expect([limit.take('0'), limit.take('another')]).toEqual([0, 50])
+  limit.giveBack('203.0.10.1')
+  expect([limit.take('203.0.10.1'), limit.take('203.0.0.1')]).toEqual([50, 50])
+  limit.giveBack('203.0.0.1')
+  expect([limit.take('203.0.0.1'), limit.take('203.0.10.1')]).toEqual([0, 50])
 })
 
-test('each client has its own, and all together ten times as many', () => {
+test.each([
+  ['a /24 of IPv4', (client: number) => `203.0.113.${client}`],
+  ['a /48 of IPv6', (client: number) => `2001:db8:7:${client.toString(16)}`],
+])('%s has twice what one client in it has', (_, clientOf) => {
+  const { limit, at } = limitWithClock(3)
+  expect([1, 1, 1, 1].map((client) => limit.take(clientOf(client)))).toEqual([0, 0, 0, 60])
+  at(10)
+  expect([2, 3, 4, 5].map((client) => limit.take(clientOf(client)))).toEqual([0, 0, 0, 50])
+  at(60)
+  expect(limit.take(clientOf(5))).toBe(0)
+})
+
+test('all together have ten times what one client has', () => {
   const { limit, at } = limitWithClock(2)
-  for (let client = 0; client < 10; client += 1) {
-    at(client)
-    expect([limit.take(`${client}`), limit.take(`${client}`)]).toEqual([0, 0])
+  for (let network = 0; network < 10; network += 1) {
+    at(network)
+    const client = `203.0.${network}.1`
+    expect([limit.take(client), limit.take(client)]).toEqual([0, 0])
   }
-  expect(limit.take('another')).toBe(51)
+  expect(limit.take('203.0.99.1')).toBe(51)
   // The client's own room comes later than that of all.
-  expect(limit.take('5')).toBe(56)
+  expect(limit.take('203.0.5.1')).toBe(56)
   at(60)
-  expect(limit.take('another')).toBe(0)
+  expect(limit.take('203.0.99.1')).toBe(0)
 })
 
-test('no more than ten thousand clients are remembered', () => {
+test('nobody can shut the form for who comes from elsewhere', () => {
+  const { limit } = limitWithClock(6)
+  // What one customer of a provider is given for nothing: a /48, and with it 65,536 clients.
+  const flood = (prefix: string) =>
+    Array.from({ length: 500 }, (_, client) => limit.take(`${prefix}:${client.toString(16)}`))
+  expect(flood('2001:db8:1').filter((seconds) => seconds === 0)).toHaveLength(12)
+  for (let network = 2; network < 20; network += 1) flood(`2001:db8:${network}`)
+  expect(limit.take('2001:db8:99:1')).toBe(60)
+
+  expect(limit.take('2a00:1:2:3')).toBe(0)
+  expect(limit.take('198.51.100.7')).toBe(0)
+  expect(limit.take('198.51.200.7')).toBe(60)
+})
+
+test('no more than ten thousand messages are remembered', () => {
   const { limit, at } = limitWithClock(1000)
-  const taken = Array.from({ length: 10_100 }, (_, client) => limit.take(`${client}`))
-  expect(taken.filter((seconds) => seconds === 0)).toHaveLength(10_000)
-  expect(taken.at(-1)).toBe(60)
+  const client = (number: number) => `${number >> 8}.${number & 255}.0.1`
+  for (let number = 0; number < 10_000; number += 1) limit.take(client(number))
+  expect(limit.take(client(10_001))).toBe(60)
   at(60)
-  expect(limit.take('10099')).toBe(0)
+  expect(limit.take(client(10_001))).toBe(0)
 })
 
 function limitWithClock(messages: number) {

@@ -10,6 +10,9 @@ export const anna = {
   message: 'We make lenses,\nand look for a place in the zone.',
 }
 
+/** Who sends it, where that does not matter. */
+export const somebody = { key: undefined, client: '203.0.113.9' }
+
 interface Sending {
   /** A header that is undefined is left out. */
   headers?: Record<string, string | undefined>

@@ -13,8 +13,11 @@ const defaults = {
   host: '127.0.0.1',
   port: 4173,
   messagesDb: 'data/messages.db',
+  databaseUrl: undefined,
+  notices: undefined,
   rateLimit: 6,
   trustProxy: false,
+  logRequests: false,
   siteUrl: undefined,
   pagesMaxAge: 60,
   apiBase: '/',
@@ -125,10 +128,33 @@ test.each([
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
     '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, CONTENT_TIMEOUT, ' +
-      'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, RATE_LIMIT, TRUST_PROXY, SITE_URL, PAGES_MAX_AGE, ' +
+      'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, DATABASE_URL, NOTIFY_SMTP, NOTIFY_TO, NOTIFY_FROM, ' +
+      'RATE_LIMIT, TRUST_PROXY, LOG_REQUESTS, SITE_URL, PAGES_MAX_AGE, ' +
       'VITE_API_BASE, VITE_MEDIA_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
       'VITE_GOOGLE_MAPS_KEY, VITE_GOOGLE_MAPS_MAP_ID',
   )
+})
+
+test.each([
+  [{ NOTIFY_SMTP: 'http://user:secret@mail.example' }, /^NOTIFY_SMTP is not understood; allowed: /],
+  [{ DATABASE_URL: 'mysql://user:secret@host/fez' }, /^DATABASE_URL is not understood; allowed: /],
+  [{ NOTIFY_SMTP: 'smtp://mail.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
+  [{ NOTIFY_TO: 'staff@fez.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
+  [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"; allowed: /],
+  [{ NOTIFY_TO: 'a\nBcc: b@x.example' }, /^NOTIFY_TO is "a/],
+])('how staff are told is said whole, and a wrong setting shows no password: %j', (env, fault) => {
+  expect(startFault(() => readSettings(env))).toMatch(fault)
+  expect(startFault(() => readSettings(env))).not.toContain('secret')
+})
+
+test('mails come from the first of the staff, unless an address of their own is set', () => {
+  const env = { NOTIFY_SMTP: 'smtp://mail.example:587', NOTIFY_TO: 'a@fez.example, b@fez.example' }
+  const notices = { smtp: 'smtp://mail.example:587', to: ['a@fez.example', 'b@fez.example'] }
+  expect(readSettings(env).notices).toEqual({ ...notices, from: 'a@fez.example' })
+  expect(readSettings({ ...env, NOTIFY_FROM: 'site@fez.example' }).notices).toEqual({
+    ...notices,
+    from: 'site@fez.example',
+  })
 })
 
 test('an unknown command-line argument stops the start', () => {

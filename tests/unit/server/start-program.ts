@@ -57,6 +57,6 @@ export async function startSharedServer(folder: string, env: Record<string, stri
 /** The promise holds once the server answers. */
 async function answering(program: ReturnType<typeof spawnProgram>) {
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
-  const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(line) ?? []
+  const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n/.exec(line) ?? []
   return { program, address }
 }

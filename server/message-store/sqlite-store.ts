@@ -1,0 +1,194 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { Added, Message, MessageStore, Sender, StoredMessage } from './message-store.ts'
+import { RateLimit } from './rate-limit.ts'
+import { makeFile } from './sqlite-file.ts'
+
+/** Each brings the database from one `user_version` to the next. What was released stays as it is. */
+const MIGRATIONS = [
+  `CREATE TABLE messages (
+    id INTEGER PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL,
+    spam INTEGER NOT NULL,
+    idempotency_key TEXT UNIQUE
+  ) STRICT`,
+  `ALTER TABLE messages ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
+]
+
+/**
+ * How long a write waits for another process's, in milliseconds. Nothing else is answered
+ * meanwhile.
+ */
+const PATIENCE = 1000
+
+const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
+  email, phone, message, spam`
+
+/** The messages in one file, and the limit in memory. */
+export class SqliteStore implements MessageStore {
+  readonly place: string
+  readonly #path: string
+  readonly #limit: RateLimit | undefined
+  #opened: { database: DatabaseSync; inode: number | undefined } | undefined
+
+  /** @param limit messages a minute for one client */
+  constructor(path: string, limit: number | 'off' = 'off') {
+    this.place = path
+    // SQLite gives a meaning of its own to `:memory:` and `file:…`, but not to absolute paths.
+    this.#path = resolve(path)
+    this.#limit = limit === 'off' ? undefined : new RateLimit(limit)
+  }
+
+  prepare(): void {
+    migrate(this.#database())
+  }
+
+  close(): void {
+    this.#opened?.database.close()
+    this.#opened = undefined
+  }
+
+  // Nothing else runs in this process meanwhile: two with one key are not both new.
+  add(message: Message, { key, client }: Sender, untold: boolean): Added {
+    const earlier = this.#earlier(key, message)
+    if (earlier) return earlier
+    const seconds = this.#limit?.take(client) ?? 0
+    if (seconds > 0) return seconds
+    try {
+      if (this.#insert(message, key, untold)) return 'stored'
+    } catch (fault) {
+      this.#limit?.giveBack(client)
+      throw fault
+    }
+    // Another process was quicker with this key.
+    this.#limit?.giveBack(client)
+    return this.#earlier(key, message) ?? 'other'
+  }
+
+  untold(after: number, most: number): StoredMessage[] {
+    return this.#database()
+      .prepare(`SELECT ${COLUMNS} FROM messages WHERE untold = 1 AND id > ? ORDER BY id LIMIT ?`)
+      .all(after, most)
+      .map(stored)
+  }
+
+  told(id: number): void {
+    this.#database().prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
+  }
+
+  /** A lock on a second file, for one on the first would hold up who sends; it ends with its process. */
+  takeTurn(): (() => void) | undefined {
+    const path = `${this.#path}-turn`
+    makeFile(path)
+    const lock = new DatabaseSync(path, { timeout: 0 })
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+    } catch (fault) {
+      lock.close()
+      if (fault instanceof Error && fault.message === 'database is locked') return undefined
+      throw fault
+    }
+    return () => {
+      lock.close()
+    }
+  }
+
+  #earlier(key: string | undefined, message: Message): 'same' | 'other' | undefined {
+    if (key === undefined) return undefined
+    const row = this.#database()
+      .prepare(
+        `SELECT (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
+        FROM messages WHERE idempotency_key = ?`,
+      )
+      .get(...values(message), key)
+    return row && (row.same === 1 ? 'same' : 'other')
+  }
+
+  /** The message is on disk when this returns. False: its key is taken, and it is not. */
+  #insert(message: Message, key: string | undefined, untold: boolean): boolean {
+    const { changes } = this.#database()
+      .prepare(
+        `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
+          received_at, idempotency_key, untold)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      )
+      .run(...values(message), new Date().toISOString(), key ?? null, untold ? 1 : 0)
+    return changes === 1
+  }
+
+  /** A file that was moved away or deleted would go on taking messages that nobody finds. */
+  #database(): DatabaseSync {
+    if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
+    this.#opened ??= { database: open(this.#path), inode: inodeOf(this.#path) }
+    return this.#opened.database
+  }
+}
+
+/** What the file holds, the newest first; a server may be writing to it meanwhile. */
+export function* storedMessages(path: string): Generator<StoredMessage> {
+  const database = new DatabaseSync(resolve(path), { readOnly: true, timeout: PATIENCE })
+  try {
+    if (versionOf(database) === 0) return
+    const rows = database.prepare(`SELECT ${COLUMNS} FROM messages ORDER BY id DESC`).iterate()
+    for (const row of rows) yield stored(row)
+  } finally {
+    database.close()
+  }
+}
+
+function stored(row: Record<string, SQLOutputValue>): StoredMessage {
+  return { ...(row as unknown as StoredMessage), spam: row.spam === 1 }
+}
+
+function values({ firstName, lastName, email, phone, message, spam }: Message) {
+  return [firstName, lastName, email, phone, message, spam ? 1 : 0] as const
+}
+
+function open(path: string): DatabaseSync {
+  makeFile(path)
+  const database = new DatabaseSync(path, { timeout: PATIENCE })
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    // Each commit is synced, not only each checkpoint.
+    database.exec('PRAGMA synchronous = FULL')
+    // Each commit is brought into the file itself at once: who copies or moves the file alone, as
+    // somebody will, shall not leave a thousand messages behind in the log beside it.
+    database.exec('PRAGMA wal_autocheckpoint = 1')
+    migrate(database)
+    return database
+  } catch (fault) {
+    database.close()
+    throw fault
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
+    // Written in any case, for SQLite opens what is read-only as such, and keeps it so for good.
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    database.exec('COMMIT')
+  } catch (fault) {
+    // A full disk has ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw fault
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
+  return version
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+interface MailServer {
+  /** An address of a recipient that is refused, as long as it says so. */
+  refuses?: (recipient: string) => boolean
+  /** What becomes of a mail: it is taken, or refused with a status of SMTP. */
+  judge?: (mail: string) => Promise<number | undefined>
+}
+
+/** A real mail server on a free port, for the length of the test: the mails it took, as they came. */
+export async function mailServer({ refuses, judge }: MailServer = {}) {
+  const mails: string[] = []
+  const recipients: string[][] = []
+  const create = () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _, callback) {
+        callback(refuses?.(address) ? refusal(550, 'no such user') : null)
+      },
+      onData(stream, { envelope }, callback) {
+        void text(stream).then(async (mail) => {
+          const status = await judge?.(mail)
+          if (status !== undefined) {
+            callback(refusal(status, mail))
+            return
+          }
+          mails.push(mail)
+          recipients.push(envelope.rcptTo.map(({ address }) => address))
+          callback(null)
+        })
+      },
+    })
+    server.on('error', () => undefined)
+    return server
+  }
+  let server = create()
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve)
+    })
+  onTestFinished(stop)
+  const restart = async () => {
+    server = create()
+    server.listen(port, '127.0.0.1')
+    await once(server.server, 'listening')
+  }
+  return { mails, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
+}
+
+function refusal(responseCode: number, reason: string): Error {
+  return Object.assign(new Error(reason), { responseCode })
+}

@@ -1,0 +1,165 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { mailer } from '../../../server/notices/mailer.ts'
+import { Teller } from '../../../server/notices/teller.ts'
+import { mailServer } from './mail-server.ts'
+import { anna, somebody, storedRows } from './sent-message.ts'
+import { faultLines, temporaryFolder } from './temporary-site.ts'
+
+const TIMES = { firstPause: 20, longestPause: 80, look: 20 }
+
+test('of 200 messages all are told and none twice: down at first, then slow, then refusing one address', async () => {
+  const faults = faultLines()
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let refusing = false
+  const server = await mailServer({
+    refuses: (address) => refusing && address === 'ruben@fez.example',
+    judge: async () => {
+      refusing = server.mails.length >= 100 && server.mails.length < 150
+      // Slow for a while, as a server that looks for viruses is.
+      if (server.mails.length < 50) await new Promise(setImmediate)
+      return undefined
+    },
+  })
+  await server.stop()
+  const { store, path, teller } = await tellerOf(server.address)
+  for (let number = 0; number < 200; number += 1) {
+    add(store, `Message number ${number}`)
+    teller.wake()
+  }
+  await expect.poll(() => faults).toHaveLength(1)
+  expect(untoldIn(path)).toBe(200)
+
+  await server.restart()
+  await expect.poll(() => untoldIn(path)).toBe(0)
+
+  expect(numbersOf(server.mails)).toEqual(Array.from({ length: 200 }, (_, number) => number))
+  expect(server.recipients.filter(({ length }) => length === 1)).toHaveLength(50)
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^Staff cannot be told of messages, which are kept meanwhile: .*REFUSED.*\n$/,
+    ),
+    'The mail server refuses mails to ruben@fez.example; the others get them\n',
+  ])
+  await expect
+    .poll(() => said.mock.calls.flat())
+    .toEqual([
+      'The mail server takes mails to ruben@fez.example again\n',
+      'Staff are told of messages again\n',
+    ])
+})
+
+test('a message that the mail server refuses holds up no other, and its words stay out of the log', async () => {
+  const faults = faultLines()
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let refuses = true
+  const judge = (mail: string) =>
+    Promise.resolve(refuses && mail.includes('number 0') ? 554 : undefined)
+  const server = await mailServer({ judge })
+  const { store, path, teller } = await tellerOf(server.address)
+  for (let number = 0; number < 3; number += 1) add(store, `Message number ${number}`)
+
+  teller.wake()
+  await expect.poll(() => untoldIn(path)).toBe(1)
+  expect(numbersOf(server.mails)).toEqual([1, 2])
+  expect(faults).toEqual([
+    'Staff could not be told of message 1: the mail server answered the mail with 554\n',
+  ])
+
+  refuses = false
+  await expect.poll(() => untoldIn(path)).toBe(0)
+  expect(numbersOf(server.mails)).toEqual([1, 2, 0])
+  expect(said.mock.calls.flat()).toEqual(['Staff have been told of message 1\n'])
+  expect(faults).toHaveLength(1)
+})
+
+test('pauses grow, each twice the one before, up to the longest', async () => {
+  faultLines()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const tell = vi.fn(() => Promise.reject(new Error('no')))
+  const path = join(await temporaryFolder(), 'messages.db')
+  const store = new SqliteStore(path)
+  add(store, 'A message of ten letters')
+  const teller = new Teller(store, () => ({ tell, close: () => undefined }))
+  teller.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  // In seconds, from the first failure on: 5, 10, 20 and so on, and a day in the end.
+  const pauses = [
+    5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10_240, 20_480, 40_960, 81_920,
+  ]
+  for (const pause of [...pauses, 86_400, 86_400]) {
+    const before = tell.mock.calls.length
+    await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
+    teller.wake()
+    expect(tell).toHaveBeenCalledTimes(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tell).toHaveBeenCalledTimes(before + 1)
+  }
+  await teller.stop()
+  store.close()
+})
+
+test('what could not be noted as told is not told again', async () => {
+  faultLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const server = await mailServer()
+  const { store, path, teller } = await tellerOf(server.address)
+  add(store, 'Message number 0')
+  vi.spyOn(store, 'told').mockImplementationOnce(() => {
+    throw new Error('database is locked')
+  })
+  teller.wake()
+  await expect.poll(() => untoldIn(path)).toBe(0)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('of two servers over one database one tells, and the other when that one has ended', async () => {
+  const server = await mailServer()
+  const { store, path, teller } = await tellerOf(server.address)
+  const other = new SqliteStore(path)
+  const endTurn = other.takeTurn()
+  expect(endTurn).toBeDefined()
+  expect(store.takeTurn()).toBeUndefined()
+
+  add(store, 'Message number 0')
+  teller.wake()
+  endTurn?.()
+  await expect.poll(() => server.mails).toHaveLength(1)
+})
+
+test('staff are told neither of spam nor of what came while nobody was to be told', async () => {
+  const server = await mailServer()
+  const { store, teller } = await tellerOf(server.address)
+  store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
+  add(store, 'Message number 1')
+  teller.wake()
+  await expect.poll(() => numbersOf(server.mails)).toEqual([1])
+})
+
+async function tellerOf(address: string) {
+  const path = join(await temporaryFolder(), 'messages.db')
+  const store = new SqliteStore(path)
+  const to = ['anush@fez.example', 'ruben@fez.example']
+  const teller = new Teller(store, mailer({ smtp: address, to, from: 'site@fez.example' }), TIMES)
+  onTestFinished(async () => {
+    await teller.stop()
+    store.close()
+  })
+  return { path, store, teller }
+}
+
+function add(store: SqliteStore, message: string): void {
+  store.add({ ...anna, message, spam: false }, somebody, true)
+}
+
+function numbersOf(mails: string[]): number[] {
+  return mails.map((mail) => Number(/Message number (\d+)/.exec(mail)?.[1]))
+}
+
+function untoldIn(path: string): number {
+  return storedRows(path).filter(({ untold }) => untold === 1).length
+}
