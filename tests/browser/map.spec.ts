@@ -23,9 +23,9 @@ test.beforeAll(async () => {
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   const routes = ['/', '/contact'].map(
-    (path) => ({ path, kind: 'text', listed: true, tags: '' }) as const,
+    (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
   )
-  const pages = new SitePages({ renderer: '', shell, routes })
+  const pages = new SitePages({ shell, routes })
   const app = createApp({
     settings: { ...readSettings(settings), messagesDb: join(folder, 'messages.db') },
     content: 'content',
