@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './floor/oldest-browsers.ts'
 import { compressBuild } from './server/build/compress-build.ts'
-import { preloadCatalog } from './server/build/preload-catalog.ts'
+import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
+import { visitorLanguage } from './server/build/visitor-language.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 
@@ -21,7 +22,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     contentServer(),
-    preloadCatalog(),
+    visitorLanguage(),
+    stylesAfterPreloader(),
     compressBuild(),
   ],
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },

@@ -9,9 +9,10 @@ import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
 import { holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
+import { keepPlace } from './frame/page/keep-place.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { parseLanguage } from './i18n/languages.ts'
-import { startLanguage } from './i18n/start-language.ts'
+import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 
@@ -19,11 +20,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root to show the site in.')
 
 void removePreloaderAtItsEnd()
-const written = root.hasChildNodes() ? parseLanguage(document.documentElement.lang) : undefined
+const languageOfPage = parseLanguage(document.documentElement.lang)
+const written = root.hasChildNodes() ? languageOfPage : undefined
+const isInLanguage = languageOfPage === languageOfVisit(location.search)
 const language = startLanguage(location.search, written)
 
 const queryClient = createQueryClient()
-holdWrittenRecords(queryClient)
+if (isInLanguage) holdWrittenRecords(queryClient)
 const router = createSiteRouter({ queryClient })
 const page = router.load()
 const content = startContent(queryClient, recordsOfPage(router))
@@ -38,8 +41,14 @@ const [hasWords] = await Promise.all([
 // A page that is written in HTML stays, and can be read and used, where the running site could not
 // show as much: without words, or without the code of the page.
 if (hasWords && (!written || hasPageCode(router))) {
+  const returnToPlace = keepPlace(root)
   takeOverHead()
   root.removeAttribute('data-prerendered')
+  delete document.documentElement.dataset.otherLanguage
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    returnToPlace()
+  })
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

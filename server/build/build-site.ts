@@ -7,6 +7,7 @@ import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
+import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
@@ -76,9 +77,10 @@ async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<Sit
   return {
     renderer,
     shell: await readFile(join(site, 'index.html'), 'utf8'),
+    letters: letterTags(manifest, CSP_NONCE_PLACEHOLDER),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      tags: routeTags(manifest, ids, CSP_NONCE_PLACEHOLDER),
+      ...routeTags(manifest, ids, CSP_NONCE_PLACEHOLDER),
     })),
   }
 }

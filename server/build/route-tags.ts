@@ -7,23 +7,33 @@ interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
+/** The tags of a page's own files. */
+export interface RouteTags {
+  scripts: string
+  styles: string
+}
+
 /**
  * The tags that bring a page's own styles and scripts along with its HTML: without scripts nothing
  * would bring the styles, and with them a request is saved. What index.html brings is left out.
  *
  * @param ids the routes that draw the page
  */
-export function routeTags(manifest: Manifest, ids: string[], nonce: string): string {
+export function routeTags(manifest: Manifest, ids: string[], nonce: string): RouteTags {
   const shared = filesOf(manifest, 'index.html')
   const found = new Set<string>()
   for (const id of ids) filesOf(manifest, moduleOf(manifest, id), found)
-  return [...found]
-    .filter((file) => !shared.has(file))
-    .map((file) => {
-      const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-      return `<link rel="${rel}" crossorigin href="/${file}" nonce="${nonce}">`
-    })
-    .join('')
+  const own = [...found].filter((file) => !shared.has(file))
+  const tags = (rel: string, files: string[]) =>
+    files.map((file) => `<link rel="${rel}" crossorigin href="/${file}" nonce="${nonce}">`).join('')
+  const isStyle = (file: string) => file.endsWith('.css')
+  return {
+    scripts: tags(
+      'modulepreload',
+      own.filter((file) => !isStyle(file)),
+    ),
+    styles: tags('stylesheet', own.filter(isStyle)),
+  }
 }
 
 /** The module of a route as the manifest names it. The router lets `a/b` be spelt `a.b` as well. */

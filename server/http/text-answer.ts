@@ -9,7 +9,7 @@ export async function textAnswer(
 ): Promise<Response> {
   c.header('Content-Type', type)
   c.header('Cache-Control', 'no-cache')
-  c.header('Vary', 'Accept-Encoding')
+  c.header('Vary', 'Accept-Encoding', { append: true })
   const encoding = acceptedEncoding(c)
   if (!encoding) return c.body(text)
 

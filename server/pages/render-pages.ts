@@ -11,6 +11,7 @@ export interface RenderTask {
   renderer: string
   siteUrl: string
   shell: string
+  letters: Record<Language, string>
   routes: BuiltRoute[]
   answers: Answers
 }

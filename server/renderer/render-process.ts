@@ -14,7 +14,8 @@ process.once('message', (task: RenderTask) => {
 // Without the server, nobody wants them.
 process.once('disconnect', () => process.exit(1))
 
-async function render({ renderer, siteUrl, shell, routes, answers }: RenderTask): Promise<void> {
+async function render(task: RenderTask): Promise<void> {
+  const { renderer, siteUrl, shell, letters, routes, answers } = task
   const { prerenderer } = await loadRenderer(renderer, siteUrl)
   const prerender = prerenderer(
     Object.fromEntries(
@@ -24,7 +25,8 @@ async function render({ renderer, siteUrl, shell, routes, answers }: RenderTask)
   for (const language of LANGUAGE_CODES) {
     for (const route of routes) {
       try {
-        const html = inShell(shell, route, await prerender(route, language))
+        const tags = { scripts: route.scripts, styles: letters[language] + route.styles }
+        const html = inShell(shell, tags, await prerender(route, language))
         if (html.length > LONGEST_PAGE) throw new Error('it would be too long')
         await tell({ path: route.path, language, html })
       } catch (fault) {
@@ -52,15 +54,15 @@ interface Parts {
 
 function inShell(
   shell: string,
-  { tags }: BuiltRoute,
+  { scripts, styles }: Pick<BuiltRoute, 'scripts' | 'styles'>,
   { lang, head, body, records }: Parts,
 ): string {
   return shell
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace(/<title data-static>.*<\/title>/, () => head)
-    .replace('</head>', () => tags + '</head>')
+    .replace('</head>', () => scripts + '</head>')
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-prerendered>${body}</div>${records}`,
+      () => `${styles}<div id="root" data-prerendered>${body}</div>${records}`,
     )
 }

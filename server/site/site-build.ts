@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Language } from '../../src/i18n/languages.ts'
 
 /** What the server has to know of a build, besides the files that it answers with. */
 export interface SiteBuild {
@@ -6,6 +7,8 @@ export interface SiteBuild {
   renderer: string
   /** The page without text, from which each page is made. */
   shell: string
+  /** The tags of the letters of each language, besides those that the shell brings. */
+  letters: Record<Language, string>
   routes: BuiltRoute[]
 }
 
@@ -15,8 +18,9 @@ export interface BuiltRoute {
   kind: 'text' | 'shell'
   /** Whether the sitemap names it. */
   listed: boolean
-  /** The tags of the styles and scripts that are the page's own. */
-  tags: string
+  /** The tags of the scripts that are the page's own, and those of its styles. */
+  scripts: string
+  styles: string
 }
 
 /** Where `npm run build` puts a build's record, as the last of its files. */

@@ -20,7 +20,10 @@ export class SitePages {
   /** The path of each page, by its spelling in small letters. */
   readonly #paths: Map<string, string>
 
-  constructor({ shell, routes }: SiteBuild, written: WrittenPages = new Map()) {
+  constructor(
+    { shell, routes }: Pick<SiteBuild, 'shell' | 'routes'>,
+    written: WrittenPages = new Map(),
+  ) {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.#shell = shell
     this.#written = written

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { etag } from 'hono/etag'
-import { FALLBACK_LANGUAGE, parseLanguage } from '../../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 import { describeFile, fileOrRange, wholeFile } from '../http/file-answer.ts'
 import { findFile } from '../http/found-file.ts'
@@ -24,7 +25,7 @@ export interface BuiltSite {
 
 /**
  * The built site. A path whose last segment has no dot is a page, in the language that `?lang=`
- * asks for; one that no route has gets the error page, with status 404. A path with a dot is a
+ * asks for, else in the one that this browser has stored; one that no route has gets the error page, with status 404. A path with a dot is a
  * file, and never a page: a script that is gone must not turn into HTML.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: PageNeeds): Hono {
@@ -38,8 +39,7 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: Pag
       return Promise.resolve(c.redirect(path + search, 308))
     }
     if (path === undefined) c.status(404)
-    const language = parseLanguage(c.req.query('lang')) ?? FALLBACK_LANGUAGE
-    return pageAnswer(c, pages.html(path, language), needs)
+    return pageAnswer(c, pages.html(path, languageOf(c)), needs)
   })
   routes.get('/sitemap.xml', etag(), (c) =>
     textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
@@ -50,6 +50,11 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: Pag
   routes.get('/*', etag(), (c) => builtFile(c, folder))
   routes.all('/*', otherMethods('GET', 'HEAD'))
   return routes
+}
+
+function languageOf(c: Context): Language {
+  const asked = parseLanguage(c.req.query('lang'))
+  return asked ?? parseLanguage(getCookie(c, 'language')) ?? FALLBACK_LANGUAGE
 }
 
 function isFile(pathname: string): boolean {

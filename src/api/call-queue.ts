@@ -8,6 +8,11 @@ import type { ContentCall } from './calls.ts'
 const AT_ONCE = 4
 /** Below which of them one in the background may start: a place is left for the page on the screen. */
 const BACKGROUND_BELOW = AT_ONCE - 1
+/**
+ * How long those in the background leave the bandwidth to a call that the page on the screen shows, in
+ * milliseconds.
+ */
+const PATIENCE = 1000
 
 interface Turn {
   call: ContentCall
@@ -18,6 +23,8 @@ interface Waiting extends Turn {
 }
 interface Queue {
   underWay: number
+  /** Those that the background waits for. */
+  awaited: Set<Turn>
   waiting: Waiting[]
 }
 
@@ -26,19 +33,26 @@ const queues = new WeakMap<QueryClient, Queue>()
 /** Sends a content call when its turn comes: that of the page on the screen first. */
 export async function inTurn<T>(
   client: QueryClient,
-  turn: Turn,
+  wanted: Turn,
   send: () => Promise<T>,
 ): Promise<T> {
   const queue = queueOf(client)
+  const turn = { ...wanted }
   await new Promise<void>((start) => {
-    queue.waiting.push({ ...turn, start })
+    queue.waiting.push(Object.assign(turn, { start }))
     startNext(queue)
   })
+  const endWait = () => {
+    queue.awaited.delete(turn)
+    startNext(queue)
+  }
+  const patience = setTimeout(endWait, PATIENCE)
   try {
     return await send()
   } finally {
+    clearTimeout(patience)
     queue.underWay -= 1
-    startNext(queue)
+    endWait()
   }
 }
 
@@ -53,14 +67,16 @@ export function takeFirst(client: QueryClient, call: ContentCall): void {
 function startNext(queue: Queue): void {
   const next = queue.waiting.find(({ background }) => !background) ?? queue.waiting[0]
   if (!next || queue.underWay >= (next.background ? BACKGROUND_BELOW : AT_ONCE)) return
+  if (next.background && queue.awaited.size > 0) return
   queue.waiting.splice(queue.waiting.indexOf(next), 1)
   queue.underWay += 1
+  if (!next.background) queue.awaited.add(next)
   next.start()
   startNext(queue)
 }
 
 function queueOf(client: QueryClient): Queue {
-  const queue = queues.get(client) ?? { underWay: 0, waiting: [] }
+  const queue = queues.get(client) ?? { underWay: 0, awaited: new Set(), waiting: [] }
   queues.set(client, queue)
   return queue
 }

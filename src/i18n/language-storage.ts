@@ -15,9 +15,19 @@ export function storedLanguage(): Language | undefined {
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language)
+    tellServer(language)
   } catch {
     // Forgetting is what was decided.
   }
+}
+
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60
+
+/** Lets the server write the next page in the stored language; what counts is what is stored. */
+export function tellServer(language: Language | undefined): void {
+  const age = language === undefined ? 0 : YEAR
+  document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
 }
 
 /** Calls back when another tab stores a language. */

@@ -68,6 +68,33 @@ test('a footer label that is missing in Russian is not shown in Russian', async 
   await expect(footer.getByRole('link', { name: 'Услуги' })).toHaveCount(0)
 })
 
+test('a stored language is written by the server from the next visit on', async ({ page }) => {
+  await open(page, '/services')
+  await choose(page, 'Русский')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+})
+
+test('text in another language than the stored one is never seen', async ({ page }) => {
+  const come = Promise.withResolvers<undefined>()
+  await page.route(/\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await rememberLanguage(page, 'ru')
+  await page.goto('/services', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  await expect(heading).toHaveText('Services')
+  await expect(heading).toBeHidden()
+  await expect(page.locator('#preloader')).toBeHidden()
+  await expect(heading).toBeHidden()
+  come.resolve(undefined)
+  await expect(heading).toHaveText('Услуги')
+  await expect(heading).toBeVisible()
+})
+
 test('only the catalog of the language on the screen is loaded', async ({ page }) => {
   const catalogs: string[] = []
   page.on('request', (request) => {

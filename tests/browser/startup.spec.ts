@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
@@ -46,6 +47,69 @@ test('the letters of the preloader are drawn, and wait for no font', async ({ pa
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader g path')).toHaveCount(9)
   await expect(page.locator('#preloader')).toHaveText('')
+})
+
+test('the first frame waits for no style sheet, font or script', async ({ page }) => {
+  await page.route(/\.(css|js|woff2)$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => firstPaint(page)).toBeGreaterThan(0)
+  await expect(page.locator('#preloader')).toBeVisible()
+  await expect(page.locator('#preloader .braid')).toHaveCSS('stroke-dasharray', '1px')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+    test('nothing of a page is drawn before its styles have come', async ({ page }) => {
+      const come = Promise.withResolvers<undefined>()
+      await page.route(/\.css$/, async (route) => {
+        await come.promise
+        await route.continue()
+      })
+      await page.goto('/services', { waitUntil: 'commit' })
+      await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached()
+      await expect(page.locator('#preloader')).toBeHidden()
+      await expect(page.locator('h1')).toHaveCount(0)
+      come.resolve(undefined)
+      await expect(page.locator('h1')).toHaveCSS('font-family', /Noto Serif/)
+    })
+  })
+}
+
+test('the written page is complete beneath the preloader, before any script', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
+  await expect(page.locator('#preloader')).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true)
+  await expect(page.locator('#preloader')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
+})
+
+test('a reader who was there before the scripts keeps scroll and focus', async ({ page }) => {
+  const come = Promise.withResolvers<undefined>()
+  await page.route(/\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toBeHidden()
+  const link = page.getByRole('link', { name: 'How to become a resident' }).first()
+  await link.focus()
+  await page.evaluate(() => {
+    window.scrollTo(0, 1200)
+  })
+  come.resolve(undefined)
+  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
 test('the preloader goes whatever happens to the scripts, and leaves the text', async ({
@@ -132,3 +196,8 @@ test('with less motion asked for, the preloader is just there and just goes', as
   expect(moving).toBe(0)
   await preloaderGone(page)
 })
+
+/** In milliseconds; 0 while there was none. */
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
+}

@@ -29,8 +29,9 @@ export async function renderSite(
   failAtEndlessRedirect(router)
 
   const language = startLanguage(router.latestLocation.searchStr)
+  const page = router.load()
   const content = startContent(queryClient, recordsOfPage(router))
-  await Promise.all([language, router.load(), settled && content])
+  await Promise.all([language, page, settled && content])
 
   render(
     <I18nProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { contentRecord, requestRecord } from '../../../src/api/content-record.ts'
@@ -22,7 +22,11 @@ class PrioritisedRequest extends Request {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('Request', PrioritisedRequest)
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 function fetched() {
@@ -119,10 +123,31 @@ test('all content calls are asked for, each once, those of the page first and fi
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
 
+test('the other calls leave the bandwidth to that of the page until it is answered', async () => {
+  const answered = Promise.withResolvers<Response>()
+  const { backend, store } = startStore({ 'get-service-page': answered.promise })
+  const content = startContent(store, [servicePage])
+  await settled()
+  expect(backend.asked).toEqual(['get-service-page'])
+
+  answered.resolve(Response.json({ payload: null }))
+  await content
+  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+})
+
+test('they wait no longer than a second for it', async () => {
+  const { backend, store } = startStore({ 'get-service-page': HANGING })
+  void startContent(store, [servicePage])
+  await aSecond(-1)
+  expect(backend.asked).toHaveLength(1)
+  await aSecond()
+  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+})
+
 test('of calls that hang, four at most are under way, the last of them for a page on the screen', async () => {
   const { backend, store } = startStore(ALL_HANGING)
   void startContent(store, [servicePage])
-  await settled()
+  await aSecond()
   expect(backend.asked).toEqual(['get-service-page', 'navbar-data', 'contact-us'])
   for (const record of [aboutPage, homePage]) {
     void requestRecord(store, record, { background: false })
@@ -154,6 +179,12 @@ test('a call that ends, however it ends, makes room for the next', async () => {
   await startContent(store, [])
   expect(backend.asked).toEqual(CONTENT_CALLS)
 })
+
+/** Lets a second go by, or so many milliseconds more or less. */
+const aSecond = async (more = 0) => {
+  await vi.advanceTimersByTimeAsync(1000 + more)
+  await settled()
+}
 
 /** Lets everything that waits for nothing but its turn be done. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -3,12 +3,20 @@ import {
   onLanguageStoredElsewhere,
   storedLanguage,
   storeLanguage,
+  tellServer,
 } from '../../../src/i18n/language-storage.ts'
 
 test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
   storeLanguage(language)
   expect(localStorage.getItem('language')).toBe(language)
   expect(storedLanguage()).toBe(language)
+})
+
+test('the server is told what is stored, and when nothing is any more', () => {
+  storeLanguage('arm')
+  expect(document.cookie).toBe('language=arm')
+  tellServer(undefined)
+  expect(document.cookie).toBe('')
 })
 
 test('a stored hy is accepted as arm', () => {

@@ -9,11 +9,17 @@ const SHELL =
 /** Renders two routes with a renderer of this source. */
 async function rendered(source: string, { deadline = 60_000, memory = 512, answers = {} } = {}) {
   const folder = await temporaryFolder({ 'renderer.js': source })
-  const route = { kind: 'text', listed: true, tags: '<link>' } as const
+  const route = {
+    kind: 'text',
+    listed: true,
+    scripts: '<link>',
+    styles: '<link rel="stylesheet">',
+  } as const
   const task: RenderTask = {
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
     shell: SHELL,
+    letters: { en: '', ru: '<link as="font">', arm: '' },
     routes: ['/', '/contact'].map((path) => ({ path, ...route })),
     answers,
   }
@@ -36,7 +42,7 @@ test('each page is made of the shell, in each language, from the answers that ar
     language: 'ru',
     html:
       '<html lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
-      '<div id="root" data-prerendered>Start object</div><script>{}</script></html>',
+      '<link as="font"><link rel="stylesheet"><div id="root" data-prerendered>Start object</div><script>{}</script></html>',
   })
 })
 

@@ -11,19 +11,22 @@ const manifest: Manifest = {
   [`src/routes/yard.gate.tsx${SPLIT}`]: { file: 'assets/gate.js' },
 }
 
-const namesOf = (...ids: string[]) =>
-  [...routeTags(manifest, ids, 'n').matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name)
+function namesOf(...ids: string[]) {
+  const { scripts, styles } = routeTags(manifest, ids, 'n')
+  return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
+}
 
 test('a page brings along its own files, and none of those that index.html brings', () => {
   expect(namesOf('/')).toEqual(['home.js'])
-  expect(routeTags(manifest, ['/'], 'n')).toBe(
-    '<link rel="modulepreload" crossorigin href="/assets/home.js" nonce="n">',
-  )
+  expect(routeTags(manifest, ['/'], 'n')).toEqual({
+    scripts: '<link rel="modulepreload" crossorigin href="/assets/home.js" nonce="n">',
+    styles: '',
+  })
 })
 
 test('a nested page, however its file is spelt, brings those of its layout first', () => {
-  expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'yard.css', 'yard-page.js'])
-  expect(namesOf('/yard', '/yard/gate')).toEqual(['yard.js', 'yard.css', 'gate.js'])
+  expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'yard-page.js', 'yard.css'])
+  expect(namesOf('/yard', '/yard/gate')).toEqual(['yard.js', 'gate.js', 'yard.css'])
 })
 
 test('a route whose file is not found is named', () => {

@@ -47,6 +47,19 @@ test.each([
 )
 
 test.each([
+  ['/about-FEZ', 'language=ru', 'о нас'],
+  ['/about-FEZ', 'theme=dark; language=hy', 'մեր մասին'],
+  ['/about-FEZ', 'language=fr', 'about'],
+  ['/about-FEZ?lang=en', 'language=ru', 'about'],
+  ['/nowhere', 'language=ru', 'нет такой'],
+])('%s comes in the language that the browser has stored: %s', async (path, cookie, text) => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request(path, { headers: { Cookie: cookie } })
+  expect(await answer.text()).toMatch(new RegExp(`^${text} `))
+  expect(answer.headers.get('Vary')).toContain('Cookie')
+})
+
+test.each([
   ['/no/such/route', 'nothing here'],
   ['/v1.2/notes', 'nothing here'],
   ['/404', 'nothing here'],
@@ -92,7 +105,7 @@ test('the page is compressed on the fly', async () => {
   const { app } = await temporarySite({ builtSite })
   const ask = async (accepted: string) => {
     const answer = await app.request('/', { headers: { 'Accept-Encoding': accepted } })
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
     expect(answer.headers.get('Content-Encoding')).toBe(accepted)
     return Buffer.from(await answer.arrayBuffer())
   }

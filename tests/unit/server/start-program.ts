@@ -36,7 +36,8 @@ export const BUILT_SITE = {
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<p>the page</p>',
-    routes: [{ path: '/', kind: 'text', listed: true, tags: '' }],
+    letters: { en: '', ru: '', arm: '' },
+    routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
   'dist-renderer/renderer.js':
     "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '' })",

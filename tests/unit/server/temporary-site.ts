@@ -58,8 +58,10 @@ function pagesOf(files: Files): SitePages {
     paths.add(path)
     written.set(pageKey(path, parseLanguage(tag) ?? FALLBACK_LANGUAGE), String(html))
   }
-  const routes = [...paths].map((path) => ({ path, kind: 'text', listed: true, tags: '' }) as const)
-  return new SitePages({ renderer: '', shell: '<p>no text yet</p>', routes }, written)
+  const routes = [...paths].map(
+    (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
+  )
+  return new SitePages({ shell: '<p>no text yet</p>', routes }, written)
 }
 
 /** Serves the app on a free port for the length of the test. */

@@ -2,27 +2,34 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 
+/** A language as the page that comes first has to know it. */
+interface KnownLanguage {
+  tag: string
+  /** The file of its words. */
+  words: string
+}
+
 /**
- * Lets the page ask for its words while the scripts that would ask for them are on their way. In
- * which language, only the visitor's browser knows: `src/i18n/start-language.ts` decides alike.
+ * Lets the page know the visitor's language before its first frame, as only the visitor's browser
+ * does (`src/i18n/start-language.ts` decides alike): its words are on their way with the scripts that
+ * would ask for them, and what is written in another language is marked as such.
  */
-export function preloadCatalog(): Plugin {
+export function visitorLanguage(): Plugin {
   return {
-    name: 'preload-catalog',
+    name: 'visitor-language',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const files = LANGUAGE_CODES.flatMap((code) => {
+        const languages = LANGUAGE_CODES.flatMap((code) => {
           const { tag } = LANGUAGES[code]
           const catalog = resolve('locales', `${tag}.po`)
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === catalog)
           if (!chunk) throw new Error(`The build has no file for ${catalog}.`)
-          return [code, tag].map((name) => [name, `/${chunk.fileName}`])
+          return [code, tag].map((name) => [name, { tag, words: `/${chunk.fileName}` }])
         })
-        const script = `(${preload.toString()})(${JSON.stringify(Object.fromEntries(files))})`
-        // Before the styles, for which a script behind them would wait.
+        const script = `(${start.toString()})(${JSON.stringify(Object.fromEntries(languages))})`
         return html.replace('<title', () => `<script>${script}</script>\n    <title`)
       },
     },
@@ -30,7 +37,7 @@ export function preloadCatalog(): Plugin {
 }
 
 /** Runs in the page, on its own: it may name nothing of this module. */
-function preload(files: Record<string, string>): void {
+function start(languages: Record<string, KnownLanguage>): void {
   let stored: string | null = null
   try {
     stored = localStorage.getItem('language')
@@ -38,9 +45,13 @@ function preload(files: Record<string, string>): void {
     // A private window: English.
   }
   const asked = new URLSearchParams(location.search).get('lang')
+  const language = languages[asked ?? ''] ?? languages[stored ?? ''] ?? languages.en
+  if (!language) return
+  const { lang, dataset } = document.documentElement
+  if (lang !== language.tag) dataset.otherLanguage = ''
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.nonce = document.currentScript?.nonce ?? ''
-  link.href = files[asked ?? ''] ?? files[stored ?? ''] ?? files.en ?? ''
+  link.href = language.words
   document.head.append(link)
 }

@@ -1,0 +1,24 @@
+import { type Language,LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import type { Manifest } from './route-tags.ts'
+
+/** The scripts of the languages that are not written in Latin letters, which index.html brings. */
+const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
+
+/**
+ * The tags that ask for the letters of each language, before the styles that would ask for them have
+ * come.
+ */
+export function letterTags(manifest: Manifest, nonce: string): Record<Language, string> {
+  const tags = LANGUAGE_CODES.map((language) => {
+    const script = SCRIPTS[language]
+    const fonts = script ? ['sans', 'serif'].map((style) => `noto-${style}-${script}.woff2`) : []
+    return [language, fonts.map((font) => tag(manifest, font, nonce)).join('')]
+  })
+  return Object.fromEntries(tags) as Record<Language, string>
+}
+
+function tag(manifest: Manifest, font: string, nonce: string): string {
+  const entry = manifest[`fonts/${font}`]
+  if (!entry) throw new Error(`The build has no font ${font}.`)
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${entry.file}" nonce="${nonce}">`
+}

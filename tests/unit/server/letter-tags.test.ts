@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { letterTags } from '../../../server/build/letter-tags.ts'
+
+const manifest = Object.fromEntries(
+  ['sans-cyrillic', 'serif-cyrillic', 'sans-armenian', 'serif-armenian'].map((name) => [
+    `fonts/noto-${name}.woff2`,
+    { file: `assets/${name}-a1b2.woff2` },
+  ]),
+)
+
+test('a page asks ahead for the letters of its own language, and for no others', () => {
+  const { en, ru, arm } = letterTags(manifest, 'n')
+  expect(en).toBe('')
+  expect(ru).toMatch(/sans-cyrillic-a1b2.*serif-cyrillic-a1b2/)
+  expect(ru).not.toContain('armenian')
+  expect(arm).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans-armenian-a1b2.woff2" nonce="n">',
+  )
+})
+
+test('letters that are not built are named', () => {
+  expect(() => letterTags({}, 'n')).toThrow('The build has no font noto-sans-cyrillic.woff2.')
+})
