@@ -5,16 +5,21 @@ import type { ReactNode } from 'react'
  * acts, and where the file is lost, a toast is all that is lost with it.
  *
  * @param id of two toasts with the same one, the second is not shown beside the first
+ * @returns takes the toast away before its time
  */
 export async function showToast(
   type: 'success' | 'error',
   message: ReactNode,
   id?: string,
-): Promise<void> {
+): Promise<() => void> {
   try {
     const { toast } = await import('react-toastify/unstyled')
-    toast(message, { type, ...(id !== undefined && { toastId: id }) })
+    const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
+    return () => {
+      toast.dismiss(shown)
+    }
   } catch (error) {
     console.error('A toast could not be shown.', error)
+    return () => undefined
   }
 }

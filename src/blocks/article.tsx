@@ -5,13 +5,15 @@ interface ArticleProps {
   title?: string | undefined
   /** HTML. */
   text: string | undefined
+  /** Where the column stands: in the middle, or where the page's other parts begin. */
+  column?: 'middle' | 'start'
 }
 
 /** A long text in a column to read; it hides itself where it has neither title nor text. */
-export function Article({ title, text }: ArticleProps) {
+export function Article({ title, text, column = 'middle' }: ArticleProps) {
   if (!title && !text) return null
   return (
-    <article className="article">
+    <article className="article" data-column={column}>
       {title && <h2>{title}</h2>}
       <RichText html={text} />
     </article>

@@ -28,7 +28,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
       slides={slides.map((slide, place) => ({
         id: slide.id,
         content: (
-          <div className="banner-slide backdrop-parent">
+          <div className="banner-slide backdrop-parent backdrop-apart">
             <Backdrop
               file={slide.image}
               width={1920}
@@ -36,13 +36,15 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
               loading={place === 0 ? 'eager' : 'lazy'}
             />
             <div className="page-width banner-slide-text">
-              {slide.title && <h2>{slide.title}</h2>}
-              <RichText html={slide.description} tone="light" />
-              {slide.link && (
-                <ButtonLink href={slide.link} look="accent">
-                  <Trans comment="Button on a slide of the home page">Learn more</Trans>
-                </ButtonLink>
-              )}
+              <div className="backdrop-words">
+                {slide.title && <h2>{slide.title}</h2>}
+                <RichText html={slide.description} tone="light" />
+                {slide.link && (
+                  <ButtonLink href={slide.link} look="accent">
+                    <Trans comment="Button on a slide of the home page">Learn more</Trans>
+                  </ButtonLink>
+                )}
+              </div>
             </div>
           </div>
         ),

@@ -9,10 +9,12 @@ import type { SendMessage } from './use-sending.tsx'
 /** From here on a message is told how much room is left. */
 const NEAR_THE_LIMIT = 900
 
+const EXAMPLE_NUMBER = '+37410550100'
+
 /** A message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send }: { send: SendMessage }) {
   const { t, i18n } = useLingui()
-  const { field, submit, sending, trap } = useContactForm(send)
+  const { field, submit, sending, outcome, trap } = useContactForm(send)
   const sendButton = useRegainedFocus(sending)
 
   const fieldProps = (name: ContactField) => {
@@ -27,6 +29,9 @@ export function ContactForm({ send }: { send: SendMessage }) {
       <h2>
         <Trans>Send us a message</Trans>
       </h2>
+      <p>
+        <Trans comment="Above the fields of the contact form">All fields are required.</Trans>
+      </p>
       <FormField {...fieldProps('firstName')} label={t`First Name`} autoComplete="given-name" />
       <FormField {...fieldProps('lastName')} label={t`Last Name`} autoComplete="family-name" />
       <FormField
@@ -42,6 +47,10 @@ export function ContactForm({ send }: { send: SendMessage }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        hint={t({
+          message: `Without spaces: ${EXAMPLE_NUMBER}`,
+          comment: 'Under the field for a phone number; {EXAMPLE_NUMBER} is an example',
+        })}
       />
       <FormField
         {...message}
@@ -53,15 +62,29 @@ export function ContactForm({ send }: { send: SendMessage }) {
       <div hidden>
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
-      <button
-        ref={sendButton}
-        type="submit"
-        className="button"
-        data-look="plain"
-        disabled={sending}
-      >
-        {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
-      </button>
+      <div className="contact-form-end">
+        <button
+          ref={sendButton}
+          type="submit"
+          className="button"
+          data-look="plain"
+          disabled={sending}
+        >
+          {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
+        </button>
+        <p>
+          {outcome === 'success' && (
+            <Trans comment="Beside the button, long after the message was sent">
+              Your message has reached us.
+            </Trans>
+          )}
+          {outcome === 'error' && (
+            <Trans comment="Beside the button, until the visitor tries again">
+              Your message was not sent. All that you typed is still here.
+            </Trans>
+          )}
+        </p>
+      </div>
     </form>
   )
 }

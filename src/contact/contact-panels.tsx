@@ -2,18 +2,18 @@ import './contact-panels.css'
 import type { ReactNode } from 'react'
 
 interface ContactPanelsProps {
-  map: ReactNode
   details: ReactNode
   form: ReactNode
+  map: ReactNode
 }
 
-/** Map and details side by side, and the form beneath them. */
-export function ContactPanels({ map, details, form }: ContactPanelsProps) {
+/** What a visitor comes for first: details and form, and the map after them or beneath the details. */
+export function ContactPanels({ details, form, map }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">
+      <div>{details}</div>
+      {form}
       {map}
-      {details}
-      <div className="contact-panel-form">{form}</div>
     </div>
   )
 }

@@ -6,6 +6,8 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
+  /** How to fill it in. */
+  hint?: string
   /** What is wrong with the value, in words. Its line is kept free, so that nothing moves. */
   problem: string | undefined
   /** More to say of the field, tied to it for a screen reader. */
@@ -15,11 +17,20 @@ interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
 }
 
 /** A labelled field with its problem beneath it. */
-export function FormField({ name, label, problem, note, multiline, ...rest }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  hint,
+  problem,
+  note,
+  multiline,
+  ...rest
+}: FormFieldProps) {
   const Control = multiline ? 'textarea' : 'input'
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
-  const described = [problem && problemId, note && noteId].filter(Boolean).join(' ')
+  const hintId = `${name}-hint`
+  const described = [problem && problemId, hint && hintId, note && noteId].filter(Boolean).join(' ')
   return (
     <div className="field" data-field={name}>
       <label htmlFor={name}>{label}</label>
@@ -31,6 +42,11 @@ export function FormField({ name, label, problem, note, multiline, ...rest }: Fo
         aria-invalid={Boolean(problem)}
         aria-describedby={described || undefined}
       />
+      {hint && (
+        <p id={hintId} className="form-field-hint">
+          {hint}
+        </p>
+      )}
       <div className="form-field-notes">
         <p id={problemId} className="form-field-problem">
           {problem}

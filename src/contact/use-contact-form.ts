@@ -5,13 +5,18 @@ import { contactDraft } from './contact-draft.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 import { type SendMessage, useSending } from './use-sending.tsx'
 
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What a key does to a text; a paste, a drop and the browser's own filling in are none of these. */
+const TYPED = /^(insert(Text|CompositionText)|delete|history)/
+
 /**
  * The states of the contact form (specification, section 4): a field is checked when it is left and
  * all of them on submit; an error goes when its field is edited; nothing is sent while one fails.
  */
 export function useContactForm(send: SendMessage) {
   const reducedMotion = useReducedMotion()
-  const { sending, sendDraft } = useSending(send)
+  const { sending, outcome, sendDraft } = useSending(send)
   const trap = useRef<HTMLInputElement>(null)
 
   const formik = useFormik<ContactMessage>({
@@ -34,13 +39,12 @@ export function useContactForm(send: SendMessage) {
     if (!sending) showDraft()
   }, [sending, showDraft])
 
-  const edit =
-    (name: ContactField) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const { value } = event.target
-      contactDraft.edit(name, value)
-      formik.setFieldError(name, undefined)
-      void formik.setFieldValue(name, value, false)
-    }
+  const edit = (name: ContactField) => (event: ChangeEvent<Control>) => {
+    const value = asWritten(name, event)
+    contactDraft.edit(name, value)
+    formik.setFieldError(name, undefined)
+    void formik.setFieldValue(name, value, false)
+  }
   const leave = (name: ContactField) => () => {
     if (!contactDraft.isCleared(name)) void formik.setFieldTouched(name)
   }
@@ -57,6 +61,7 @@ export function useContactForm(send: SendMessage) {
     trap,
     submit,
     sending,
+    outcome,
     field: (name: ContactField) => ({
       name,
       readOnly: sending,
@@ -66,6 +71,12 @@ export function useContactForm(send: SendMessage) {
       onBlur: leave(name),
     }),
   }
+}
+
+// Numbers are written with spaces everywhere, which their rule refuses: what comes whole loses them.
+function asWritten(name: ContactField, { target, nativeEvent }: ChangeEvent<Control>): string {
+  const typed = nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType)
+  return name === 'phone' && !typed ? target.value.replaceAll(/\s/g, '') : target.value
 }
 
 function showControl(control: Element, atOnce: boolean): void {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactMessage, contactMessage } from './contact-message.ts'
@@ -15,10 +15,15 @@ interface Sending {
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** Sends the draft. It goes on while the visitor is on another page, and is known when he is back. */
+let takeLastFailureAway: Promise<() => void> | undefined
+
+/**
+ * Sends the draft. It goes on while the visitor is on another page, and what became of it is known
+ * when he is back.
+ */
 export function useSending(send: SendMessage) {
   const queryClient = useQueryClient()
-  const sending = useIsMutating(SENDING) > 0
+  const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)
   const { mutate } = useMutation({
     ...SENDING,
     // Offline, a message is to fail at once rather than to wait unseen.
@@ -27,13 +32,21 @@ export function useSending(send: SendMessage) {
       const message = { ...contactMessage.cast(typed), ...(website && { website }) }
       return send(message, contactDraft.keyFor(message))
     },
+    onMutate: () => {
+      void takeLastFailureAway?.then((takeAway) => {
+        takeAway()
+      })
+    },
     onSuccess: (_, { typed }) => {
       contactDraft.clear(typed)
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      void showToast('error', <Trans>Failed to send message. Please try again.</Trans>)
+      takeLastFailureAway = showToast(
+        'error',
+        <Trans>Failed to send message. Please try again.</Trans>,
+      )
     },
   })
   const sendDraft = (website: string | undefined, onSettled: () => void) => {
@@ -41,5 +54,5 @@ export function useSending(send: SendMessage) {
     if (queryClient.isMutating(SENDING) > 0) return
     mutate({ typed: contactDraft.typed, website }, { onSettled })
   }
-  return { sending, sendDraft }
+  return { sending: outcome === 'pending', outcome, sendDraft }
 }

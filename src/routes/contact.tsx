@@ -25,7 +25,6 @@ function ContactPage() {
   return (
     <InnerPage banner={query.data?.banner}>
       <ContactPanels
-        map={<ZoneMap {...config.map} />}
         details={
           <RecordContent of={query}>
             {(contact) => (
@@ -39,8 +38,9 @@ function ContactPage() {
           </RecordContent>
         }
         form={<ContactForm send={sendMessage} />}
+        map={<ZoneMap {...config.map} />}
       />
-      <Article text={localize(query.data?.description)} />
+      <Article text={localize(query.data?.description)} column="start" />
     </InnerPage>
   )
 }

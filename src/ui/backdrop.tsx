@@ -10,8 +10,9 @@ interface BackdropProps {
 }
 
 /**
- * A picture behind what its parent shows (the parent is a `backdrop-parent`), under a veil that
- * keeps text readable over any picture: `--veil`, a colour or a gradient.
+ * A picture behind what its parent shows (the parent is a `backdrop-parent`). What keeps text
+ * readable over any picture: `--veil`, a colour over the whole of it; or `backdrop-words` around the
+ * words, whose veil is as wide as they are. In a `backdrop-apart` a narrow screen has them beneath it.
  */
 export function Backdrop(props: BackdropProps) {
   return (

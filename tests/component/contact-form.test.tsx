@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
@@ -307,4 +307,60 @@ test('a contact record with nothing but an e-mail shows nothing but that', async
   expect(main.queryByRole('link', { name: /374/ })).not.toBeInTheDocument()
   expect(main.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument()
   expect(main.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('what became of a message stays in words beside the button when the toast has gone', async () => {
+  const { user, fillIn, send, goTo, backend } = await openForm()
+  expect(screen.getByText('All fields are required.')).toBeVisible()
+  backend.answer('messages', Response.json({ success: false }))
+  await fillIn()
+  await send()
+  const failure = 'Your message was not sent. All that you typed is still here.'
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(await screen.findByText(failure)).toBeVisible()
+  await goTo('Services')
+  await goTo('Contact')
+  expect(await screen.findByText(failure)).toBeVisible()
+
+  backend.answer('messages', Response.json({ success: true }))
+  await send()
+  expect(await screen.findByText('Your message has reached us.')).toBeVisible()
+  expect(screen.queryByText(failure)).not.toBeInTheDocument()
+})
+
+test('the toast of a failure goes when the visitor tries again', async () => {
+  const { fillIn, send, backend } = await openForm()
+  backend.answer('messages', Response.json({ success: false }))
+  await fillIn()
+  await send()
+  const failure = await screen.findByText('Failed to send message. Please try again.')
+  const toast = failure.closest('[id]')
+  if (!toast) throw new Error('That is no toast.')
+  // What its going waits for is an animation, which jsdom does not play.
+  fireEvent.animationEnd(toast)
+  expect(failure).toBeVisible()
+
+  backend.answer('messages', HANGING)
+  await send()
+  await waitFor(() => {
+    fireEvent.animationEnd(toast)
+    expect(failure).not.toBeInTheDocument()
+  })
+})
+
+test('a phone number that is pasted or filled in loses its spaces, one that is typed does not', async () => {
+  const { user, type } = await openForm()
+  await type('phone', '+374\u00a010 55 01\u00a000')
+  expect(field('phone')).toHaveValue('+37410550100')
+
+  fireEvent.change(field('phone'), { target: { value: '+374 77 12 34 56' } })
+  expect(field('phone')).toHaveValue('+37477123456')
+
+  await user.clear(field('phone'))
+  await user.type(field('phone'), '010 55')
+  await user.tab()
+  expect(field('phone')).toHaveValue('010 55')
+  expect(field('phone')).toHaveAccessibleDescription(
+    'Phone number can only contain numbers, +, -, (, and ) Without spaces: +37410550100',
+  )
 })

@@ -6,7 +6,7 @@ import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 interface PageBannerProps {
   title: string
-  /** The picture behind the title; without one the banner is plain. */
+  /** The picture behind the title; without one the banner is carved stone. */
   image?: string | undefined
 }
 
@@ -15,25 +15,27 @@ export function PageBanner({ title, image }: PageBannerProps) {
   const { t } = useLingui()
   const labels = useNavigationLabels()
   return (
-    <div className="page-banner backdrop-parent">
+    <div className="page-banner backdrop-parent backdrop-apart">
       <Backdrop file={image} width={1920} height={480} loading="eager" />
       <div className="page-width">
-        <nav
-          aria-label={t({
-            message: 'Breadcrumb',
-            comment: 'Heard, not seen: the way from Home to this page',
-          })}
-        >
-          <ol>
-            <li>
-              <Link to="/" viewTransition>
-                {labels('home')}
-              </Link>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className="backdrop-words">
+          <nav
+            aria-label={t({
+              message: 'Breadcrumb',
+              comment: 'Heard, not seen: the way from Home to this page',
+            })}
+          >
+            <ol>
+              <li>
+                <Link to="/" viewTransition>
+                  {labels('home')}
+                </Link>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
       </div>
     </div>
   )

@@ -4,13 +4,18 @@ const PRELOADER_TIME = 1500
 const DRAWING_TIME = 250
 
 /**
+ * What lies beneath takes no focus while the preloader stands.
+ *
  * The preloader is drawn and ended by index.html alone, so that it is there before any script and
  * goes whatever happens to one. Its remains are taken out of the document once it has ended.
  */
 export async function removePreloaderAtItsEnd(): Promise<void> {
   const preloader = document.getElementById('preloader')
+  const root = document.getElementById('root')
+  root?.toggleAttribute('inert', Boolean(preloader))
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
   preloader?.remove()
+  root?.removeAttribute('inert')
 }
 
 /** Settles when the page must be drawn, with what there is, to be finished when the preloader goes. */

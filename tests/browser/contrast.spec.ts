@@ -1,0 +1,43 @@
+import { LANGUAGES } from './product-routes.ts'
+import { expect, open, rememberLanguage, test } from './site.ts'
+import { contrastOfWords, type Reading } from './words-over-pictures.ts'
+
+const WIDTHS = [320, 390, 768, 912, 1024, 1440, 1920]
+const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">
+  <rect width="4" height="3" fill="white"/>
+</svg>`
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
+
+for (const { code } of LANGUAGES) {
+  // No picture is lighter than a white one: what can be read on it can be read on any.
+  test(`words are read over any picture at every width in ${code}`, async ({ page }) => {
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
+    )
+    await rememberLanguage(page, code)
+
+    await open(page, '/')
+    const slider = page.locator('.banner-slider')
+    const slide = slider.locator('[role=group]:not([inert])')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await slider.locator('.carousel-arrow').last().click()
+      await expect.poll(async () => (await slide.boundingBox())?.x).toBe(0)
+      const readings = await contrastOfWords(slide)
+      expect(readings).not.toHaveLength(0)
+      expect(readings.filter(tooFaint), `a slide at ${width} px`).toEqual([])
+    }
+
+    // The page of the longest heading.
+    await open(page, '/preferences-incentives')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const readings = await contrastOfWords(page.locator('.page-banner'))
+      expect(readings).not.toHaveLength(0)
+      expect(readings.filter(tooFaint), `a banner at ${width} px`).toEqual([])
+    }
+  })
+}

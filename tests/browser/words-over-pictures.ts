@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test'
+
+/** The contrast of a text with the lightest of what lies beneath it, and how large it is. */
+export interface Reading {
+  words: string
+  ratio: number
+  /** By WCAG 1.4.3: 24 CSS pixels. */
+  large: boolean
+}
+
+const TEXTS = ':is(h1, h2, p, li, .rich-text > *)'
+
+/** Reads the pixels beneath each text of a part: the part without its words, against their colour. */
+export async function contrastOfWords(part: Locator): Promise<Reading[]> {
+  await part.scrollIntoViewIfNeeded()
+  const texts = await part.evaluate((element, selector) => {
+    const origin = element.getBoundingClientRect()
+    const found = [...element.querySelectorAll<HTMLElement>(selector)].map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { color, fontSize } = getComputedStyle(text)
+      return {
+        words: text.textContent.slice(0, 30),
+        color,
+        large: parseFloat(fontSize) >= 24,
+        lines: Array.from(range.getClientRects(), ({ x, y, width, height }) => [
+          ...[x - origin.x, y - origin.y],
+          ...[width, height],
+        ]),
+      }
+    })
+    for (const text of element.querySelectorAll<HTMLElement>('*')) {
+      text.style.setProperty('color', 'transparent', 'important')
+    }
+    return found
+  }, TEXTS)
+  const picture = await part.screenshot({ animations: 'disabled' })
+  await part.evaluate((element) => {
+    for (const text of element.querySelectorAll<HTMLElement>('*')) {
+      text.style.removeProperty('color')
+    }
+  })
+  return part.page().evaluate(readPixels, { picture: picture.toString('base64'), texts })
+}
+
+interface Measured {
+  picture: string
+  texts: { words: string; color: string; large: boolean; lines: number[][] }[]
+}
+
+async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const { width, height } = image
+  const surface = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!surface) throw new Error('Nothing can be drawn here.')
+  surface.drawImage(image, 0, 0)
+
+  const luminance = (pixel: ArrayLike<number>) => {
+    const [red = 0, green = 0, blue = 0] = Array.from(pixel, (value) =>
+      value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const luminancesWithin = ([x = 0, y = 0, wide = 0, high = 0]: number[]) => {
+    const left = Math.max(0, Math.floor(x))
+    const top = Math.max(0, Math.floor(y))
+    const columns = Math.min(width - left, Math.ceil(wide))
+    const rows = Math.min(height - top, Math.ceil(high))
+    if (columns < 1 || rows < 1) return []
+    const { data } = surface.getImageData(left, top, columns, rows)
+    return Array.from({ length: data.length / 4 }, (_, at) =>
+      luminance(data.subarray(at * 4, at * 4 + 3)),
+    )
+  }
+  return texts.flatMap(({ words, color, large, lines }) => {
+    const grounds = lines.flatMap(luminancesWithin).sort((a, b) => b - a)
+    // The lightest half per cent: a single pixel is nothing that an eye could read on.
+    const ground = grounds[Math.floor(grounds.length / 200)]
+    if (ground === undefined) return []
+    surface.fillStyle = color
+    surface.fillRect(0, 0, 1, 1)
+    const ink = luminance(surface.getImageData(0, 0, 1, 1).data.subarray(0, 3))
+    const [light, dark] = ink > ground ? [ink, ground] : [ground, ink]
+    return [{ words, large, ratio: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 }]
+  })
+}
