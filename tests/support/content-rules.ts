@@ -39,7 +39,8 @@ function brokenBy(element: Element, { name, value }: Attr): string[] {
   if (!ATTRIBUTES.has(name) && !HARMLESS_ATTRIBUTE.test(name)) return broken
   if (name !== 'href' && name !== 'src') return []
 
-  if (name === 'src' && /^data:image\/(png|jpeg|webp|gif);base64,[\w+/=\s]+$/i.test(value)) return []
+  if (name === 'src' && /^data:image\/(png|jpeg|webp|gif);base64,[\w+/=\s]+$/i.test(value))
+    return []
   const url = URL.parse(value, document.baseURI)
   const followed = name === 'href' ? FOLLOWED : ['http:', 'https:']
   if (!url || !followed.includes(url.protocol)) return broken
