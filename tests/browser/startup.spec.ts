@@ -141,7 +141,7 @@ test('content is asked for once: nine calls at startup, none on the way back', a
   contentCalls,
 }) => {
   await openInFullTime(page, '/')
-  expect(contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
+  await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
   expect(contentCalls[0]).toBe('/fez/get-home-page')
 
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
