@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFolder, runSite } from './running-site.ts'
 
 const PATHS = [process.cwd(), 'file://']
 
@@ -15,11 +14,4 @@ test('no file of the build names a path of the machine that made it', async () =
   }
   expect(files.length).toBeGreaterThan(50)
   expect(naming).toEqual([])
-})
-
-test('no page names one either, since React renders for production', async () => {
-  const site = await runSite(await builtFolder())
-  const html = await site.showing('/', '<h1')
-  expect(PATHS.filter((path) => html.includes(path))).toEqual([])
-  expect(html.includes('data-msg')).toBe(false)
 })

@@ -16,11 +16,31 @@ const nothingYet = () => main().queryByText('There is nothing here yet.')
 
 /** The calls of the frame, whose failure leaves the content of a page alone. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
-const cases = CONTENT_CALLS.flatMap((call) => FAULT_NAMES.map((fault) => [call, fault] as const))
+/** A fault for each outcome, and those that each record meets in its own way. */
+const FAULTS_OF_EACH_CALL = [
+  ...(['no connection', 'no answer', 'a null payload'] as const),
+  ...(['fields of wrong types', 'half of its fields', 'a huge text'] as const),
+]
+
+// The outcome of every fault of every call: tests/unit/dom/failing-calls.test.ts.
+const cases = CONTENT_CALLS.flatMap((call) => {
+  const faults = call === 'get-service-page' ? FAULT_NAMES : FAULTS_OF_EACH_CALL
+  return faults.map((fault) => [call, fault] as const)
+})
+
+/** Time passes as it does, until the end of the test: no timer outlives it. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
 
 test.each(cases)('where %s brings %s, all else stands, and it recovers', async (call, fault) => {
   const [path, heading] = PAGE_OF[call]
   const { answer, shows } = FAULTS[fault]
+  // What still waits for its turn at the end would ask the backend of a later test.
+  if (shows === 'on its way') holdTimers()
   const backend = startBackend({ [call]: answer(call) })
   const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
 
@@ -68,10 +88,7 @@ test('nothing is retried behind the visitor’s back', async () => {
 })
 
 test('content that is on its way for longer than 600 ms is announced, and no sooner', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  holdTimers()
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
   const status = main().getByRole('status')

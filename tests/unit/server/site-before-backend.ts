@@ -35,9 +35,11 @@ export async function siteBeforeBackend(
   await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
   const stop = async () => {
+    if (!backend.listening) return
+    const closed = once(backend, 'close')
     backend.close()
     backend.closeAllConnections()
-    if (backend.listening) await once(backend, 'close')
+    await closed
   }
   const restart = async () => {
     backend.listen(port, '127.0.0.1')
