@@ -9,6 +9,7 @@ import { compressBuild } from './server/build/compress-build.ts'
 import { preloadCatalog } from './server/build/preload-catalog.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
+import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
@@ -17,10 +18,12 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
-    lingui(),
+    // A text that cannot be read must not reach visitors as its id.
+    lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     contentServer(),
+    catalogsInPlace(),
     preloadCatalog(),
     compressBuild(),
   ],

@@ -10,6 +10,7 @@ import { startContent } from './api/start-content.ts'
 import { holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
+import { bindDrawnWords } from './i18n/bind-drawn-words.ts'
 import { parseLanguage } from './i18n/languages.ts'
 import { startLanguage } from './i18n/start-language.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
@@ -40,6 +41,7 @@ const [hasWords] = await Promise.all([
 if (hasWords && (!written || hasPageCode(router))) {
   takeOverHead()
   root.removeAttribute('data-prerendered')
+  bindDrawnWords(document.body)
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,3 +1,4 @@
+import { looseHeadings } from './loose-headings.ts'
 import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
 import { LANGUAGES, PRODUCT_PATHS } from './product-routes.ts'
@@ -7,7 +8,7 @@ const WIDTHS = [1440, 1216, 1024, 768, 390, 320]
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
 
 for (const { code } of LANGUAGES) {
-  test(`each page opens by its address in ${code} with its own head, asks for nothing twice, and cuts nothing at any width or size of text`, async ({
+  test(`each page opens by its address in ${code} with its own head, asks for nothing twice, and at any width or size of text cuts nothing and ends no line of a heading with a small word`, async ({
     page,
     complaints,
     baseURL,
@@ -32,6 +33,7 @@ for (const { code } of LANGUAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
+        expect(await looseHeadings(page), `${path} at ${width} px`).toEqual([])
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
