@@ -10,6 +10,7 @@ import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
+import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
@@ -18,10 +19,12 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
-    lingui(),
+    // A text that cannot be read must not reach visitors as its id.
+    lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     contentServer(),
+    catalogsInPlace(),
     visitorLanguage(),
     stylesAfterPreloader(),
     compressBuild(),

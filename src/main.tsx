@@ -11,6 +11,7 @@ import { holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
 import { keepPlace } from './frame/page/keep-place.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
+import { bindDrawnWords } from './i18n/bind-drawn-words.ts'
 import { parseLanguage } from './i18n/languages.ts'
 import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
@@ -49,6 +50,7 @@ if (hasWords && (!written || hasPageCode(router))) {
     stop()
     returnToPlace()
   })
+  bindDrawnWords(document.body)
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized } from '../i18n/localized.ts'
 import { mediaAddress } from '../media-address.ts'
+import { plainText } from './plain-text.ts'
 
 type Fields = Record<string, unknown>
 
@@ -23,7 +24,7 @@ export class WireRecord {
 
   /** A text held per language. */
   text(...names: string[]): Localized<string> | undefined {
-    return this.#perLanguage(names, readText)
+    return this.#perLanguage(names, readPlainText)
   }
 
   /** A text with markup, held per language. */
@@ -135,6 +136,10 @@ export function holdsSomething(value: unknown): boolean {
 function readText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' ? undefined : text
+}
+
+function readPlainText(value: unknown): string | undefined {
+  return typeof value === 'string' ? readText(plainText(value)) : undefined
 }
 
 function readNumber(value: unknown): string | undefined {

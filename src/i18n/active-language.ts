@@ -1,20 +1,12 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { type Catalogs, catalogsOf } from './catalogs-of.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
-import { type LoadCatalog, loadCatalog } from './load-catalog.ts'
+import { loadCatalog } from './load-catalog.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
 
-/** The words of the site, or of a part of it, by language. */
-export type Catalogs = Record<Language, LoadCatalog>
-
-const catalogs = new Set<Catalogs>([
-  {
-    en: () => import('../../locales/en.po'),
-    ru: () => import('../../locales/ru.po'),
-    arm: () => import('../../locales/hy.po'),
-  },
-])
+const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
 
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE

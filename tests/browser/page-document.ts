@@ -23,7 +23,10 @@ export function readDocument(page: Page, html?: string): Promise<PageDocument> {
     ]
     return {
       lang: read.documentElement.lang,
-      headings: [...read.querySelectorAll('h1')].map((heading) => heading.textContent),
+      // A blank that holds a line together is a blank.
+      headings: [...read.querySelectorAll('h1')].map((heading) =>
+        heading.textContent.replaceAll('\u00a0', ' '),
+      ),
       head: head
         .filter((tag) => !/viewport|theme-color/.test(tag.getAttribute('name') ?? ''))
         .map((tag) => {

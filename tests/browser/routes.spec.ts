@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looseHeadings } from './loose-headings.ts'
 import { NO_OVERFLOW, overflow, setTextSize } from './overflow.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
 import { PRODUCT_PATHS } from './product-routes.ts'
@@ -7,7 +8,7 @@ import { expect, open, openBeneathPreloader, rememberLanguage, test } from './si
 const WIDTHS = [1440, 1216, 1024, 768, 390, 320] as const
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
 
-test('each page opens by its address with its own head, asks for nothing twice, and cuts nothing at any width or size of text', async ({
+test('each page opens by its address with its own head, asks for nothing twice, and at any width or size of text cuts nothing and ends no line of a heading with a small word', async ({
   page,
   complaints,
   baseURL,
@@ -23,13 +24,13 @@ test('each page opens by its address with its own head, asks for nothing twice, 
     await openBeneathPreloader(page, path)
     await seeDocument(page, path, 'en', baseURL)
     expect(repeated(asked), path).toEqual([])
-    await seeNoOverflow(page, path)
+    await seeLines(page, path)
   }
   expect(complaints).toEqual([])
 })
 
 for (const code of ['ru', 'arm'] as const) {
-  test(`each page opens by its link in ${code} with its own head, and cuts nothing at any width or size of text`, async ({
+  test(`each page opens by its link in ${code} with its own head, and at any width or size of text cuts nothing and ends no line of a heading with a small word`, async ({
     page,
     complaints,
     baseURL,
@@ -42,7 +43,7 @@ for (const code of ['ru', 'arm'] as const) {
       if ((await link.count()) > 0) await link.dispatchEvent('click')
       else await openBeneathPreloader(page, path)
       await seeDocument(page, path, code, baseURL)
-      await seeNoOverflow(page, path)
+      await seeLines(page, path)
     }
     expect(complaints).toEqual([])
   })
@@ -128,10 +129,11 @@ async function seeDocument(
   await expect(breadcrumb).toContainText(expected.headings)
 }
 
-async function seeNoOverflow(page: Page, path: string): Promise<void> {
+async function seeLines(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
+    expect(await looseHeadings(page), `${path} at ${width} px`).toEqual([])
   }
   await setTextSize(page, '200%')
   for (const width of WIDTHS_OF_LARGE_TEXT) {

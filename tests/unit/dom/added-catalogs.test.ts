@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activateLanguage, addCatalogs, type Catalogs } from '../../../src/i18n/active-language.ts'
+import { activateLanguage, addCatalogs } from '../../../src/i18n/active-language.ts'
+import type { Catalogs } from '../../../src/i18n/catalogs-of.ts'
 
 /** The catalogs of a part of the site with one word, 'gate', as each language says it. */
 function oneWord(words: Record<keyof Catalogs, string>): Catalogs {

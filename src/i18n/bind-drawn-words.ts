@@ -1,0 +1,36 @@
+import { bindWords } from './bind-words.ts'
+
+/** Where text is not for reading in lines, or is not ours to change. */
+const LEFT_ALONE = 'script, style, textarea, pre, code'
+
+/**
+ * Binds the words of all text that is drawn into the page, from now on: content, catalogs and rich
+ * text alike. It happens here, and not where texts come from, so that names, titles and what tests and
+ * programs compare keep plain blanks. React sets a text anew when it changes, and never reads it.
+ */
+export function bindDrawnWords(page: HTMLElement): void {
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') bindWithin(target)
+      else addedNodes.forEach(bindWithin)
+    }
+    // What was changed here needs no second look.
+    observer.takeRecords()
+  })
+  bindWithin(page)
+  observer.observe(page, { subtree: true, childList: true, characterData: true })
+}
+
+function bindWithin(node: Node): void {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  if (node instanceof Text) bindText(node)
+  while (texts.nextNode()) {
+    if (texts.currentNode instanceof Text) bindText(texts.currentNode)
+  }
+}
+
+function bindText(text: Text): void {
+  if (text.parentElement?.closest(LEFT_ALONE)) return
+  const bound = bindWords(text.data)
+  if (bound !== text.data) text.data = bound
+}
