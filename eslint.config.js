@@ -16,7 +16,7 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
-  { files: ['*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js', 'server/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['**/*.tsx'],
     extends: [

@@ -78,7 +78,8 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/log.ts': ['server/visible-text.ts'],
   'server/setting-values.ts': [],
   'server/settings.ts': ['server/setting-values.ts', 'server/start-error.ts'],
-  'server/listen.ts': SERVER_NEEDS,
+  'server/listen.ts': [...SERVER_NEEDS, 'server/http'],
+  'server/health.ts': [...SERVER_NEEDS, 'server/http', 'server/message-store'],
   'server/http': SERVER_NEEDS,
   'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls.ts'],
   'server/message-store': [...SERVER_NEEDS, 'src/contact/contact-message.ts'],
@@ -106,6 +107,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/app.ts': [
     ...SERVER_NEEDS,
     'server/content',
+    'server/health.ts',
     'server/http',
     'server/message-store',
     'server/messages',

@@ -5,8 +5,11 @@ import { contentCalls } from './content/content-calls.ts'
 import { contentProxy } from './content/content-proxy.ts'
 import { media } from './content/media.ts'
 import { mediaProxy } from './content/media-proxy.ts'
+import { health } from './health.ts'
 import { refusal } from './http/refusal.ts'
+import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { unknownProxy } from './http/unknown-proxy.ts'
 import { logFault } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
@@ -40,12 +43,15 @@ export function createApp({
   builtSite,
 }: AppOptions): Hono {
   const app = new Hono()
+  if (settings.logRequests) app.use(requestLog)
+  if (!settings.trustProxy) app.use(unknownProxy())
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
   const { contentApi, rateLimit, trustProxy } = settings
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
     : storing(store, { areTold: settings.notices !== undefined, onMessage })
+  app.route('/', health(contentApi ? undefined : store))
   app.route('/fez', messages(trustProxy, delivery))
   if (backend) {
     app.route('/fez', contentProxy(backend))

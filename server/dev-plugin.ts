@@ -11,12 +11,12 @@ export function contentServer(): Plugin {
     name: 'content-server',
     // Vitest is a Vite server too, and has no use for this one.
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
-    configureServer({ config, middlewares }) {
+    async configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const app = createApp({
         settings,
-        store: openStore(settings),
+        store: await openStore(settings),
         content: join(config.root, 'content'),
       })
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { refuseRaw } from './http/raw-answer.ts'
+import { headersOf } from './http/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,19 +20,43 @@ const TIMES = {
 /** Serves the app; the promise holds once the port is open. */
 export function listen(
   app: Hono,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
   times = TIMES,
 ): Promise<Server> {
-  const answer = getRequestListener(app.fetch, { hostname: host })
+  const overTls = siteUrl?.protocol === 'https:'
+  const answer = getRequestListener(app.fetch, {
+    hostname: host,
+    // The app answers its own faults; this is for what cannot be made a request for it.
+    errorHandler: () => new Response(null, { status: 400, headers: headersOf(overTls) }),
+  })
   const server = createServer(
     {
       keepAliveTimeout: times.keepAlive,
       headersTimeout: times.request,
       requestTimeout: times.request,
       connectionsCheckingInterval: times.check,
+      // Node's own refusal would come without our headers.
+      requireHostHeader: false,
     },
-    (request, response) => void answer(request, response),
+    (request, response) => {
+      const isNameless = request.headers.host === undefined && request.httpVersion === '1.1'
+      if (isNameless) response.writeHead(400, headersOf(overTls)).end()
+      else void answer(request, response)
+    },
   )
+  server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, headersOf(overTls)).end()
+  })
+  const answering = new WeakSet<Duplex>()
+  server.on('request', ({ socket }, response) => {
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
+  })
+  server.on('clientError', (fault, socket) => {
+    // Into the midst of another answer nothing can be said.
+    if (socket.writable && !answering.has(socket)) refuseRaw(fault, socket, overTls)
+    else socket.destroy()
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (fault) => {
       reject(startError(fault, host, port) ?? fault)

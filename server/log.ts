@@ -1,5 +1,8 @@
 import { visibleText } from './visible-text.ts'
 
+// A disk that is full or a pipe that nobody reads any more costs lines, and not the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 /**
  * The server's only way to say something: one line, on standard output or, for a fault, on
  * standard error. What visitors send may stand in it, so nothing in it can start a second line,

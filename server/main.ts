@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     )
   }
 
-  const store = openStore(settings)
+  const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const content = 'content'
   const siteUrl = siteAddress(settings)

@@ -19,6 +19,12 @@ export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] a
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const SVG_POLICY = `${FILE_POLICY}; style-src 'unsafe-inline'`
 
+/** What stands on an answer that brings nothing of its own. */
+export function headersOf(overTls: boolean): Record<string, string> {
+  const strict = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY }
+  return overTls ? { ...strict, [STAY_WITH_TLS[0]]: STAY_WITH_TLS[1] } : strict
+}
+
 /**
  * The headers that stand on every answer. One that does not bring its own Content-Security-Policy,
  * as the page does, gets the strict one for files.

@@ -49,5 +49,11 @@ export interface MessageStore {
    */
   takeTurn: () => Awaitable<(() => void) | undefined>
 
+  /** The newest first, from this day on: `2026-11-01`, in UTC. A server may be writing meanwhile. */
+  messages: (since?: string) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
+  /** How many came before that day, and that they did. */
+  countBefore: (day: string) => Awaitable<number>
+  deleteBefore: (day: string) => Awaitable<void>
+
   close: () => Awaitable<void>
 }

@@ -3,6 +3,10 @@ import type { MessageStore } from './message-store.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
 /** The store that the settings name. Nothing is opened yet. */
-export function openStore({ messagesDb, rateLimit }: Settings): MessageStore {
-  return new SqliteStore(messagesDb, rateLimit)
+export async function openStore(settings: Settings): Promise<MessageStore> {
+  const { databaseUrl, messagesDb, rateLimit } = settings
+  if (!databaseUrl) return new SqliteStore(messagesDb, rateLimit)
+  // Who has no PostgreSQL need not load what speaks with it.
+  const { PostgresStore } = await import('./postgres-store.ts')
+  return new PostgresStore(databaseUrl, rateLimit)
 }

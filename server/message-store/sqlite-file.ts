@@ -23,13 +23,15 @@ function makeFolder(path: string): void {
   }
 }
 
-/** What SQLite's SQLITE_READONLY and SQLITE_CANTOPEN mean, and what passes by itself. */
+/** SQLITE_READONLY and SQLITE_CANTOPEN. */
 const WRONG_PLACE = [8, 14]
+/** What passes by itself. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
 
-/** Whether a store failed for where it is to be, and so for good. */
+/** Whether a file failed for where it is to be, and so for good. */
 export function isWrongPlace(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false
   if ('errcode' in fault) return WRONG_PLACE.includes(Number(fault.errcode) & 255)
-  return 'syscall' in fault && 'code' in fault && !PASSING.includes(String(fault.code))
+  const isOfFile = 'syscall' in fault && ['mkdir', 'open'].includes(String(fault.syscall))
+  return isOfFile && 'code' in fault && !PASSING.includes(String(fault.code))
 }

@@ -100,6 +100,35 @@ export class SqliteStore implements MessageStore {
     }
   }
 
+  /** Reads on a connection of its own, which needs no right to write. */
+  *messages(since = ''): Generator<StoredMessage> {
+    const database = new DatabaseSync(this.#path, { readOnly: true, timeout: PATIENCE })
+    try {
+      if (versionOf(database) === 0) return
+      const rows = database
+        .prepare(`SELECT ${COLUMNS} FROM messages WHERE received_at >= ? ORDER BY id DESC`)
+        .iterate(since)
+      for (const row of rows) yield stored(row)
+    } finally {
+      database.close()
+    }
+  }
+
+  countBefore(day: string): number {
+    const row = this.#database()
+      .prepare('SELECT count(*) AS count FROM messages WHERE received_at < ?')
+      .get(day)
+    return Number(row?.count)
+  }
+
+  /** What was written is written over: in the file, and in the log beside it. */
+  deleteBefore(day: string): void {
+    const database = this.#database()
+    database.exec('PRAGMA secure_delete = ON')
+    database.prepare('DELETE FROM messages WHERE received_at < ?').run(day)
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
   #earlier(key: string | undefined, message: Message): 'same' | 'other' | undefined {
     if (key === undefined) return undefined
     const row = this.#database()
@@ -128,18 +157,6 @@ export class SqliteStore implements MessageStore {
     if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
     this.#opened ??= { database: open(this.#path), inode: inodeOf(this.#path) }
     return this.#opened.database
-  }
-}
-
-/** What the file holds, the newest first; a server may be writing to it meanwhile. */
-export function* storedMessages(path: string): Generator<StoredMessage> {
-  const database = new DatabaseSync(resolve(path), { readOnly: true, timeout: PATIENCE })
-  try {
-    if (versionOf(database) === 0) return
-    const rows = database.prepare(`SELECT ${COLUMNS} FROM messages ORDER BY id DESC`).iterate()
-    for (const row of rows) yield stored(row)
-  } finally {
-    database.close()
   }
 }
 

@@ -1,52 +1,77 @@
 import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { log, logFault, reasonOf } from '../log.ts'
-import { storedMessages } from '../message-store/sqlite-store.ts'
+import type { MessageStore } from '../message-store/message-store.ts'
+import { openStore } from '../message-store/open-store.ts'
 import { currentSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
+import { readCommand } from './messages-command.ts'
 
 /**
  * `npm run messages`: what came in through the contact form, the newest first.
  *
- * Usage: node server/messages/list-messages.ts [--csv]
+ * Usage: node server/messages/list-messages.ts [--csv] [--since DAY] | --delete-before DAY [--yes]
  */
-function list(given: string[]): void {
-  const unknown = given.find((argument) => argument !== '--csv')
-  if (unknown !== undefined) {
-    throw new StartError(`The argument "${unknown}" is not known; allowed: --csv`)
-  }
-  const asCsv = given.length > 0
-  const { messagesDb } = currentSettings('.')
-  if (!existsSync(messagesDb)) {
+async function run(args: string[]): Promise<void> {
+  const command = readCommand(args)
+  const settings = currentSettings('.')
+  if (!settings.databaseUrl && !existsSync(settings.messagesDb)) {
     log(
-      `There are no messages yet: ${messagesDb} does not exist`,
-      asCsv ? process.stderr : undefined,
+      `There are no messages yet: ${settings.messagesDb} does not exist`,
+      command.csv ? process.stderr : undefined,
     )
     return
   }
 
-  // Who reads only the beginning, as `head` does, closes the pipe.
-  process.stdout.on('error', () => process.exit())
-  if (asCsv) process.stdout.write(CSV_HEAD)
-  let count = 0
-  for (const message of messagesOf(messagesDb)) {
-    process.stdout.write(asCsv ? csvRow(message) : listedMessage(message))
-    count += 1
+  const store = await openStore(settings)
+  try {
+    if (command.deleteBefore === undefined) await list(store, command)
+    else await deleteBefore(store, command.deleteBefore, command.yes)
+  } catch (fault) {
+    // Who reads only the beginning, as `head` does, closes the pipe.
+    if (fault instanceof Error && 'code' in fault && fault.code === 'EPIPE') return
+    if (fault instanceof StartError) throw fault
+    throw new StartError(`${store.place} cannot be read: ${reasonOf(fault)}`)
+  } finally {
+    await store.close()
   }
-  if (count === 0 && !asCsv) log('There are no messages yet')
 }
 
-function* messagesOf(path: string) {
-  try {
-    yield* storedMessages(path)
-  } catch (fault) {
-    throw new StartError(`${path} cannot be read: ${reasonOf(fault)}`)
+/** No faster than they are read: a million messages do not fit into memory. */
+async function list(store: MessageStore, { csv, since }: { csv: boolean; since?: string }) {
+  let count = 0
+  async function* lines() {
+    if (csv) yield CSV_HEAD
+    for await (const message of store.messages(since)) {
+      count += 1
+      yield csv ? csvRow(message) : listedMessage(message)
+    }
   }
+  await pipeline(Readable.from(lines()), process.stdout, { end: false })
+  if (count === 0 && !csv) log('There are no messages yet')
+}
+
+async function deleteBefore(store: MessageStore, day: string, yes: boolean): Promise<void> {
+  const count = await store.countBefore(day)
+  if (!yes && !(await isWanted(`Delete ${count} messages that came before ${day}?`))) return
+  await store.deleteBefore(day)
+  log(`${count} messages that came before ${day} are deleted`)
+}
+
+async function isWanted(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new StartError(`${question} Nobody is there to ask: add --yes`)
+  const terminal = createInterface(process.stdin, process.stdout)
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer)
 }
 
 try {
-  list(process.argv.slice(2))
+  await run(process.argv.slice(2))
 } catch (fault) {
   if (!(fault instanceof StartError)) throw fault
   logFault(fault.message)

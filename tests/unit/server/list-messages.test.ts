@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Message } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { readCommand } from '../../../server/messages/messages-command.ts'
 import { anna, somebody } from './sent-message.ts'
 import { startProgram, startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
+const NONE = 'There are no messages yet\n'
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
 
 test('messages are listed with time, name, e-mail, phone and text, the newest first, spam marked', async () => {
@@ -108,12 +110,35 @@ test('a database without messages is no fault', async () => {
 })
 
 test.each([
-  [['--cvs'], '--cvs'],
-  [['--csv', 'messages.csv'], 'messages.csv'],
-])('an unknown argument stops it with a line that names it: %j', async (args, name) => {
-  const { out, fault, code } = await list(await folderWith([anna]), args)
-  expect(fault).toBe(`The argument "${name}" is not known; allowed: --csv\n`)
-  expect([out, code]).toEqual(['', 1])
+  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since 2026-11-01,'],
+  [['--csv', 'messages.csv'], 'The argument "messages.csv" is not known; allowed: '],
+  [['--since'], '--since is ""; allowed: a day such as 2026-11-01'],
+  [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
+  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01"; allowed: a day'],
+])('a wrong argument stops it with a line that names it: %j', (args, line) => {
+  expect(() => readCommand(args)).toThrow(line)
+})
+
+test('--since lists what came from that day on', async () => {
+  const folder = await folderWith([anna])
+  expect((await list(folder, ['--since', '2020-01-01'])).out).toContain(anna.email)
+  expect(await list(folder, ['--since=2999-01-01'])).toMatchObject({ out: NONE, code: 0 })
+})
+
+test('--delete-before deletes with --yes, so that nothing of it is left in the files', async () => {
+  const folder = await folderWith([anna])
+  const before = ['--delete-before', '2999-01-01']
+  const asked = await list(folder, before)
+  expect(asked.fault).toBe(
+    'Delete 1 messages that came before 2999-01-01? Nobody is there to ask: add --yes\n',
+  )
+  expect((await list(folder, [...before, '--yes'])).out).toBe(
+    '1 messages that came before 2999-01-01 are deleted\n',
+  )
+  expect((await list(folder)).out).toBe(NONE)
+  for (const file of readdirSync(join(folder, 'data'))) {
+    expect(readFileSync(join(folder, 'data', file)).includes(anna.email)).toBe(false)
+  }
 })
 
 test('a file that is no database stops it with one line', async () => {

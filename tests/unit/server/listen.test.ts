@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressOf, close, listen } from '../../../server/listen.ts'
@@ -23,6 +24,34 @@ test('a body that trickles in is cut', async () => {
 
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
 })
+
+test.each([
+  ['no HTTP', 400, 'hello\r\n\r\n'],
+  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  [
+    'two lengths',
+    400,
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+  ],
+  ['headers without end', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
+  ['half a request', 408, 'GET / HTTP/1.1\r\n'],
+])(
+  'what is no request is refused with the headers of every answer: %s',
+  async (_, status, sent) => {
+    const times = { keepAlive: 100, request: 200, check: 50 }
+    const siteUrl = new URL('https://fez.example')
+    const { server } = await serve(new Hono(), times, siteUrl)
+    const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
+    socket.write(sent)
+    const answer = await text(socket)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const header of ['nosniff', "default-src 'none'", 'max-age=31536000', 'same-origin']) {
+      expect(answer).toContain(header)
+    }
+  },
+)
 
 test('a slow body is cut after 15 s, an idle connection kept longer than by usual proxies', async () => {
   const { server } = await serve(new Hono())

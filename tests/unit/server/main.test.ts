@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
-import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { BUILT_SITE, startProgram, startServer, startWithLog } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -18,6 +19,30 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await once(program, 'exit')).toEqual([0, null])
   },
 )
+
+test('a Node that is too old is one line and exit code 1', async () => {
+  const old = "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })"
+  const program = startProgram('start.js', await temporaryFolder(BUILT_SITE), {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
+  })
+  const [fault] = await Promise.all([text(program.stderr), once(program, 'exit')])
+  expect(fault).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
+  expect(program.exitCode).toBe(1)
+})
+
+test('a log that cannot be written costs its lines, and not the server', async () => {
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => {
+    closeSync(full)
+  })
+  const port = await freePort()
+  const env = { PORT: String(port), RATE_LIMIT: 'off', LOG_REQUESTS: '1' }
+  startWithLog(await temporaryFolder(BUILT_SITE), env, full)
+  const address = `http://127.0.0.1:${port}/`
+  const answers = () => fetch(address).then(({ status }) => status, String)
+  await expect.poll(answers).toBe(200)
+  for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
+})
 
 const NO_PLACE = /^Messages cannot be stored in .*: .*; MESSAGES_DB names another file\n$/
 

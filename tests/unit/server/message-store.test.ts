@@ -18,10 +18,11 @@ test('a commit is synced: the log of writes is ahead, and synchronous is FULL', 
   store.close()
 })
 
-test('the folder is made, and is open to nobody else', async () => {
+test('the file and its folders are made, and are open to nobody else', async () => {
   const { path, store } = await storeInNewFolder('deep/er/messages.db')
   store.prepare()
   store.close()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
   for (const folder of ['..', '../..']) {
     expect(statSync(join(path, folder)).mode & 0o777).toBe(0o700)
   }

@@ -30,6 +30,18 @@ export function startProgram(
   return program
 }
 
+/** The server, whose log goes to this file, for the length of the test. */
+export function startWithLog(folder: string, env: Record<string, string>, log: number): void {
+  const program = spawn(process.execPath, [join(SERVER, 'main.ts')], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', log, log],
+  })
+  onTestFinished(() => {
+    program.kill('SIGKILL')
+  })
+}
+
 /** A built site of one page, a renderer that adds nothing to it, and content that says nothing. */
 export const BUILT_SITE = {
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),

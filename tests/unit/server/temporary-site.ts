@@ -68,8 +68,9 @@ function pagesOf(files: Files): SitePages {
 export async function serve(
   app: Hono,
   times?: Parameters<typeof listen>[2],
+  siteUrl?: URL,
 ): Promise<{ address: string; server: Server }> {
-  const server = await listen(app, { host: '127.0.0.1', port: 0 }, times)
+  const server = await listen(app, { host: '127.0.0.1', port: 0, siteUrl }, times)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { headersOf } from './security-headers.ts'
+
+/** What the HTTP parser and the connection's clock complain of; anything else is a 400. */
+const STATUS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers what is no request, as Node does, and with the headers of every answer. */
+export function refuseRaw(fault: Error, socket: Duplex, overTls: boolean): void {
+  const status = STATUS['code' in fault ? String(fault.code) : ''] ?? 400
+  const headers = Object.entries({
+    ...headersOf(overTls),
+    Connection: 'close',
+    'Content-Length': 0,
+  })
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n`)
+}

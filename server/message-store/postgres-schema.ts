@@ -1,0 +1,37 @@
+import type { ClientBase } from 'pg'
+
+/** Each brings the database from one version to the next. What was released stays as it is. */
+const MIGRATIONS = [
+  `CREATE TABLE messages (
+    id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    received_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL,
+    spam BOOLEAN NOT NULL,
+    idempotency_key TEXT UNIQUE,
+    untold BOOLEAN NOT NULL
+  );
+  CREATE INDEX messages_untold ON messages (id) WHERE untold;
+  CREATE TABLE counted (
+    client TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+  )`,
+]
+
+/** Numbers that nobody else is likely to lock: one at a time migrates, adds a message, tells staff. */
+export const LOCKS = { schema: 70_001, adding: 70_002, telling: 70_003 }
+
+/** Within a transaction. It writes in any case, and so shows whether the database can be written. */
+export async function migrate(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema])
+  await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
+  const version = rows[0]?.version ?? 0
+  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
+  for (const step of MIGRATIONS.slice(version)) await client.query(step)
+  await client.query('DELETE FROM schema_version')
+  await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length])
+}

@@ -1,0 +1,35 @@
+import { copyFile, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { anna, somebody, storedRows } from './sent-message.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+test('docs/operating.md has a row for every setting, and for no other', async () => {
+  const example = await readFile(join(ROOT, '.env.example'), 'utf8')
+  const settings = Object.keys(parseEnv(example.replace(/^#(?=[A-Z])/gm, '')))
+  const page = await readFile(join(ROOT, 'docs/operating.md'), 'utf8')
+  const cells = page.split('\n').flatMap((line) => /^\| (`[A-Z_`, ]+)\|/.exec(line)?.[1] ?? [])
+  const rows = cells.join().match(/[A-Z_]{4,}/g)
+  expect(rows?.sort()).toEqual(settings.sort())
+})
+
+test('what was stored before a backup is there after a restore, and what comes then as well', async () => {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'data/messages.db')
+  const store = new SqliteStore(path)
+  const add = (firstName: string) => store.add({ ...anna, firstName, spam: false }, somebody, false)
+  add('Անի')
+  await copyFile(path, join(folder, 'messages-backup.db'))
+  add('Արա')
+  store.close()
+
+  for (const end of ['', '-wal', '-shm']) await rm(path + end, { force: true })
+  await copyFile(join(folder, 'messages-backup.db'), path)
+  add('Աննա')
+  store.close()
+  expect(storedRows(path).map(({ first_name: name }) => name)).toEqual(['Անի', 'Աննա'])
+})

