@@ -1,4 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+let wanted = false
+const onWanted = new Set<() => void>()
+
+/** Whether there has been a toast in this visit. */
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
+}
 
 /**
  * Shows a toast. What draws it comes with the first one: no page shows a toast before its visitor
@@ -11,10 +23,19 @@ export async function showToast(
   message: ReactNode,
   id?: string,
 ): Promise<void> {
+  wanted = true
+  for (const tell of onWanted) tell()
   try {
     const { toast } = await import('react-toastify/unstyled')
     toast(message, { type, ...(id !== undefined && { toastId: id }) })
   } catch (error) {
     console.error('A toast could not be shown.', error)
+  }
+}
+
+function subscribe(tell: () => void) {
+  onWanted.add(tell)
+  return () => {
+    onWanted.delete(tell)
   }
 }

@@ -1,4 +1,4 @@
-import { type Language,LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import type { Manifest } from './route-tags.ts'
 
 /** The scripts of the languages that are not written in Latin letters, which index.html brings. */
