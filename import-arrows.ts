@@ -39,6 +39,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/frame/page',
     'src/frame/head',
     'src/frame/site-frame.css',
+    'src/show-toast.ts',
   ],
 
   'src/demo': [
@@ -62,7 +63,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/ui',
   ],
   'src/router.tsx': ['src/api', 'src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
-  'src/pages-ahead.ts': ['src/router.tsx'],
+  'src/pages-ahead.ts': ['src/router.tsx', 'src/ui'],
   'src/main.tsx': [
     'src/api',
     'src/frame',

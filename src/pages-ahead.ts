@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { createSiteRouter } from './router.tsx'
+import { savesData } from './ui/saves-data.ts'
 
 /** How long a browser is left alone that does not say when it is idle, in milliseconds. */
 const QUIET = 1000
@@ -19,11 +20,6 @@ export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter
     const { heading, large } = route.options.staticData ?? {}
     if (heading && !large) void router.loadRouteChunk(route)
   }
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 /** Settles when what the document names has come, its pictures too, or takes long. */

@@ -1,4 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+let wanted = false
+const onWanted = new Set<() => void>()
+
+/** Whether there has been a toast in this visit. */
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
+}
 
 /**
  * Shows a toast. What draws it comes with the first one: no page shows a toast before its visitor
@@ -12,6 +24,8 @@ export async function showToast(
   message: ReactNode,
   id?: string,
 ): Promise<() => void> {
+  wanted = true
+  for (const tell of onWanted) tell()
   try {
     const { toast } = await import('react-toastify/unstyled')
     const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
@@ -21,5 +35,12 @@ export async function showToast(
   } catch (error) {
     console.error('A toast could not be shown.', error)
     return () => undefined
+  }
+}
+
+function subscribe(tell: () => void) {
+  onWanted.add(tell)
+  return () => {
+    onWanted.delete(tell)
   }
 }

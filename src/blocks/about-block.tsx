@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { BesideMedia } from '../ui/beside-media.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { WhereTo } from '../ui/where-to.tsx'
 
 interface AboutBlockProps {
   title: string | undefined
@@ -34,9 +35,12 @@ export function AboutBlock({
       {readMoreLink && (
         <ButtonLink href={readMoreLink}>
           {readMoreLabel ?? (
-            <Trans comment="Below a text; shows only while the backend has no label">
-              Read More
-            </Trans>
+            <>
+              <Trans comment="Below a text; shows only while the backend has no label">
+                Read More
+              </Trans>
+              <WhereTo title={title} />
+            </>
           )}
         </ButtonLink>
       )}

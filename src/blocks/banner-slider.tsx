@@ -4,6 +4,7 @@ import { Backdrop } from '../ui/backdrop.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { WhereTo } from '../ui/where-to.tsx'
 
 interface Slide {
   id: string
@@ -42,6 +43,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
                 {slide.link && (
                   <ButtonLink href={slide.link} look="accent">
                     <Trans comment="Button on a slide of the home page">Learn more</Trans>
+                    <WhereTo title={slide.title} />
                   </ButtonLink>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import './site-frame.css'
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useToastsWanted } from '../show-toast.ts'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
 import { StructuredData } from './head/structured-data.ts'
@@ -9,7 +10,6 @@ import { RouteAnnouncer } from './page/route-announcer.tsx'
 import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 
-// No page shows a toast before its visitor acts.
 const Toasts = lazy(() => import('./page/toasts.tsx'))
 
 /** What surrounds every page. */
@@ -27,9 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <RouteAnnouncer />
       <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={logLostToasts}>
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <Suspense>{useToastsWanted() && <Toasts />}</Suspense>
       </CatchBoundary>
     </>
   )

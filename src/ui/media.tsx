@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { readMediaAddress } from './address.ts'
-import { furtherFiles } from './further-files.ts'
 import { Picture } from './picture.tsx'
-import { usePrerendered } from './use-prerendered.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { Video } from './video.tsx'
 
 const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 
@@ -20,9 +18,6 @@ interface MediaProps {
  * that cannot be shown is left out.
  */
 export function Media({ file, label = '', className }: MediaProps) {
-  const reducedMotion = useReducedMotion()
-  // A page that is about to be replaced must not fetch what its successor fetches.
-  const preload = usePrerendered() ? 'none' : 'metadata'
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
@@ -39,20 +34,11 @@ export function Media({ file, label = '', className }: MediaProps) {
     )
   }
   return (
-    <video
+    <Video
       key={address}
-      src={address}
-      poster={furtherFiles(address).poster}
-      width={1200}
-      height={900}
+      address={address}
+      label={label}
       className={className}
-      aria-label={label || undefined}
-      autoPlay={!reducedMotion}
-      controls
-      loop
-      muted
-      playsInline
-      preload={preload}
       onError={() => {
         setBroken(address)
       }}

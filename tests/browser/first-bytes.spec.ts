@@ -39,6 +39,22 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
   expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
+test('what is seen later comes later: toasts, and videos below the screen', async ({ page }) => {
+  const later: string[] = []
+  page.on('request', (request) => {
+    if (/toasts|\.webm$/.test(request.url())) later.push(request.url())
+  })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await preloaderGone(page)
+  expect(later).toEqual([])
+
+  const video = page.waitForRequest(/\.webm$/)
+  await page.locator('video').scrollIntoViewIfNeeded()
+  await video
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
 test('a letter that is seldom used comes from the whole file of its script', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const whole = page.waitForResponse(/noto-sans-latin-wght/)
@@ -47,3 +63,7 @@ test('a letter that is seldom used comes from the whole file of its script', asy
   })
   expect((await whole).ok()).toBe(true)
 })
+
+function isPlaying(page: Page): Promise<boolean> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
+}

@@ -19,14 +19,18 @@ test('a slide has a picture, a title, an HTML description and a link', async () 
   expect(slide.querySelector('img')).toHaveAttribute('src', '/media/dawn.jpg')
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.getByText('hectares').tagName).toBe('STRONG')
-  expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about-FEZ')
+  // What is heard, not seen, says where the link leads.
+  expect(screen.getByRole('link', { name: 'Learn more: Zone' })).toHaveAttribute(
+    'href',
+    '/about-FEZ',
+  )
 })
 
 test.each(['/about-FEZ', 'http://localhost:4173/about-FEZ', 'about-FEZ'])(
   'the link of a slide to %s, the site’s own origin, opens in place',
   async (aboutUrl) => {
     const { user } = await openSlide({ aboutUrl })
-    const link = screen.getByRole('link', { name: 'Learn more' })
+    const link = screen.getByRole('link', { name: /^Learn more/ })
     expect(link).not.toHaveAttribute('target')
     await user.click(link)
     expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
@@ -35,7 +39,7 @@ test.each(['/about-FEZ', 'http://localhost:4173/about-FEZ', 'about-FEZ'])(
 
 test.each(EXTERNAL_ADDRESSES)('the link of a slide to %s opens in a new tab', async (aboutUrl) => {
   await openSlide({ aboutUrl })
-  const link = screen.getByRole('link', { name: 'Learn more' })
+  const link = screen.getByRole('link', { name: /^Learn more/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
@@ -43,7 +47,7 @@ test.each(EXTERNAL_ADDRESSES)('the link of a slide to %s opens in a new tab', as
 test.each(REFUSED_ADDRESSES)('a slide has no link to %j', async (aboutUrl) => {
   await openSlide({ aboutUrl })
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Learn more' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Learn more/ })).not.toBeInTheDocument()
 })
 
 test('a slide whose link is missing has none, nor its words', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { startBackend } from '../support/backend.ts'
+import { ObserverInHand } from '../support/observer-in-hand.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { stubMedia } from '../support/stub-browser.ts'
 
@@ -30,9 +31,23 @@ test.each(['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/post
   },
 )
 
-test('a video plays without sound by itself, and can be stopped', async () => {
-  const block = await openBlock('/media/zone.mp4')
+/** Opens a block with a video on it, which then comes near the screen. */
+async function openVideo(file: string) {
+  vi.stubGlobal('IntersectionObserver', ObserverInHand)
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+  const block = await openBlock(file)
   const video = block.querySelector('video')
+  expect(video).toHaveAttribute('preload', 'none')
+  expect(video).not.toHaveAttribute('autoplay')
+  act(() => {
+    ObserverInHand.reportAll(true)
+  })
+  return { video, load }
+}
+
+test('a video plays without sound by itself once it comes near, and can be stopped', async () => {
+  const { video, load } = await openVideo('/media/zone.mp4')
+  expect(load).toHaveBeenCalledOnce()
   expect(video).toHaveProperty('muted', true)
   expect(video).toHaveAttribute('autoplay')
   expect(video).toHaveAttribute('controls')
@@ -40,9 +55,22 @@ test('a video plays without sound by itself, and can be stopped', async () => {
 
 test('a video does not play by itself where less motion is asked for', async () => {
   stubMedia({ reducedMotion: true })
-  const block = await openBlock('/media/zone.mp4')
-  expect(block.querySelector('video')).not.toHaveAttribute('autoplay')
-  expect(block.querySelector('video')).toHaveAttribute('controls')
+  const { video } = await openVideo('/media/zone.mp4')
+  expect(video).toHaveAttribute('preload', 'metadata')
+  expect(video).not.toHaveAttribute('autoplay')
+  expect(video).toHaveAttribute('controls')
+})
+
+test('a video is not fetched by itself where data is to be saved', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  )
+  const { video, load } = await openVideo('/media/zone.mp4')
+  expect(load).not.toHaveBeenCalled()
+  expect(video).toHaveAttribute('preload', 'none')
+  expect(video).not.toHaveAttribute('autoplay')
+  expect(video).toHaveAttribute('controls')
 })
 
 test.for([undefined, null, '', 7, ['/a.jpg'], 'javascript:alert(1)', 'data:image/png,x'])(

@@ -78,9 +78,10 @@ test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
   },
 )
 
-test('a read-more link without a text reads Read More, and without a link there is none', async () => {
+test('a read-more link without a text reads Read More, and of what, and without a link there is none', async () => {
   await openHome({ informative1ReadMoreButton: '', informative2ReadMore: '' })
-  expect(main().getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/about-FEZ')
+  const link = main().getByRole('link', { name: `Read More: ${sample.informative1Title ?? ''}` })
+  expect(link).toHaveAttribute('href', '/about-FEZ')
   const name = sample.informative2ReadMoreButton ?? ''
   expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
 })

@@ -56,7 +56,7 @@ test('every word of a page with content comes from the catalogs or from the cont
   act(() => {
     i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
   })
-  await screen.findByRole('link', { name: '⟦Read More⟧' })
+  await screen.findByRole('link', { name: '⟦Read More⟧: ⟦Zone⟧' })
   expect(wordsOutside(screen.getByRole('main'))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import './post-card.css'
 import { Trans } from '@lingui/react/macro'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { WhereTo } from '../../ui/where-to.tsx'
 import type { Post } from '../content/posts.ts'
 import { POST } from '../template-links.ts'
 
@@ -27,7 +28,7 @@ export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
         <p>{post.summary}</p>
         <ContentLink href={POST} className="post-more">
           <Trans comment="Below a blog post">Read More</Trans>
-          <span className="sr-only">: {post.title}</span>
+          <WhereTo title={post.title} />
         </ContentLink>
       </div>
     </article>

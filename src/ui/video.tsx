@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { furtherFiles } from './further-files.ts'
+import { savesData } from './saves-data.ts'
+import { useNear } from './use-near.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+interface VideoProps {
+  address: string
+  label: string
+  className: string | undefined
+  onError: () => void
+}
+
+/**
+ * A video that is fetched when it comes near the screen, and then plays by itself where motion is
+ * welcome. Who saves data, or runs no scripts, fetches it by pressing play.
+ */
+export function Video({ address, label, className, onError }: VideoProps) {
+  const element = useRef<HTMLVideoElement>(null)
+  const reducedMotion = useReducedMotion()
+  const wanted = useNear(element) && !savesData()
+  useEffect(() => {
+    // A browser that was told to fetch nothing does not look again by itself.
+    if (wanted) element.current?.load()
+  }, [wanted])
+  return (
+    <video
+      ref={element}
+      src={address}
+      poster={furtherFiles(address).poster}
+      width={1200}
+      height={900}
+      className={className}
+      aria-label={label || undefined}
+      autoPlay={wanted && !reducedMotion}
+      controls
+      loop
+      muted
+      playsInline
+      preload={wanted ? 'metadata' : 'none'}
+      onError={onError}
+    />
+  )
+}
