@@ -12,6 +12,8 @@ interface MediaProps {
   file: string | undefined
   /** What is to be seen, where the text beside it does not say so already. */
   label?: string
+  /** What a video is called by a screen reader, where no label says what is to be seen. */
+  videoName?: string | undefined
   className?: string
 }
 
@@ -19,7 +21,7 @@ interface MediaProps {
  * An image or a video in a 4 to 3 frame, which holds its place before the file has come. A file
  * that cannot be shown is left out.
  */
-export function Media({ file, label = '', className }: MediaProps) {
+export function Media({ file, label = '', videoName, className }: MediaProps) {
   const reducedMotion = useReducedMotion()
   // A page that is about to be replaced must not fetch what its successor fetches.
   const preload = usePrerendered() ? 'none' : 'metadata'
@@ -46,7 +48,7 @@ export function Media({ file, label = '', className }: MediaProps) {
       width={1200}
       height={900}
       className={className}
-      aria-label={label || undefined}
+      aria-label={label || videoName}
       autoPlay={!reducedMotion}
       controls
       loop
