@@ -39,6 +39,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/frame/page',
     'src/frame/head',
     'src/frame/site-frame.css',
+    'src/frame/print.css',
   ],
 
   'src/demo': [
