@@ -40,6 +40,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/frame/head',
     'src/frame/site-frame.css',
     'src/show-toast.ts',
+    'src/frame/print.css',
   ],
 
   'src/demo': [

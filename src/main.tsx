@@ -14,6 +14,7 @@ import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { bindDrawnWords } from './i18n/bind-drawn-words.ts'
 import { parseLanguage } from './i18n/languages.ts'
 import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
+import { Words } from './i18n/words.tsx'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 
@@ -53,7 +54,7 @@ if (hasWords && (!written || hasPageCode(router))) {
   bindDrawnWords(document.body)
   createRoot(root).render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={Words}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -29,7 +29,7 @@ export function AboutBlock({
 }: AboutBlockProps) {
   if (!title && !description) return null
   return (
-    <BesideMedia file={file} side={mediaSide} className="about-block">
+    <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
       {title && <h2>{title}</h2>}
       <RichText html={description} />
       {readMoreLink && (

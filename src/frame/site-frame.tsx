@@ -1,4 +1,5 @@
 import './site-frame.css'
+import './print.css'
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useToastsWanted } from '../show-toast.ts'

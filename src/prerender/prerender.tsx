@@ -11,6 +11,7 @@ import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
+import { Words } from '../i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../router.tsx'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteRoute } from './site-routes.ts'
@@ -71,7 +72,7 @@ async function prerender(
   await router.load()
 
   const withProviders = (site: React.ReactNode) => (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={Words}>
       <QueryClientProvider client={queryClient}>{site}</QueryClientProvider>
     </I18nProvider>
   )

@@ -1,6 +1,7 @@
 import { useOurResidentsPage } from '../api/our-residents-page.ts'
 import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'
+import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
@@ -11,11 +12,14 @@ export function OurResidentsPage() {
     <InnerPage banner={query.data?.banner}>
       <RecordContent of={query}>
         {(page) => (
-          <CardGrid columns={2}>
-            {page.residents?.map(({ id, image, title, description }) => (
-              <Card key={id} image={image} title={title} text={description} />
-            ))}
-          </CardGrid>
+          <>
+            <CardGrid columns={2}>
+              {page.residents?.map(({ id, image, title, description }) => (
+                <Card key={id} image={image} title={title} text={description} />
+              ))}
+            </CardGrid>
+            <NextStep />
+          </>
         )}
       </RecordContent>
     </InnerPage>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aboutPage, useAboutPage } from '../api/about-page.ts'
 import { loadRecord } from '../api/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
+import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
@@ -20,6 +21,7 @@ function AboutFezPage() {
           <>
             <AboutBlock {...page.informative1} />
             <AboutBlock {...page.informative2} mediaSide="right" />
+            <NextStep />
           </>
         )}
       </RecordContent>

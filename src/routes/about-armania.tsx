@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { NextStep } from '../blocks/next-step.tsx'
 import { SideSection } from '../blocks/side-section.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import banner from './-about-armania/banner.svg'
@@ -69,6 +70,7 @@ function AboutArmeniaPage() {
           </Trans>
         </p>
       </SideSection>
+      <NextStep />
     </InnerPage>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '../api/resident-incentives-page.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
+import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
@@ -24,6 +25,7 @@ function ResidentIncentivesPage() {
           <>
             <AboutBlock {...page.informative} mediaSide="right" />
             <Article text={page.description} />
+            <NextStep />
           </>
         )}
       </RecordContent>

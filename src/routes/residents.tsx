@@ -3,6 +3,7 @@ import { becomeResidentPage, useBecomeResidentPage } from '../api/become-residen
 import { loadRecord } from '../api/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
+import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
@@ -21,6 +22,7 @@ function BecomeResidentPage() {
           <>
             <AboutBlock {...page.informative} />
             <Article title={page.title} text={page.description} />
+            <NextStep />
           </>
         )}
       </RecordContent>

@@ -3,6 +3,7 @@ import { loadRecord } from '../api/load-record.ts'
 import { servicePage, useServicePage } from '../api/service-page.ts'
 import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'
+import { NextStep } from '../blocks/next-step.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
@@ -26,6 +27,7 @@ function ServicesPage() {
                 <Card key={id} image={image} title={title} text={description} />
               ))}
             </CardGrid>
+            <NextStep />
           </>
         )}
       </RecordContent>

@@ -10,6 +10,8 @@ interface MediaProps {
   file: string | undefined
   /** What is to be seen, where the text beside it does not say so already. */
   label?: string
+  /** What a video is called by a screen reader, where no label says what is to be seen. */
+  videoName?: string | undefined
   className?: string
 }
 
@@ -17,7 +19,7 @@ interface MediaProps {
  * An image or a video in a 4 to 3 frame, which holds its place before the file has come. A file
  * that cannot be shown is left out.
  */
-export function Media({ file, label = '', className }: MediaProps) {
+export function Media({ file, label = '', videoName, className }: MediaProps) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
@@ -37,7 +39,7 @@ export function Media({ file, label = '', className }: MediaProps) {
     <Video
       key={address}
       address={address}
-      label={label}
+      label={label || (videoName ?? '')}
       className={className}
       onError={() => {
         setBroken(address)

@@ -2,17 +2,22 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { readAddress } from './address.ts'
 import { opensInPlace } from './content-link.tsx'
-import { sanitizeHtml } from './sanitize-html.ts'
+import { sanitizeArticle, sanitizeHtml } from './sanitize-html.ts'
 
 interface RichTextProps {
   html: string | undefined
   /** `light` for text over a dark ground. */
   tone?: 'dark' | 'light'
+  /** Whether its headings have addresses: for the one long text of a page. */
+  addressed?: boolean
 }
 
 /** HTML from content, and the only place that sets inner HTML. */
-export function RichText({ html, tone = 'dark' }: RichTextProps) {
-  const inner = useMemo(() => (html ? { __html: sanitizeHtml(html) } : undefined), [html])
+export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
+  const inner = useMemo(() => {
+    if (!html) return undefined
+    return { __html: addressed ? sanitizeArticle(html).html : sanitizeHtml(html) }
+  }, [html, addressed])
   const container = useLinksOpenInPlace()
 
   if (!inner) return null

@@ -1,6 +1,8 @@
 import DOMPurify from 'dompurify'
 import { mediaAddress } from '../media-address.ts'
 import { readAddress, readMediaAddress } from './address.ts'
+import { type AddressedHeading, addressHeading, leadsToHeading } from './heading-addresses.ts'
+import { labelCells } from './label-cells.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 // What an editor's text must not bring along: page-wide styles, forms, the site's own class names
@@ -19,6 +21,9 @@ const PROFILE = {
   RETURN_TRUSTED_TYPE: true,
 }
 
+// Those of the text that is being read, where it is one whose headings have addresses.
+let headings: AddressedHeading[] | undefined
+
 const purifier = DOMPurify(window)
 purifier.addHook('beforeSanitizeElements', (node) => {
   if (node.nodeName === 'BODY') tidyHtml(node as Element)
@@ -26,6 +31,8 @@ purifier.addHook('beforeSanitizeElements', (node) => {
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) applyLinkRules(element)
   if (element instanceof HTMLImageElement) applyImageRules(element)
+  if (headings && element instanceof HTMLHeadingElement) addressHeading(element, headings)
+  if (element instanceof HTMLTableElement) labelCells(element)
 })
 
 /** HTML from content, put right and made safe to show. Its links follow the rules of `address.ts`. */
@@ -49,7 +56,19 @@ export function leftOutOf(html: string) {
   return { elements, attributes }
 }
 
+/** A long text made safe, each of its headings with an address; and the headings, in their order. */
+export function sanitizeArticle(html: string) {
+  const found: AddressedHeading[] = []
+  headings = found
+  try {
+    return { html: sanitizeHtml(html), headings: found }
+  } finally {
+    headings = undefined
+  }
+}
+
 function applyLinkRules(link: HTMLAnchorElement) {
+  if (headings && leadsToHeading(link)) return
   const address = readAddress(link.getAttribute('href') ?? undefined)
   if (!address) {
     link.removeAttribute('href')

@@ -101,3 +101,18 @@ test('a network is shown only when a link to it exists and is safe', async () =>
   expect(names.map((link) => link.getAttribute('aria-label'))).toEqual(['Twitter'])
   expect(names[0]?.closest('ul')?.children).toHaveLength(1)
 })
+
+test('the footer says how the zone is reached, in the language on the screen', async () => {
+  const contact = {
+    en_address: 'Yerevan',
+    ru_address: 'Ереван',
+    phoneNumber: '+374 10',
+    contactEmail: 'a@b.am',
+  }
+  localStorage.setItem('language', 'ru')
+  await renderSite('/error', { backend: startBackend({ 'contact-us': contact }) })
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('Ереван')).toBeVisible()
+  expect(footer.getByRole('link', { name: '+374 10' })).toHaveAttribute('href', 'tel:+37410')
+  expect(footer.getByRole('link', { name: 'a@b.am' })).toHaveAttribute('href', 'mailto:a@b.am')
+})

@@ -4,10 +4,12 @@ import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
+/** The headings of the page's own content: each page ends with the same next step. */
 const headings = () =>
   main()
     .getAllByRole('heading')
     .map((each) => each.textContent)
+    .filter((words) => words !== 'Talk to us about your project')
 const banner = () => main().getByRole('heading', { level: 1 }).closest('.page-banner')
 
 const block = (name: string) => ({
@@ -63,6 +65,15 @@ test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards
   expect(main().getByText('text').tagName).toBe('B')
   expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
 })
+
+test.each(['/about-FEZ', '/about-armania', '/services', '/residents', '/our-residenst'])(
+  '%s ends with a next step',
+  async (path) => {
+    await renderSite(path)
+    expect(main().getAllByRole('heading').at(-1)).toHaveTextContent('Talk to us about your project')
+    expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', '/contact')
+  },
+)
 
 test.each([
   ['/services', 'get-service-page', 'Услуги', { description: 'In short', serviceItems: 'none' }],

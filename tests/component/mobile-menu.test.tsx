@@ -107,3 +107,14 @@ test('services and our residents are left out while their records are empty', as
   await user.click(menu.getByRole('button', { name: 'Residents' }))
   expect(menu.queryByRole('link', { name: /Services|Our residents/ })).not.toBeInTheDocument()
 })
+
+test('at the foot of the menu are the call button and the languages', async () => {
+  const { user } = await renderSite('/')
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(screen.getByRole('dialog'))
+  expect(menu.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:+37410550100')
+  expect(menu.getByRole('button', { name: 'English', pressed: true })).toBeVisible()
+  await user.click(menu.getByRole('button', { name: 'Русский' }))
+  expect(await menu.findByRole('link', { name: 'Услуги' })).toBeVisible()
+  expect(menu.getByRole('button', { name: 'Русский', pressed: true })).toBeVisible()
+})

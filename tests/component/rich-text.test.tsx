@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -104,3 +104,32 @@ function leftToBrowser() {
   )
   return () => left
 }
+
+test('the headings of a long text have addresses, a link to each, and a list at four or more', async () => {
+  const page = (text: string) =>
+    startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
+  const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
+  const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
+  await renderSite('/residents', { backend: page(text) })
+
+  const list = within(screen.getByRole('navigation', { name: 'On this page' }))
+  const ids = [
+    'section-costs-fees',
+    'section-costs-fees--2',
+    'section-срок-2',
+    'section-constructor',
+  ]
+  const links = list.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `#${id}`))
+  const found = ids.map((id) => document.getElementById(id))
+  expect(found.map((heading) => heading?.textContent)).toEqual(
+    links.map(({ textContent }) => textContent),
+  )
+  const own = within(screen.getByRole('heading', { name: 'constructor' })).getByRole('link')
+  expect(own).toHaveAttribute('href', '#section-constructor')
+
+  cleanup()
+  await renderSite('/residents', { backend: page('<h3>One</h3><h3>Two</h3><h3>Three</h3>') })
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
+  expect(document.getElementById('section-three')).toHaveTextContent('Three')
+})

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { startContent } from '../../src/api/start-content.ts'
 import { startLanguage } from '../../src/i18n/start-language.ts'
+import { Words } from '../../src/i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../../src/router.tsx'
 import { startBackend } from './backend.ts'
 
@@ -34,7 +35,7 @@ export async function renderSite(
   await Promise.all([language, page, settled && content])
 
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={Words}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

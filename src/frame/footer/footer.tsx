@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useContactUs } from '../../api/contact-us.ts'
 import { useSiteName } from '../head/site-name.ts'
 import { Logo } from '../header/logo.tsx'
+import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -15,7 +16,10 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="page-width footer-groups">
-        <Logo />
+        <div>
+          <Logo />
+          <FooterContact />
+        </div>
         <nav
           aria-label={t({
             message: 'Footer navigation',

@@ -4,6 +4,7 @@ import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { useScrolledPast } from '../page/use-scrolled-past.ts'
 import { CallNow } from './call-now.tsx'
 import { ContactStrip } from './contact-strip.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { Logo } from './logo.tsx'
 
 /** In CSS pixels (specification, section 4). */
@@ -21,7 +22,10 @@ export function Header() {
             <Logo />
             <NavigationBar />
             <CallNow />
-            <MobileMenu />
+            <MobileMenu>
+              <CallNow />
+              <LanguageChoice />
+            </MobileMenu>
           </div>
         </div>
       </div>

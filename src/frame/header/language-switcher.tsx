@@ -58,7 +58,7 @@ export function LanguageSwitcher() {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => {
           if (open) setOpen(false)
           else show(LANGUAGE_CODES.indexOf(language))

@@ -28,7 +28,7 @@ export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
           setOpen(!open)
         }}
       >
-        {label} <Icon aria-hidden />
+        <span>{label}</span> <Icon aria-hidden />
       </button>
       <ul id={id} hidden={!open}>
         {group.links.map((link) => (

@@ -2,14 +2,18 @@ import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 import { useClosedByPressBeside } from './use-closed-by-press-beside.ts'
 
-/** The navigation of narrow screens: a button, and a modal dialog that slides in. */
-export function MobileMenu() {
+/**
+ * The navigation of narrow screens: a button, and a modal dialog that slides in.
+ *
+ * @param props.children what stands at its foot
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const entries = useNavigationEntries()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,7 +25,7 @@ export function MobileMenu() {
   useEffect(() => dialog.current?.close(), [path])
 
   return (
-    <div className="mobile-menu">
+    <div className="mobile-menu contents">
       <button
         type="button"
         className="mobile-menu-button"
@@ -54,6 +58,7 @@ export function MobileMenu() {
               ))}
             </ul>
           </nav>
+          <div className="mobile-menu-foot">{children}</div>
         </div>
       </dialog>
     </div>

@@ -16,7 +16,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
-        {label} <ArrowUpRight aria-hidden className="inline size-[1em]" />
+        <span>{label}</span> <ArrowUpRight aria-hidden className="inline size-[1em]" />
       </ExternalLink>
     )
   }

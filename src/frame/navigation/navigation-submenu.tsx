@@ -47,7 +47,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
           pressedBy.current = ''
         }}
       >
-        {label} <ChevronDown aria-hidden className="inline size-[1em]" />
+        <span>{label}</span> <ChevronDown aria-hidden className="inline size-[1em]" />
       </button>
       <ul ref={list} id={id} hidden={!open}>
         {group.links.map((link) => (

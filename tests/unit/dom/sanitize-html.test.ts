@@ -23,8 +23,8 @@ test('ordinary content comes through whole', () => {
     '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9:00–18:00.</p>' +
     '<ul><li>Հայերեն</li><li>Русский &amp; English</li></ul><ol start="2"><li>m<sup>2</sup></li></ol>' +
     '<blockquote cite="/services">A good place.</blockquote>' +
-    '<table><caption>Taxes</caption><thead><tr><th scope="col" colspan="2">Tax</th></tr></thead>' +
-    '<tbody><tr><td>VAT</td><td>0 %</td></tr></tbody></table><details><summary>More</summary></details>' +
+    '<table role="table"><caption>Taxes</caption><thead><tr role="row"><th scope="col" colspan="2" role="columnheader">Tax</th></tr></thead>' +
+    '<tbody><tr role="row"><td role="cell">VAT</td><td role="cell">0 %</td></tr></tbody></table><details><summary>More</summary></details>' +
     '<p lang="hy" dir="ltr">Երևան</p><a href="/contact">Tell us</a><hr>'
   expect(sanitizeHtml(html)).toBe(html)
 })
@@ -89,4 +89,14 @@ test.each([
   '<img src="data:,x">',
 ])('the picture %s, which has no address to be had from, is left out', (html) => {
   expect(sanitizeHtml(`<p>Zone</p>${html}`)).toBe('<p>Zone</p>')
+})
+
+test('each cell of a table says what its column is', () => {
+  const heads = '<thead><tr><th>Tax</th><th>In <b>the</b> zone</th><th>Outside</th></tr></thead>'
+  const cells = '<tr><th scope="row">VAT</th><td data-column="Untrue">0 %</td><td>20 %</td></tr>'
+  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  page.innerHTML = sanitizeHtml(`<table>${heads}<tbody>${cells}</tbody></table>`)
+  const columns = Array.from(page.querySelectorAll('td'), (cell) => cell.dataset.column)
+  expect(columns).toEqual(['In the zone', 'Outside'])
+  expect(page.querySelector('tbody th')?.getAttribute('role')).toBe('rowheader')
 })

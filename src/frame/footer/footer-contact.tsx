@@ -1,0 +1,19 @@
+import { useContactUs } from '../../api/contact-us.ts'
+import { useLocalize } from '../../i18n/use-localize.ts'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+
+/** How the zone is reached, at the end of every page and of every print. */
+export function FooterContact() {
+  const localize = useLocalize()
+  const { data } = useContactUs()
+  const contact = data && localize(data)
+  if (!contact) return null
+  return (
+    <address className="footer-contact">
+      {contact.phone && <PhoneLink number={contact.phone} />}
+      {contact.email && <EmailLink address={contact.email} />}
+      {contact.address && <span>{contact.address}</span>}
+    </address>
+  )
+}

@@ -1,0 +1,28 @@
+export interface AddressedHeading {
+  id: string
+  words: string
+}
+
+/** What the address of a heading begins with, so that no words can take the name of anything else. */
+const PREFIX = 'section-'
+
+/** Gives a heading an address made of its words, and makes it a link to itself, which can be copied. */
+export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
+  const words = heading.textContent.trim()
+  const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const name = PREFIX + parts.join('-')
+  const same = before.filter(({ id }) => id === name || id.startsWith(`${name}--`)).length
+  const id = same === 0 ? name : `${name}--${same + 1}`
+  before.push({ id, words })
+
+  heading.id = id
+  if (heading.querySelector('a')) return
+  const link = heading.ownerDocument.createElementNS('http://www.w3.org/1999/xhtml', 'a')
+  link.setAttribute('href', `#${id}`)
+  link.append(...heading.childNodes)
+  heading.append(link)
+}
+
+/** Whether a link leads to a heading of the text that it stands in. */
+export const leadsToHeading = (link: HTMLAnchorElement): boolean =>
+  link.getAttribute('href')?.startsWith(`#${PREFIX}`) ?? false

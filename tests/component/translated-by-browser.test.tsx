@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { HANGING, startBackend } from '../support/backend.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']
+
+test.each(PAGES)(
+  'on %s, words that a browser has translated follow a change of language',
+  async (address) => {
+    localStorage.setItem('language', 'ru')
+    await renderSite(address)
+    const russian = document.body.textContent
+    cleanup()
+
+    localStorage.setItem('language', 'en')
+    const { user } = await renderSite(address)
+    translate(document.body)
+    await user.click(screen.getByRole('button', { name: /Language: English/ }))
+    await user.click(screen.getByRole('menuitemradio', { name: /Русский/ }))
+    await waitFor(() => {
+      expect(document.body.textContent).toBe(russian)
+    })
+  },
+)
+
+test('a form that a browser has translated says that it is sending', async () => {
+  const backend = startBackend()
+  backend.answer('messages', HANGING)
+  const { user } = await renderSite('/contact', { backend })
+  for (const name of ['First Name', 'Last Name'])
+    await user.type(screen.getByLabelText(name), 'Ani')
+  await user.type(screen.getByLabelText('Email'), 'ani@example.am')
+  await user.type(screen.getByLabelText('Phone Number'), '+37410550100')
+  await user.type(screen.getByLabelText('Message'), 'We make sensors.')
+  translate(document.body)
+  await user.click(screen.getByRole('button', { name: 'Send Now' }))
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+})
+
+/** As Chrome does: each text makes way for an element of its own. */
+function translate(part: Element): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    const translated = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+    translated.innerHTML = '<font></font>'
+    translated.firstElementChild?.append(text.nodeValue ?? '')
+    text.parentNode?.replaceChild(translated, text)
+  }
+}
