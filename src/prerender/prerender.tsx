@@ -13,6 +13,7 @@ import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { Words } from '../i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../router.tsx'
+import { bindHtml } from './bind-html.ts'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteRoute } from './site-routes.ts'
 
@@ -78,6 +79,7 @@ async function prerender(
   )
   const [, hoisted = '', text = ''] =
     HOISTED_TAGS.exec(renderToString(withProviders(<RouterProvider router={router} />))) ?? []
+  if (text.includes(BOUNDARY_THAT_FAILED)) throw new Error('a part of it could not be rendered')
   const structuredData = renderToStaticMarkup(
     withProviders(
       <RouterContextProvider router={router}>
@@ -91,7 +93,7 @@ async function prerender(
   return {
     lang: LANGUAGES[language].tag,
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
-    body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
+    body: kind === 'text' && answered ? bindHtml(linksInLanguage(text, language)) : '',
     records: renderToStaticMarkup(
       <script type="application/json" id={WRITTEN_RECORDS_ID}>
         {writtenRecords(queryClient, shown, language)}
@@ -102,6 +104,9 @@ async function prerender(
 
 // React puts what belongs into the head before everything else.
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
+
+/** What React writes in place of a Suspense boundary whose content threw. */
+const BOUNDARY_THAT_FAILED = '<!--$!-->'
 
 function StructuredDataScript() {
   return <script type="application/ld+json">{useStructuredData()}</script>

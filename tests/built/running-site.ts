@@ -25,9 +25,11 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   const [address = ''] = /http:\S+/.exec(line) ?? []
   const open = (path: string) => fetch(address + path.slice(1))
+  // Words that are bound together are words all the same.
+  const html = async (path: string) => (await (await open(path)).text()).replaceAll('\u00a0', ' ')
   return {
     open,
-    html: async (path: string) => (await open(path)).text(),
+    html,
     /** The lines on standard error so far. */
     faults,
     /** The most memory that the server held so far, in megabytes; Linux alone can tell. */
@@ -39,8 +41,8 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
     /** Settles with the page once it contains the text. */
     async showing(path: string, text: string): Promise<string> {
       for (;;) {
-        const html = await (await open(path)).text()
-        if (html.includes(text)) return html
+        const shown = await html(path)
+        if (shown.includes(text)) return shown
         await setTimeout(50)
       }
     },
