@@ -56,7 +56,13 @@ export function ContactForm({ send }: { send: SendMessage }) {
         {...message}
         label={t`Message`}
         multiline
-        note={left <= MESSAGE_LIMIT - NEAR_THE_LIMIT && t`Characters left: ${left}`}
+        note={
+          left <= MESSAGE_LIMIT - NEAR_THE_LIMIT &&
+          t({
+            message: `Characters left: ${left}`,
+            comment: 'Below the message field, near its limit of 1000',
+          })
+        }
       />
       {/* A field that no person meets; what fills it in is a machine. */}
       <div hidden>

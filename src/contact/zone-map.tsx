@@ -21,7 +21,7 @@ export function ZoneMap(access: MapAccess) {
         <div ref={place} />
       </div>
       <ExternalLink href={POINT_IN_ANY_MAP}>
-        <Trans>Open this point in your map</Trans>
+        <Trans comment="Link below the map">Open this location in your maps app</Trans>
       </ExternalLink>
     </div>
   )

@@ -15,11 +15,15 @@ export const looseHeadings = (page: Page) =>
       const words: { word: string; line: number }[] = []
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        for (const found of (texts.currentNode as Text).data.matchAll(/\S+/g)) {
+        // Words that are bound part only where no line has room for them.
+        for (const found of (texts.currentNode as Text).data.matchAll(/[^ \t\r\n]+/g)) {
           const range = document.createRange()
           range.setStart(texts.currentNode, found.index)
           range.setEnd(texts.currentNode, found.index + found[0].length)
-          words.push({ word: found[0], line: Math.round(range.getBoundingClientRect().bottom) })
+          words.push({
+            word: found[0].replace(/^.*\u00a0/, ''),
+            line: Math.round(range.getBoundingClientRect().bottom),
+          })
         }
       }
       return words.filter(({ line }, place) => (words[place + 1]?.line ?? line) > line)

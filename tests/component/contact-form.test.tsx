@@ -294,7 +294,7 @@ test('the details are those of the contact record, each only when present', asyn
   )
   expect(main.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank')
   expect(main.getByText('Loading...')).toBeVisible()
-  expect(main.getByRole('link', { name: 'Open this point in your map' })).toHaveAttribute(
+  expect(main.getByRole('link', { name: 'Open this location in your maps app' })).toHaveAttribute(
     'href',
     expect.stringContaining('40.21,44.52') as string,
   )
