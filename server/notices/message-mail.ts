@@ -20,8 +20,7 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
   return {
     from: { name: 'Website', address: from },
     to,
-    // An object is taken as it is, where a text would be read for more addresses.
-    ...(canReply && { replyTo: { name: '', address: email } }),
+    ...(canReply && { replyTo: email }),
     subject: `Message ${id} from ${Array.from(name).slice(0, LONGEST_NAME).join('')}`,
     // The same each time: should a message be told of twice, mail programs can see it.
     messageId: `<message-${id}-${Date.parse(receivedAt)}@${from.split('@').at(-1) ?? ''}>`,

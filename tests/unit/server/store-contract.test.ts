@@ -69,6 +69,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
 
   test('stores one of twenty that come at once with one key, and counts one', async () => {
     const store = (await open())(1)
+    await store.prepare()
     const sender = from(FROM.client, KEY)
     const added = await Promise.all(
       Array.from({ length: 20 }, async () => store.add(message, sender, false)),
