@@ -8,8 +8,11 @@ const GLOBALS = [
   'localStorage',
   'Element',
   'HTMLAnchorElement',
+  'HTMLHeadingElement',
   'HTMLImageElement',
+  'HTMLTableElement',
   'Node',
+  'NodeFilter',
 ] as const
 
 /** Puts an empty document at the site's address in place of a browser. Nobody can be asked from it. */
