@@ -24,15 +24,13 @@ export function routeTags(manifest: Manifest, ids: string[], nonce: string): Rou
   const found = new Set<string>()
   for (const id of ids) filesOf(manifest, moduleOf(manifest, id), found)
   const own = [...found].filter((file) => !shared.has(file))
-  const tags = (rel: string, files: string[]) =>
-    files.map((file) => `<link rel="${rel}" crossorigin href="/${file}" nonce="${nonce}">`).join('')
   const isStyle = (file: string) => file.endsWith('.css')
+  const tags = (kind: string, files: string[]) =>
+    files.map((file) => `<link ${kind} crossorigin href="/${file}" nonce="${nonce}">`).join('')
+  const scripts = own.filter((file) => !isStyle(file))
   return {
-    scripts: tags(
-      'modulepreload',
-      own.filter((file) => !isStyle(file)),
-    ),
-    styles: tags('stylesheet', own.filter(isStyle)),
+    scripts: tags('rel="modulepreload" fetchpriority="low"', scripts),
+    styles: tags('rel="stylesheet"', own.filter(isStyle)),
   }
 }
 

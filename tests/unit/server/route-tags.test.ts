@@ -19,7 +19,8 @@ function namesOf(...ids: string[]) {
 test('a page brings along its own files, and none of those that index.html brings', () => {
   expect(namesOf('/')).toEqual(['home.js'])
   expect(routeTags(manifest, ['/'], 'n')).toEqual({
-    scripts: '<link rel="modulepreload" crossorigin href="/assets/home.js" nonce="n">',
+    scripts:
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js" nonce="n">',
     styles: '',
   })
 })
