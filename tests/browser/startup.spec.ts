@@ -204,3 +204,13 @@ test('with less motion asked for, the preloader is just there and just goes', as
 function firstPaint(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 }
+
+test('nothing behind the preloader takes the focus', async ({ page }) => {
+  await page.goto('/')
+  const root = page.locator('#root')
+  await expect(page.locator('#root[inert] header')).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(root.locator(':focus')).toHaveCount(0)
+  await preloaderGone(page)
+  await expect(root).not.toHaveAttribute('inert')
+})
