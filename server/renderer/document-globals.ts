@@ -1,7 +1,15 @@
 import { JSDOM } from 'jsdom'
 
 /** What the site's modules take from a browser while a page is rendered. */
-const GLOBALS = ['window', 'document', 'location', 'localStorage', 'Element', 'Node'] as const
+const GLOBALS = [
+  'window',
+  'document',
+  'location',
+  'localStorage',
+  'Element',
+  'Node',
+  'NodeFilter',
+] as const
 
 /** The classes of elements: which of them the sanitiser asks for is its own affair. */
 const ELEMENT_CLASS = /^HTML\w*Element$/

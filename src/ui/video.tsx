@@ -20,8 +20,10 @@ export function Video({ address, label, className, onError }: VideoProps) {
   const reducedMotion = useReducedMotion()
   const wanted = useNear(element) && !savesData()
   useEffect(() => {
-    // A browser that was told to fetch nothing does not look again by itself.
-    if (wanted) element.current?.load()
+    const video = element.current
+    // Not every browser that was told to fetch nothing looks again by itself.
+    const fetching = video?.networkState === HTMLMediaElement.NETWORK_LOADING
+    if (wanted && !fetching) video?.load()
   }, [wanted])
   return (
     <video
