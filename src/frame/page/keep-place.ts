@@ -7,16 +7,18 @@ const FOCUSABLE = 'a[href], button, input, textarea, video, [tabindex]'
 export function keepPlace(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window
   const focused = document.activeElement
-  const place = stopsIn(root).findIndex((stop) => stop === focused)
+  const words = wordsOf(focused)
+  // The written page has stops of its own, for those without scripts: only the words are the same.
+  const likeIt = () =>
+    [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => wordsOf(stop) === words)
+  const place = likeIt().findIndex((stop) => stop === focused)
   return () => {
     if (scrollX > 0 || scrollY > 0) window.scrollTo(scrollX, scrollY)
-    const successor = stopsIn(root)[place]
-    if (successor && successor.textContent === focused?.textContent) {
-      successor.focus({ preventScroll: true })
-    }
+    likeIt()[place]?.focus({ preventScroll: true })
   }
 }
 
-function stopsIn(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)]
+/** Whether a blank breaks the line is decided later (`bind-drawn-words.ts`). */
+function wordsOf(element: Element | null): string | undefined {
+  return element?.textContent.replaceAll(/\s/g, ' ')
 }
