@@ -22,7 +22,7 @@ const build = readBuild()
 if (!build) throw new Error('dist/ holds no built site: `npm run build` builds it')
 const paths = build.routes.map(({ path }) => path)
 
-const server = spawn('node', ['server/main.ts'], {
+const server = spawn(process.execPath, ['server/main.ts'], {
   env: { PATH: process.env.PATH, PORT: '0', MESSAGES_DB: ':memory:' },
 })
 const browser = await chromium.launch(await chromiumLaunchOptions())
