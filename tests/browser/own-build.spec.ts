@@ -107,7 +107,9 @@ test('a script that fails leaves Loading... there, with one line in the console'
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('The map could not be loaded.')
   await expect(map(page).getByText('Loading...')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open this location in your maps app' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Open this location in your maps app' }),
+  ).toBeVisible()
 })
 
 test('a key that is refused is a map that failed', async ({ page }) => {
