@@ -54,7 +54,8 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
   await page.evaluate(() => {
-    for (const animation of document.getElementById('preloader')?.getAnimations() ?? []) {
+    const ends = [document.body, document.getElementById('preloader')]
+    for (const animation of ends.flatMap((element) => element?.getAnimations() ?? [])) {
       animation.finish()
     }
   })

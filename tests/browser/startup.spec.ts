@@ -82,16 +82,14 @@ for (const javaScriptEnabled of [true, false]) {
 test('the written page is complete beneath the preloader, before any script', async ({ page }) => {
   await page.route(/\.js$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
-  await expect(page.locator('#preloader')).toBeVisible()
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.complete),
-    )
-    .toBe(true)
+  const beneath = await page.waitForFunction(() => {
+    const shows = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true })
+    const picture = document.querySelector<HTMLImageElement>('main img')
+    if (!shows(document.querySelector('main h2')) || !picture?.complete) return false
+    return { covered: shows(document.querySelector('#preloader')) }
+  })
+  expect(await beneath.jsonValue()).toEqual({ covered: true })
   await expect(page.locator('#preloader')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
 })

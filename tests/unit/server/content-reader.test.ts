@@ -54,7 +54,8 @@ test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
 
     await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
     const news = await reader.ask()
-    await reader.ask()
+    // What is read whole each time is also said once only.
+    if (fault === 'strings of 5 MB') await reader.ask()
     await backend.mend()
 
     expect(news).toBe(outcome === 'taken')
