@@ -43,7 +43,8 @@ export class Page {
     const answer = await this.browser.evaluate(
       `JSON.stringify((${question.toString()})(${spelt}) ?? null)`,
     )
-    return JSON.parse(String(answer)) as Answer
+    // Words that are bound together are words all the same.
+    return JSON.parse(String(answer).replaceAll('\u00a0', ' ')) as Answer
   }
 
   /** Asks again and again, until the answer is the expected one. */
@@ -118,7 +119,7 @@ export class Page {
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent
-    if (!name.includes(words)) continue
+    if (!name.replaceAll('\u00a0', ' ').includes(words)) continue
     const { left, top, width, height } = element.getBoundingClientRect()
     const x = Math.round(left + width / 2)
     const y = Math.round(top + height / 2)
