@@ -23,7 +23,7 @@ if (!build) throw new Error('dist/ holds no built site: `npm run build` builds i
 const paths = build.routes.map(({ path }) => path)
 
 const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { PATH: process.env.PATH, PORT: '0', MESSAGES_DB: ':memory:' },
+  env: { PATH: process.env.PATH, PORT: '0', MESSAGES_DB: `${FOLDER}/messages.db` },
 })
 const browser = await chromium.launch(await chromiumLaunchOptions())
 try {
