@@ -1,6 +1,9 @@
-/** For `npm run check:circles` and `npm run arrows`: what imports what, types included. */
+import { FORBIDDEN_ARROWS } from './import-arrows.ts'
+
+/** For `npm run check:arrows` and `npm run arrows`: what imports what, types included. */
 export default {
   forbidden: [
+    ...FORBIDDEN_ARROWS,
     {
       name: 'no-circular',
       severity: 'error',

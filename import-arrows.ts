@@ -1,7 +1,7 @@
 /**
- * Which room imports which: the architecture as a table (docs/architecture.md), for ESLint. A room is
- * a folder, or a file at the root of `src` or `server`. What a room does not name, it must not
- * import; `npm run arrows` lists what it does import.
+ * Which room imports which: the architecture as a table (docs/architecture.md). A room is a folder,
+ * or a file at the root of `src` or `server`. What a room does not name, it must not import:
+ * `npm run check:arrows`; `npm run arrows` lists what it does import.
  */
 const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
 const SERVER_NEEDS = [
@@ -143,14 +143,15 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
 }
 
-/** The same for `import-x/no-restricted-paths`. */
-export const ARROWS = Object.entries(MAY_IMPORT).flatMap(([room, others]) =>
-  ['src', 'server'].map((house) => ({
-    target: `./${room}`,
-    from: `./${house}`,
-    except: [room, ...others]
-      .filter((other) => other.startsWith(`${house}/`))
-      .map((other) => `.${other.slice(house.length)}`),
-    message: `${room} does not import this: see import-arrows.ts.`,
-  })),
-)
+/** The same as rules of dependency-cruiser. */
+export const FORBIDDEN_ARROWS = Object.entries(MAY_IMPORT).map(([room, others]) => ({
+  name: room,
+  severity: 'error' as const,
+  comment: 'A room imports only what import-arrows.ts names for it.',
+  from: { path: within([room]) },
+  to: { path: '^(src|server)/', pathNot: within([room, ...others]) },
+}))
+
+function within(paths: string[]): string {
+  return `^(${paths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')})(/|$)`
+}

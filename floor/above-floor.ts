@@ -1,92 +1,104 @@
 import bcd, { type Identifier as Data } from '@mdn/browser-compat-data' with { type: 'json' }
-import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils'
-import type ts from 'typescript'
+import ts from 'typescript'
 import { lackingBrowsers } from './lacking-browsers.ts'
 
 const { builtins = {}, regular_expressions: patterns = {} } = bcd.javascript
 
+/** Something that one of the oldest browsers lacks. */
+interface Finding {
+  /** As in `floor/fallbacks.ts`: `Array.toSorted`, `<dialog closedby>`. */
+  name: string
+  /** As 'safari 16.0'. */
+  browsers: string[]
+  /** In the text of the file. */
+  position: number
+}
+
 /**
- * An ESLint rule: what the oldest browsers lack is used only where it has a fallback, named in the
- * rule's option beside what happens without it. The rule goes by MDN's data and by types, and so
- * sees `names.toSorted()` as well as `URL.canParse`, and attributes of elements. It sees no CSS.
+ * What a file uses and the oldest browsers lack, in its order. It goes by MDN's data and by types,
+ * and so sees `names.toSorted()` as well as `URL.canParse`, and attributes of elements; no CSS.
  */
-export const aboveFloor = ESLintUtils.RuleCreator.withoutDocs<[Record<string, string>], 'above'>({
-  meta: {
-    type: 'problem',
-    messages: {
-      above: '{{name}} is not in {{browsers}}: it needs a fallback (floor/fallbacks.ts)',
-    },
-    schema: [{ type: 'object', additionalProperties: { type: 'string' } }],
-    defaultOptions: [{}],
-  },
-  create(context, [fallbacks]) {
-    const services = ESLintUtils.getParserServices(context)
+export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] {
+  const checker = program.getTypeChecker()
+  const findings: Finding[] = []
+  visit(file)
+  return findings
 
-    function judge(node: TSESTree.Node, name: string, ...found: (Data | undefined)[]): void {
-      const compat = found.find((data) => data?.__compat)?.__compat
-      const browsers = compat ? lackingBrowsers(compat) : []
-      if (browsers.length === 0 || Object.hasOwn(fallbacks, name)) return
-      context.report({ node, messageId: 'above', data: { name, browsers: browsers.join(', ') } })
-    }
+  function visit(node: ts.Node): void {
+    // A type is not there when the site runs.
+    if (ts.isTypeNode(node)) return
+    if (ts.isPropertyAccessExpression(node)) judgeMember(node)
+    if (ts.isIdentifier(node)) judgeName(node)
+    if (ts.isJsxAttribute(node)) judgeAttribute(node)
+    if (ts.isRegularExpressionLiteral(node)) judgePattern(node)
+    ts.forEachChild(node, visit)
+  }
 
-    function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
-      return declarations.some((declaration) =>
-        services.program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
+  function judge(node: ts.Node, name: string, ...found: (Data | undefined)[]): void {
+    const compat = found.find((data) => data?.__compat)?.__compat
+    const browsers = compat ? lackingBrowsers(compat) : []
+    if (browsers.length > 0) findings.push({ name, browsers, position: node.getStart() })
+  }
+
+  function judgeMember({
+    expression,
+    name: { text: member },
+    name: node,
+  }: ts.PropertyAccessExpression) {
+    for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
+      // What is called by the name of an interface, as in `URL.canParse`, has no name of its own.
+      const owner: string =
+        name === '__type' && ts.isIdentifier(expression) ? expression.text : name
+      const plain = owner.replace(/Constructor$|^Readonly/, '')
+      judge(
+        node,
+        `${plain}.${member}`,
+        ...(plain === name ? [] : [bcd.api[plain]?.[`${member}_static`]]),
+        bcd.api[plain]?.[member],
+        builtins[plain]?.[member],
       )
     }
+  }
 
-    /** The platform's names for what a value is, the nearest first. */
-    function interfacesOf(type: ts.Type): string[] {
-      const checker = services.program.getTypeChecker()
-      const apparent = checker.getApparentType(type)
-      if (apparent.isUnionOrIntersection()) return apparent.types.flatMap(interfacesOf)
-      const symbol = apparent.getSymbol()
-      if (!symbol || !isOfPlatform(symbol)) return []
-      return [symbol.name, ...(apparent.getBaseTypes() ?? []).flatMap(interfacesOf)]
+  function judgeName(node: ts.Identifier): void {
+    const { parent, text } = node
+    if (ts.isPropertyAccessExpression(parent) && parent.name === node) return
+    if (ts.isJsxAttribute(parent)) return
+    const symbol = checker.getSymbolAtLocation(node)
+    if (symbol && isOfPlatform(symbol)) {
+      judge(node, text, bcd.api[text], bcd.api.Window?.[text], builtins[text])
     }
+  }
 
-    return {
-      MemberExpression({ object, property, computed }) {
-        if (computed || property.type !== AST_NODE_TYPES.Identifier) return
-        const member = property.name
-        for (const name of new Set(interfacesOf(services.getTypeAtLocation(object)))) {
-          // What is called by the name of an interface, as in `URL.canParse`, has no name of its own.
-          const owner: string =
-            name === '__type' && object.type === AST_NODE_TYPES.Identifier ? object.name : name
-          const plain = owner.replace(/Constructor$|^Readonly/, '')
-          judge(
-            property,
-            `${plain}.${member}`,
-            ...(plain === name ? [] : [bcd.api[plain]?.[`${member}_static`]]),
-            bcd.api[plain]?.[member],
-            builtins[plain]?.[member],
-          )
-        }
-      },
-      Identifier(node) {
-        const { name, parent } = node
-        if (parent.type === AST_NODE_TYPES.MemberExpression && parent.property === node) return
-        if (parent.type.startsWith('TS')) return
-        const symbol = services.getSymbolAtLocation(node)
-        if (symbol && isOfPlatform(symbol)) {
-          judge(node, name, bcd.api[name], bcd.api.Window?.[name], builtins[name])
-        }
-      },
-      JSXAttribute({ name, parent }) {
-        const element = context.sourceCode.getText(parent.name)
-        const attribute = context.sourceCode.getText(name).toLowerCase()
-        judge(
-          name,
-          `<${element} ${attribute}>`,
-          bcd.html.elements?.[element]?.[attribute],
-          bcd.html.global_attributes?.[attribute],
-        )
-      },
-      'Literal[regex]'(node: TSESTree.RegExpLiteral) {
-        const { pattern, flags } = node.regex
-        if (/\(\?<[=!]/.test(pattern)) judge(node, 'lookbehind', patterns.lookbehind_assertion)
-        if (flags.includes('v')) judge(node, 'the flag v', builtins.RegExp?.unicodeSets)
-      },
-    }
-  },
-})
+  function judgeAttribute({ name, parent }: ts.JsxAttribute): void {
+    const element = parent.parent.tagName.getText()
+    const attribute = name.getText().toLowerCase()
+    judge(
+      name,
+      `<${element} ${attribute}>`,
+      bcd.html.elements?.[element]?.[attribute],
+      bcd.html.global_attributes?.[attribute],
+    )
+  }
+
+  function judgePattern(node: ts.RegularExpressionLiteral): void {
+    const flags = node.text.slice(node.text.lastIndexOf('/') + 1)
+    if (/\(\?<[=!]/.test(node.text)) judge(node, 'lookbehind', patterns.lookbehind_assertion)
+    if (flags.includes('v')) judge(node, 'the flag v', builtins.RegExp?.unicodeSets)
+  }
+
+  function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
+    return declarations.some((declaration) =>
+      program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
+    )
+  }
+
+  /** The platform's names for what a value is, the nearest first. */
+  function interfacesOf(type: ts.Type): string[] {
+    const apparent = checker.getApparentType(type)
+    if (apparent.isUnionOrIntersection()) return apparent.types.flatMap(interfacesOf)
+    const symbol = apparent.getSymbol()
+    if (!symbol || !isOfPlatform(symbol)) return []
+    return [symbol.name, ...(apparent.getBaseTypes() ?? []).flatMap(interfacesOf)]
+  }
+}

@@ -153,5 +153,5 @@ test('without a backend the pages say what content/ says, and name no path of th
 })
 
 function residentOf(of: typeof content): unknown {
-  return (of['get-our-residents-page']?.ourResidentsItems as unknown[])[0]
+  return (of['get-our-residents-page']?.ourResidentsItems as unknown[] | undefined)?.[0]
 }

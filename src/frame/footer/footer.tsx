@@ -1,5 +1,6 @@
 import './footer.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { useSiteName } from '../head/site-name.ts'
 import { Logo } from '../header/logo.tsx'
@@ -12,7 +13,7 @@ export function Footer() {
   const { t } = useLingui()
   const siteName = useSiteName()
   const { data: contact } = useContactUs()
-  const year = new Date().getFullYear()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="footer">
       <div className="page-width footer-groups">

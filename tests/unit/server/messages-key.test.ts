@@ -110,5 +110,5 @@ test('two servers over one new database store each of forty messages once', asyn
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   const rows = storedRows(`${folder}/data/messages.db`)
-  expect(rows.map(({ idempotency_key }) => idempotency_key).sort()).toEqual(keys.sort())
+  expect(rows.map(({ idempotency_key }) => String(idempotency_key)).sort()).toEqual(keys.sort())
 })

@@ -74,7 +74,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     const added = await Promise.all(
       Array.from({ length: 20 }, async () => store.add(message, sender, false)),
     )
-    expect(added.sort()).toEqual([...Array<string>(19).fill('same'), 'stored'])
+    expect(added.map(String).sort()).toEqual([...Array<string>(19).fill('same'), 'stored'])
     expect(await store.add(message, FROM, false)).toBeGreaterThan(0)
   })
 
