@@ -1,6 +1,6 @@
 import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { PRODUCT_PATHS } from './product-routes.ts'
-import { expect, openBeneathPreloader, test } from './site.ts'
+import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
@@ -9,8 +9,10 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
       const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
       await route.fulfill({ json: { payload: change(payload) } })
     })
+    await openBeneathPreloader(page, '/')
     for (const path of PRODUCT_PATHS) {
-      await openBeneathPreloader(page, path)
+      await goBeneathPreloader(page, path)
+      await expect(page).toHaveURL(path)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)

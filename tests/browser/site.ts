@@ -72,6 +72,16 @@ export async function openBeneathPreloader(page: Page, address: string): Promise
   await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
 }
 
+/**
+ * Goes to a page by the first link to it, as the running site does, or by its address where no link
+ * leads there: for what needs neither a click nor a picture.
+ */
+export async function goBeneathPreloader(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first()
+  if ((await link.count()) > 0) await link.dispatchEvent('click')
+  else await openBeneathPreloader(page, path)
+}
+
 /** From now on empty drawings stand in for the pictures, which take long to paint. */
 export async function emptyPictures(page: Page): Promise<void> {
   await page.route(/\.(svg|avif)$/, (route) =>

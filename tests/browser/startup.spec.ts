@@ -6,34 +6,6 @@ const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
 )
 
-test('when the preloader goes the home page is complete, and nothing went wrong', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/')
-  const complete = await page.evaluate(async () => {
-    const preloader = document.querySelector('#preloader')
-    const ends = preloader?.getAnimations().map((animation) => animation.finished) ?? []
-    await Promise.all(ends)
-    const slide = document.querySelector<HTMLImageElement>('main img')
-    return {
-      // A blank that holds a line together is a blank.
-      headings: [...document.querySelectorAll('main h2')].map((heading) =>
-        heading.textContent.replaceAll('\u00a0', ' '),
-      ),
-      firstPicture: slide?.complete === true && slide.naturalWidth > 0,
-      footer: document.querySelector('footer')?.textContent !== '',
-    }
-  })
-
-  expect(complete.headings).toContain('A working zone on the edge of Yerevan')
-  expect(complete.headings).toContain('Why choose us')
-  expect(complete.headings).toContain('Come and see the halls')
-  expect(complete.firstPicture).toBe(true)
-  expect(complete.footer).toBe(true)
-  expect(complaints).toEqual([])
-})
-
 test('the preloader stands for 1.5 seconds by its own animation', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   const ends = () =>
@@ -78,21 +50,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('the written page is complete beneath the preloader, before any script', async ({ page }) => {
-  await page.route(/\.js$/, () => undefined)
-  await page.goto('/', { waitUntil: 'commit' })
-  const beneath = await page.waitForFunction(() => {
-    const shows = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true })
-    const picture = document.querySelector<HTMLImageElement>('main img')
-    if (!shows(document.querySelector('main h2')) || !picture?.complete) return false
-    return { covered: shows(document.querySelector('#preloader')) }
-  })
-  expect(await beneath.jsonValue()).toEqual({ covered: true })
-  await expect(page.locator('#preloader')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
-})
 
 test('a reader who was there before the scripts keeps scroll and focus', async ({ page }) => {
   const come = Promise.withResolvers<undefined>()
@@ -163,31 +120,6 @@ test('the call that the opened page needs goes first', async ({ page, contentCal
   expect(contentCalls).toHaveLength(9)
 })
 
-test('going back paints the home page in the frame that follows', async ({ page }) => {
-  await openInFullTime(page, '/')
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-
-  const framesUntilHome = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let frames = 0
-        const countFrame = () => {
-          frames += 1
-          requestAnimationFrame(countFrame)
-        }
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('main .keen-slider')) return
-          observer.disconnect()
-          resolve(frames)
-        }).observe(document.body, { childList: true, subtree: true })
-        window.addEventListener('popstate', () => requestAnimationFrame(countFrame), { once: true })
-        history.back()
-      }),
-  )
-  expect(framesUntilHome).toBeLessThanOrEqual(1)
-})
-
 test('with less motion asked for, the preloader is just there and just goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'commit' })
@@ -202,13 +134,3 @@ test('with less motion asked for, the preloader is just there and just goes', as
 function firstPaint(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 }
-
-test('nothing behind the preloader takes the focus', async ({ page }) => {
-  await page.goto('/')
-  const root = page.locator('#root')
-  await expect(page.locator('#root[inert] header')).toBeAttached()
-  await page.keyboard.press('Tab')
-  await expect(root.locator(':focus')).toHaveCount(0)
-  await preloaderGone(page)
-  await expect(root).not.toHaveAttribute('inert')
-})

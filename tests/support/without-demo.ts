@@ -57,7 +57,7 @@ async function checkIn(copy: string): Promise<boolean> {
     return built && spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status === 0
   }
   const checks = {
-    'check:lint': packageScript('check:lint'),
+    types: 'oxlint --type-check-only',
     'test:components': `${packageScript('test:components')} ${WHOLE_SITE.join(' ')}`,
     'check:catalogs': packageScript('check:catalogs'),
     'check:unused': packageScript('check:unused'),
