@@ -17,9 +17,12 @@ export function logFault(line: string): void {
   log(line, process.stderr)
 }
 
-/** What a caught value says of itself. `fetch` keeps what happened as the cause. */
+/**
+ * What a caught value says of itself, sometimes by a code alone. `fetch` says 'fetch failed' in a
+ * TypeError, and keeps what happened as the cause.
+ */
 export function reasonOf(fault: unknown): string {
-  const cause = fault instanceof Error && fault.cause ? fault.cause : fault
-  if (!(cause instanceof Error)) return 'unknown'
-  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+  const reason = fault instanceof TypeError && fault.cause ? fault.cause : fault
+  if (!(reason instanceof Error)) return 'unknown'
+  return reason.message || ('code' in reason ? String(reason.code) : reason.name)
 }

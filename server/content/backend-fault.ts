@@ -1,3 +1,5 @@
+import { reasonOf } from '../log.ts'
+
 /** Why an answer of the content backend cannot be passed on. */
 export class BackendFault extends Error {
   override name = 'BackendFault'
@@ -12,11 +14,7 @@ export class BackendFault extends Error {
     this.status = status
   }
 
-  /** `fetch` says 'fetch failed' and keeps what happened as the cause, sometimes without a message. */
   static of(thrown: unknown): BackendFault {
-    if (thrown instanceof BackendFault) return thrown
-    const cause = thrown instanceof Error && thrown.cause ? thrown.cause : thrown
-    if (!(cause instanceof Error)) return new BackendFault('unknown')
-    return new BackendFault(cause.message || ('code' in cause ? String(cause.code) : cause.name))
+    return thrown instanceof BackendFault ? thrown : new BackendFault(reasonOf(thrown))
   }
 }

@@ -1,4 +1,4 @@
-import { logFault, reasonOf } from '../log.ts'
+import { log, logFault, reasonOf } from '../log.ts'
 import type { Added, MessageStore } from '../message-store/message-store.ts'
 import type { Delivery } from './delivery.ts'
 import { failure, overLimit, success } from './message-answer.ts'
@@ -12,13 +12,17 @@ interface Staff {
 
 /** Stores messages. Success means that the message is on disk. */
 export function storing(store: MessageStore, staff: Staff): Delivery {
+  let isAway = false
   return async ({ message, key, client }) => {
     try {
       const untold = staff.areTold && !message.spam
       const added = await store.add(message, { key, client }, untold)
+      if (isAway) log(`Messages are stored again in ${store.place}`)
+      isAway = false
       if (added === 'stored' && !message.spam) staff.onMessage()
       return answerTo(added)
     } catch (fault) {
+      isAway = true
       logFault(`A message could not be stored in ${store.place}: ${reasonOf(fault)}`)
       return failure(503)
     }

@@ -61,7 +61,9 @@ test('the sitemap lists each page that is worth finding, once in each language',
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
   expect(listed).toContain('/services')
   expect(listed).toContain('/services?lang=ru')
   expect(listed).not.toContain('/error')

@@ -3,6 +3,16 @@ import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
+/** A site that runs already, such as one behind nginx; its certificate may be self-signed. */
+const { TEST_SITE } = process.env
+
+/** The site as `npm start` serves it, once its pages are written; `npm test` has built it before. */
+const webServer = {
+  command: 'node server/main.ts',
+  cwd: '../..',
+  env: { PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
+  wait: { stdout: /pages are written/ },
+}
 
 export default defineConfig({
   testDir: '../..',
@@ -14,7 +24,8 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
+    ignoreHTTPSErrors: TEST_SITE !== undefined,
     browserName: 'chromium',
     launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
@@ -27,11 +38,5 @@ export default defineConfig({
     { name: 'site', testIgnore: 'race.spec.ts' },
     { name: 'race', testMatch: 'race.spec.ts', workers: 1, dependencies: ['site'] },
   ],
-  // The site as `npm start` serves it, once its pages are written; `npm test` has built it before.
-  webServer: {
-    command: 'node server/main.ts',
-    cwd: '../..',
-    env: { PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
-    wait: { stdout: /pages are written/ },
-  },
+  ...(!TEST_SITE && { webServer }),
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { log, logFault } from '../../../server/log.ts'
+import { log, logFault, reasonOf } from '../../../server/log.ts'
 import { faultLines } from './temporary-site.ts'
 
 test('what a visitor sends cannot start a second line, steer a terminal or turn the text', () => {
@@ -12,4 +12,13 @@ test('a line that is no fault goes to standard output', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   log('ready')
   expect(write).toHaveBeenCalledExactlyOnceWith('ready\n')
+})
+
+test('the reason is what was said of a fault, not what led to it, but for a fetch that failed', () => {
+  const cause = new Error('Connection terminated unexpectedly')
+  expect(reasonOf(new Error('timeout', { cause }))).toBe('timeout')
+  expect(reasonOf(new TypeError('fetch failed', { cause }))).toBe(cause.message)
+  expect(reasonOf(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }))).toBe(
+    'ECONNREFUSED',
+  )
 })

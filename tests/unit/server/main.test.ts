@@ -30,6 +30,24 @@ test('a Node that is too old is one line and exit code 1', async () => {
   expect(program.exitCode).toBe(1)
 })
 
+test('what speaks with PostgreSQL is loaded where DATABASE_URL asks for it, and nowhere else', async () => {
+  const refusal = `import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve(name, context, next) {
+        if (name === 'pg') throw new Error('pg is asked for')
+        return next(name, context)
+      },
+    })`
+  const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(refusal)}"`, PORT: '0' }
+  const folder = await temporaryFolder(BUILT_SITE)
+  const { address } = await startServer(folder, env)
+  expect((await fetch(address)).status).toBe(200)
+
+  const database = { DATABASE_URL: 'postgres://fez@127.0.0.1/fez' }
+  const program = startProgram('main.ts', folder, { ...env, ...database })
+  expect(await text(program.stderr)).toContain('pg is asked for')
+})
+
 test('a log that cannot be written costs its lines, and not the server', async () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => {
