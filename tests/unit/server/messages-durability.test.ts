@@ -7,7 +7,7 @@ import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 /** Decides when the server is killed. Each round is named after it, so that it can be run again. */
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
