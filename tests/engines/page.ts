@@ -115,11 +115,18 @@ export class Page {
   }
 }
 
-/** The middle of the first element of these words that the mouse would hit, scrolled to first. */
+/**
+ * The middle of the first element of these words that the mouse would hit, scrolled to first, once
+ * nothing that it stands in moves.
+ */
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent
     if (!name.replaceAll('\u00a0', ' ').includes(words)) continue
+    // A slow engine draws so few frames that a menu which slides in seems to stand between two.
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && (effect as KeyframeEffect).target?.contains(element)
+    if (document.getAnimations().some(moves)) return null
     const { left, top, width, height } = element.getBoundingClientRect()
     const x = Math.round(left + width / 2)
     const y = Math.round(top + height / 2)
