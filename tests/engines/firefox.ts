@@ -29,6 +29,8 @@ export async function startFirefox(): Promise<Browser> {
     open: async (url) => {
       await call('browsingContext.navigate', { context, url, wait: 'complete' })
     },
+    // Now and then it is complete 15 s after its last picture has come, in a page that was soon left for.
+    readyStates: ['interactive', 'complete'],
     resize: async (width, height) => {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })
     },

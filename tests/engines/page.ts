@@ -20,10 +20,13 @@ export class Page {
       document.documentElement.dataset.left = ''
     })
     await this.browser.open(new URL(path, this.#site).href)
-    // WebKit's driver may still have meant the page that is left.
+    // WebKit's driver may still have meant the page that is left, and Firefox's be content with a
+    // change of its address.
     await this.comesTo(
       true,
-      () => document.readyState === 'complete' && document.documentElement.dataset.left !== '',
+      (states) =>
+        states.includes(document.readyState) && document.documentElement.dataset.left !== '',
+      this.browser.readyStates,
     )
   }
 
