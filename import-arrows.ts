@@ -16,7 +16,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'src/media-address.ts': ['src/config.ts'],
   'src/show-toast.ts': [],
   'src/i18n': ['src/show-toast.ts'],
-  'src/ui': ['src/i18n', 'src/media-address.ts'],
+  'src/ui': ['src/i18n', 'src/media-address.ts', 'src/show-toast.ts'],
   'src/blocks': ['src/i18n', 'src/ui'],
   'src/contact': ['src/i18n', 'src/show-toast.ts', 'src/ui'],
   'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts'],

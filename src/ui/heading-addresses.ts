@@ -6,7 +6,7 @@ export interface AddressedHeading {
 /** What the address of a heading begins with, so that no words can take the name of anything else. */
 const PREFIX = 'section-'
 
-/** Gives a heading an address made of its words, and makes it a link to itself, which can be copied. */
+/** Gives a heading an address made of its words, and makes it a link to itself. */
 export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
   const words = heading.textContent.trim()
   const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -26,3 +26,7 @@ export function addressHeading(heading: HTMLHeadingElement, before: AddressedHea
 /** Whether a link leads to a heading of the text that it stands in. */
 export const leadsToHeading = (link: HTMLAnchorElement): boolean =>
   link.getAttribute('href')?.startsWith(`#${PREFIX}`) ?? false
+
+/** Whether a link is that of a heading to itself. */
+export const isOfHeading = (link: HTMLAnchorElement): boolean =>
+  link.parentElement instanceof HTMLHeadingElement && leadsToHeading(link)

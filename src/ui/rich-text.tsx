@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { readAddress } from './address.ts'
 import { opensInPlace } from './content-link.tsx'
+import { copyAddress } from './copy-address.tsx'
+import { isOfHeading } from './heading-addresses.ts'
 import { sanitizeArticle, sanitizeHtml } from './sanitize-html.ts'
 
 interface RichTextProps {
@@ -36,6 +38,7 @@ function useLinksOpenInPlace() {
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
+        if (link && isOfHeading(link) && opensInPlace(click)) void copyAddress(link)
         const address = readAddress(link?.getAttribute('href') ?? undefined)
         if (address?.kind !== 'page' || !opensInPlace(click)) return
         click.preventDefault()

@@ -105,12 +105,12 @@ function leftToBrowser() {
   return () => left
 }
 
-test('the headings of a long text have addresses, a link to each, and a list at four or more', async () => {
+test('the headings of a long text have addresses, a link that copies each, and a list at four or more', async () => {
   const page = (text: string) =>
     startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
-  await renderSite('/residents', { backend: page(text) })
+  const { user } = await renderSite('/residents', { backend: page(text) })
 
   const list = within(screen.getByRole('navigation', { name: 'On this page' }))
   const ids = [
@@ -127,6 +127,9 @@ test('the headings of a long text have addresses, a link to each, and a list at 
   )
   const own = within(screen.getByRole('heading', { name: 'constructor' })).getByRole('link')
   expect(own).toHaveAttribute('href', '#section-constructor')
+  await user.click(own)
+  expect(await screen.findByText('The link to “constructor” is copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(`${location.href}#section-constructor`)
 
   cleanup()
   await renderSite('/residents', { backend: page('<h3>One</h3><h3>Two</h3><h3>Three</h3>') })

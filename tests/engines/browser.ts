@@ -4,6 +4,8 @@ export interface Browser {
   name: string
   /** Opens an address and waits until its document is loaded. */
   open: (address: string) => Promise<void>
+  /** What a document has to come to before it is read, and may be left. */
+  readyStates: DocumentReadyState[]
   /** Gives the window these CSS pixels, where it can be sized. */
   resize: (width: number, height: number) => Promise<void>
   /** Moves and presses, like a hand: https://www.w3.org/TR/webdriver2/#actions */

@@ -20,10 +20,13 @@ export class Page {
       document.documentElement.dataset.left = ''
     })
     await this.browser.open(new URL(path, this.#site).href)
-    // WebKit's driver may still have meant the page that is left.
+    // WebKit's driver may still have meant the page that is left, and Firefox's be content with a
+    // change of its address.
     await this.comesTo(
       true,
-      () => document.readyState === 'complete' && document.documentElement.dataset.left !== '',
+      (states) =>
+        states.includes(document.readyState) && document.documentElement.dataset.left !== '',
+      this.browser.readyStates,
     )
   }
 
@@ -115,11 +118,18 @@ export class Page {
   }
 }
 
-/** The middle of the first element of these words that the mouse would hit, scrolled to first. */
+/**
+ * The middle of the first element of these words that the mouse would hit, scrolled to first, once
+ * nothing that it stands in moves.
+ */
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent
     if (!name.replaceAll('\u00a0', ' ').includes(words)) continue
+    // A slow engine draws so few frames that a menu which slides in seems to stand between two.
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && (effect as KeyframeEffect).target?.contains(element)
+    if (document.getAnimations().some(moves)) return null
     const { left, top, width, height } = element.getBoundingClientRect()
     const x = Math.round(left + width / 2)
     const y = Math.round(top + height / 2)

@@ -55,6 +55,8 @@ async function startWebKit(
     open: async (url) => {
       await command('url', { url })
     },
+    // A page that is left before is come back to.
+    readyStates: ['complete'],
     resize: async (width, height) => {
       await command('window/rect', { width, height })
     },

@@ -12,7 +12,9 @@ const DRAWING_TIME = 250
 export async function removePreloaderAtItsEnd(): Promise<void> {
   const preloader = document.getElementById('preloader')
   const root = document.getElementById('root')
-  root?.toggleAttribute('inert', Boolean(preloader))
+  // Safari 16 would not give back what stands in a container of container queries: it is told by what
+  // it does not know.
+  root?.toggleAttribute('inert', Boolean(preloader) && CSS.supports('text-wrap: balance'))
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
   preloader?.remove()
   root?.removeAttribute('inert')

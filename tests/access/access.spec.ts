@@ -1,0 +1,24 @@
+import { LANGUAGES, PRODUCT_PATHS } from '../browser/product-routes.ts'
+import { expect, open, rememberLanguage, test } from '../browser/site.ts'
+import { EXPLAINED } from './explained.ts'
+import { findings } from './rule-engines.ts'
+
+// What moves is measured when it has come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { code } of LANGUAGES) {
+  for (const width of [390, 1440]) {
+    test(`no engine finds fault with a page in ${code} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await rememberLanguage(page, code)
+      for (const path of PRODUCT_PATHS) {
+        await open(page, path)
+        const unexplained = (await findings(page)).filter((finding) => !isExplained(finding))
+        expect.soft(unexplained, path).toEqual([])
+      }
+    })
+  }
+}
+
+const isExplained = (finding: string) =>
+  Object.keys(EXPLAINED).some((start) => finding.startsWith(start))

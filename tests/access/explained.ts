@@ -1,0 +1,7 @@
+/** What an engine finds that is meant, by how the finding begins, and why. */
+export const EXPLAINED: Record<string, string> = {
+  'IBM aria_content_in_landmark: <a class="skip-link"':
+    'It leads past the landmarks, so it stands before the first.',
+  'IBM aria_role_redundant: <t':
+    'Where a narrow screen stacks the cells of a table, CSS takes the roles that these give back.',
+}
