@@ -47,12 +47,14 @@ export function useStructuredData(): string {
  * Keeps the structured data in the head. React would make a script element by its inner HTML, and
  * under Trusted Types a script's text, though it is data and never runs, needs a policy.
  */
-export function StructuredData() {
+export default function StructuredData() {
   const json = useStructuredData()
   useEffect(() => {
     const script = document.createElement('script')
     script.type = 'application/ld+json'
     script.text = trustedText(json)
+    // That which the page was written with.
+    document.head.querySelector('script[data-static]')?.remove()
     document.head.append(script)
     return () => {
       script.remove()
