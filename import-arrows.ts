@@ -41,6 +41,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/frame/site-frame.css',
     'src/show-toast.ts',
     'src/frame/print.css',
+    'src/ui',
   ],
 
   'src/demo': [
@@ -72,6 +73,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/pages-ahead.ts',
     'src/router.tsx',
     'src/styles.css',
+    'src/ui',
   ],
   'src/prerender': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
 

@@ -12,8 +12,12 @@ import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 
+// But for what only the contact form uses.
 const LIBRARIES_OF_EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
+/** What the product's other pages are made of, and home is not. */
+const OTHER_PAGES =
+  /src\/(blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
 
 export default defineConfig({
   plugins: [
@@ -36,19 +40,33 @@ export default defineConfig({
     target: BUILD_TARGET,
     // Says which styles and scripts a page's own are (`server/build/route-tags.ts`).
     manifest: true,
+    // Browsers that know no such link do without. What came with the page is named in none.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(libraries|rolldown-runtime|site)-/.test(file)),
+    },
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, of which the first seldom changes; what pages
-        // are made of in two more, of which the second slides; the template in one of its own.
-        // Without this, each module that two pages share would be a file.
+        // What every page needs, home whole, comes in two files, of which the first seldom changes.
+        // All else comes with the page, or the moment, that wants it. Without these names, each module
+        // that two pages share would be a file.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
-            { name: 'site', test: /src\/(api|i18n|frame(?!\/page\/toasts))/, priority: 3 },
-            { name: 'blocks', test: /src\/(blocks|ui)\/(?!.*(carousel|slider))/, priority: 2 },
-            { name: 'carousels', test: /keen-slider|src\/(blocks|ui)\//, priority: 1 },
+            {
+              name: 'site',
+              test: /\/(src|lucide)\/|vite\/preload/,
+              tags: ['$initial'],
+              priority: 3,
+            },
+            { name: 'other-pages', test: OTHER_PAGES, priority: 2 },
+            { name: 'sanitizer', test: /sanitize-html/, priority: 1 },
+            { name: 'slider', test: /carousel-engine/, priority: 1 },
             { name: 'toasts', test: /react-toastify/, priority: 1 },
             { name: 'demo', test: /src\/demo\/(?!locales)/ },
           ],

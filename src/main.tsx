@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
-import { holdWrittenRecords } from './api/written-records.ts'
+import { areAsWritten, holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
 import { keepPlace } from './frame/page/keep-place.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
@@ -17,49 +17,65 @@ import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
 import { Words } from './i18n/words.tsx'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
+import { loadSanitizer } from './ui/clean-text.ts'
+import { holdWrittenTexts } from './ui/written-texts.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root to show the site in.')
+// Not awaited: pages import from the file that this is part of, and would wait for its end.
+void start()
 
-void removePreloaderAtItsEnd()
-const languageOfPage = parseLanguage(document.documentElement.lang)
-const written = root.hasChildNodes() ? languageOfPage : undefined
-const isInLanguage = languageOfPage === languageOfVisit(location.search)
-const language = startLanguage(location.search, written)
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element #root to show the site in.')
 
-const queryClient = createQueryClient()
-if (isInLanguage) holdWrittenRecords(queryClient)
-const router = createSiteRouter({ queryClient })
-const page = router.load()
-const content = startContent(queryClient, recordsOfPage(router))
+  void removePreloaderAtItsEnd()
+  const languageOfPage = parseLanguage(document.documentElement.lang)
+  const written = root.hasChildNodes() ? languageOfPage : undefined
+  const isInLanguage = languageOfPage === languageOfVisit(location.search)
+  const language = startLanguage(location.search, written)
 
-// The preloader covers the page until its pieces are there, so that it is drawn once and whole.
-const [hasWords] = await Promise.all([
-  language,
-  written && page,
-  Promise.race([Promise.all([page, content]), timeToDraw()]),
-])
+  const queryClient = createQueryClient()
+  holdWrittenTexts()
+  if (isInLanguage) holdWrittenRecords(queryClient)
+  const router = createSiteRouter({ queryClient })
+  const page = router.load()
+  const records = recordsOfPage(router)
+  const content = startContent(queryClient, records)
 
-// A page that is written in HTML stays, and can be read and used, where the running site could not
-// show as much: without words, or without the code of the page.
-if (hasWords && (!written || hasPageCode(router))) {
-  const returnToPlace = keepPlace(root)
-  takeOverHead()
-  root.removeAttribute('data-prerendered')
-  delete document.documentElement.dataset.otherLanguage
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    returnToPlace()
-  })
-  bindDrawnWords(document.body)
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n} defaultComponent={Words}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  )
-  void fetchPagesAhead(router)
+  /** Whether the texts of the page can be shown: those that it was written with can. */
+  const hasTexts = async () => {
+    if (written && isInLanguage && areAsWritten(queryClient, records, written)) return true
+    return loadSanitizer()
+  }
+  const texts = written && isInLanguage ? content.then(hasTexts) : hasTexts()
+
+  // The preloader covers the page until its pieces are there, so that it is drawn once and whole.
+  const [hasWords] = await Promise.all([
+    language,
+    written && page,
+    Promise.race([Promise.all([page, content, texts]), timeToDraw()]),
+  ])
+
+  // A page that is written in HTML stays, and can be read and used, where the running site could not
+  // show as much: without words, without the code of the page, or without what makes its texts safe.
+  if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
+    const returnToPlace = keepPlace(root)
+    takeOverHead()
+    root.removeAttribute('data-prerendered')
+    delete document.documentElement.dataset.otherLanguage
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      returnToPlace()
+    })
+    bindDrawnWords(document.body)
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n} defaultComponent={Words}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>,
+    )
+    void fetchPagesAhead(router)
+  }
 }

@@ -1,11 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { createSiteRouter } from './router.tsx'
+import { loadSanitizer } from './ui/clean-text.ts'
 import { savesData } from './ui/saves-data.ts'
-
-/** How long a browser is left alone that does not say when it is idle, in milliseconds. */
-const QUIET = 1000
-/** How long the first page may take to be finished: a picture may hang. */
-const PATIENCE = 3000
+import { whenIdle } from './ui/when-idle.ts'
 
 /**
  * Fetches the small code of the product's pages once the first page is finished and the browser is
@@ -13,27 +10,11 @@ const PATIENCE = 3000
  */
 export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter>): Promise<void> {
   if (savesData()) return
-  await finished()
-  await idle()
+  await whenIdle()
+  void loadSanitizer()
   for (const route of Object.values(router.routesById) as AnyRoute[]) {
     // The template's pages have no heading of their own.
     const { heading, large } = route.options.staticData ?? {}
     if (heading && !large) void router.loadRouteChunk(route)
   }
-}
-
-/** Settles when what the document names has come, its pictures too, or takes long. */
-function finished(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true })
-    setTimeout(resolve, PATIENCE)
-  })
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve, QUIET)
-  })
 }

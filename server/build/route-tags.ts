@@ -7,6 +7,9 @@ interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
+/** The page whose code index.html brings, with that of the site. */
+const HOME = '/'
+
 /** The tags of a page's own files. */
 export interface RouteTags {
   scripts: string
@@ -22,7 +25,7 @@ export interface RouteTags {
 export function routeTags(manifest: Manifest, ids: string[], nonce: string): RouteTags {
   const shared = filesOf(manifest, 'index.html')
   const found = new Set<string>()
-  for (const id of ids) filesOf(manifest, moduleOf(manifest, id), found)
+  for (const id of ids.filter((id) => id !== HOME)) filesOf(manifest, moduleOf(manifest, id), found)
   const own = [...found].filter((file) => !shared.has(file))
   const isStyle = (file: string) => file.endsWith('.css')
   const tags = (kind: string, files: string[]) =>

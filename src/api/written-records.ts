@@ -43,6 +43,21 @@ export function holdWrittenRecords(queryClient: QueryClient): void {
   }
 }
 
+/** Whether the store holds of some records just what the opened page was written with. */
+export function areAsWritten(
+  queryClient: QueryClient,
+  records: ContentRecord[],
+  language: Language,
+): boolean {
+  const element = document.getElementById(WRITTEN_RECORDS_ID)
+  if (!element) return false
+  const written = JSON.parse(element.textContent) as Record<string, unknown>
+  const held = JSON.parse(writtenRecords(queryClient, records, language)) as typeof written
+  return Object.entries(held).every(
+    ([call, record]) => JSON.stringify(record) === JSON.stringify(written[call]),
+  )
+}
+
 function isWritten(value: unknown): value is { written: unknown } {
   return typeof value === 'object' && value !== null && 'written' in value
 }

@@ -1,6 +1,6 @@
 import './article.css'
+import { useCleanText } from '../ui/clean-text.ts'
 import { RichText } from '../ui/rich-text.tsx'
-import { sanitizeArticle } from '../ui/sanitize-html.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
@@ -13,8 +13,8 @@ interface ArticleProps {
 
 /** A long text in a column to read; it hides itself where it has neither title nor text. */
 export function Article({ title, text, column = 'middle' }: ArticleProps) {
+  const { headings } = useCleanText(text, true)
   if (!title && !text) return null
-  const headings = text ? sanitizeArticle(text).headings : []
   return (
     <article className="article" data-column={column}>
       {title && <h2>{title}</h2>}

@@ -1,8 +1,9 @@
 import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { EmailLink } from '../ui/email-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PhoneLink } from '../ui/phone-link.tsx'
 
 interface ContactDetailsProps {
@@ -23,17 +24,17 @@ export function ContactDetails({ address, email, phone, networks }: ContactDetai
       <ul>
         {address && (
           <li>
-            <MapPin aria-hidden size={25} /> <address>{address}</address>
+            <Icon of={MapPin} size={25} /> <address>{address}</address>
           </li>
         )}
         {email && (
           <li>
-            <Mail aria-hidden size={25} /> <EmailLink address={email} />
+            <Icon of={Mail} size={25} /> <EmailLink address={email} />
           </li>
         )}
         {phone && (
           <li>
-            <Phone aria-hidden size={25} /> <PhoneLink number={phone} />
+            <Icon of={Phone} size={25} /> <PhoneLink number={phone} />
           </li>
         )}
       </ul>

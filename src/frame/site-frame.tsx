@@ -3,22 +3,27 @@ import './print.css'
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useToastsWanted } from '../show-toast.ts'
+import { useIsRunning } from '../ui/use-is-running.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
-import { StructuredData } from './head/structured-data.ts'
 import { Header } from './header/header.tsx'
 import { RouteAnnouncer } from './page/route-announcer.tsx'
 import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 
 const Toasts = lazy(() => import('./page/toasts.tsx'))
+/** Pages are written with it. */
+const StructuredData = lazy(async () => {
+  await whenIdle()
+  return import('./head/structured-data.ts')
+})
 
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Metadata />
-      <StructuredData />
       <SkipLink />
       <Header />
       <main id="content" tabIndex={-1}>
@@ -27,13 +32,21 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={logLostToasts}>
-        <Suspense>{useToastsWanted() && <Toasts />}</Suspense>
-      </CatchBoundary>
+      <Later>{useToastsWanted() && <Toasts />}</Later>
+      <Later>{useIsRunning() && <StructuredData />}</Later>
     </>
   )
 }
 
-function logLostToasts(error: unknown) {
-  console.error('No toast can be shown.', error)
+/** What comes later than the page; where its file is lost, nothing else is. */
+function Later({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={logLost}>
+      <Suspense>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+function logLost(error: unknown) {
+  console.error('A part of the frame is lost.', error)
 }

@@ -29,8 +29,12 @@ function bindWithin(node: Node): void {
   }
 }
 
+/** Texts as they were bound: a page that is opened again draws the same ones. */
+const known = new Map<string, string>()
+
 function bindText(text: Text): void {
   if (text.parentElement?.closest(LEFT_ALONE)) return
-  const bound = bindWords(text.data)
+  const bound = known.get(text.data) ?? bindWords(text.data)
+  known.set(text.data, bound)
   if (bound !== text.data) text.data = bound
 }

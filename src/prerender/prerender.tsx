@@ -13,6 +13,8 @@ import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { Words } from '../i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../router.tsx'
+import { cleanTexts, loadSanitizer } from '../ui/clean-text.ts'
+import { WRITTEN_TEXTS_ID, writtenTexts } from '../ui/written-texts.ts'
 import { bindHtml } from './bind-html.ts'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteRoute } from './site-routes.ts'
@@ -25,7 +27,7 @@ interface PrerenderedPage {
   head: string
   /** Empty where the page's content could not be had. */
   body: string
-  /** The records that it shows, for the running site (`written-records.ts`). */
+  /** The records that it shows, and their texts, for the running site. */
   records: string
 }
 
@@ -71,6 +73,9 @@ async function prerender(
   router.update({ ...router.options, scrollRestoration: false })
   await activateLanguage(language)
   await router.load()
+  await loadSanitizer()
+  standAt(path)
+  cleanTexts.clear()
 
   const withProviders = (site: React.ReactNode) => (
     <I18nProvider i18n={i18n} defaultComponent={Words}>
@@ -95,11 +100,23 @@ async function prerender(
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
     body: kind === 'text' && answered ? bindHtml(linksInLanguage(text, language)) : '',
     records: renderToStaticMarkup(
-      <script type="application/json" id={WRITTEN_RECORDS_ID}>
-        {writtenRecords(queryClient, shown, language)}
-      </script>,
+      <>
+        <script type="application/json" id={WRITTEN_RECORDS_ID}>
+          {writtenRecords(queryClient, shown, language)}
+        </script>
+        <script type="application/json" id={WRITTEN_TEXTS_ID}>
+          {writtenTexts()}
+        </script>
+      </>,
     ),
   }
+}
+
+/** What is relative in a text from content is so to the page that shows it. */
+function standAt(path: string): void {
+  const base = document.createElement('base')
+  base.href = path
+  document.head.replaceChildren(base)
 }
 
 // React puts what belongs into the head before everything else.

@@ -5,9 +5,10 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
 import type { RouterContext } from '../router-context.ts'
+import { loadSanitizer } from '../ui/clean-text.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, matches, preload }) => {
+  beforeLoad: ({ location, matches, preload, cause }) => {
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
@@ -20,7 +21,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const spelling = matches.at(-1)?.fullPath
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
-    if (!language && !misspelt) return
+    // A page that is opened in place waits for what makes its texts safe, as it does for its code.
+    if (!language && !misspelt) return cause === 'enter' ? undefined : untilTextsAreSafe()
     const query = search.toString() && `?${search}`
     const hash = location.hash && `#${location.hash}`
     const path = misspelt ? spelling : location.pathname
@@ -38,6 +40,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   component: Root,
 })
+
+async function untilTextsAreSafe() {
+  await loadSanitizer()
+}
 
 function Root() {
   return (

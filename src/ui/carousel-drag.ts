@@ -1,4 +1,4 @@
-import type { KeenSliderPlugin } from 'keen-slider/react'
+import type { KeenSliderPlugin } from 'keen-slider'
 
 /** A drag shorter than this, in CSS pixels, springs back (specification, section 9). */
 const MINIMUM_DRAG = 80

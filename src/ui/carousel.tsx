@@ -1,15 +1,22 @@
-import 'keen-slider/keen-slider.min.css'
 import './carousel.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useKeenSlider } from 'keen-slider/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { carouselDrag } from './carousel-drag.ts'
+import type { KeenSliderInstance } from 'keen-slider'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import { Icon } from './icon.tsx'
 import { useHeld } from './use-held.ts'
+import { useIsRunning } from './use-is-running.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
+import { useSlider } from './use-slider.ts'
 
-const PLUGINS = [carouselDrag]
 const ONE_AT_A_TIME: ItemsPerWidth = {}
 
 interface CarouselProps {
@@ -51,46 +58,49 @@ function Slider({
   const places = Array.from({ length: rows }, () => slides).flat()
 
   const [position, setPosition] = useState(0)
-  const [running, setRunning] = useState(false)
+  const running = useIsRunning()
   const [moved, setMoved] = useState(false)
   const [held, holding] = useHeld()
 
-  const [container, slider] = useKeenSlider<HTMLDivElement>(
-    {
+  const duration = reducedMotion ? 0 : 400
+  const options = useMemo(
+    () => ({
       loop: moves,
       drag: moves,
       slides: { perView },
-      defaultAnimation: { duration: reducedMotion ? 0 : 400 },
-      created: () => {
-        setRunning(true)
-      },
-      slideChanged: ({ track }) => {
+      defaultAnimation: { duration },
+      slideChanged: ({ track }: KeenSliderInstance) => {
         setPosition(track.details.rel)
       },
       dragStarted: () => {
         setMoved(true)
       },
-    },
-    PLUGINS,
+    }),
+    [moves, perView, duration],
   )
-
+  const { row, move, started } = useSlider(options, held || moved || autoplay)
   const step = (by: 1 | -1) => {
     setMoved(true)
-    slider.current?.moveToIdx(slider.current.track.details.abs + by, true)
+    move(by)
   }
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }
 
-  const plays = autoplay && moves && !reducedMotion && !held
+  const advance = useEffectEvent(() => {
+    move(1)
+  })
+  const plays = started && autoplay && moves && !reducedMotion && !held
   useEffect(() => {
     if (!plays) return
-    const timer = setInterval(() => slider.current?.next(), autoplaySpeed)
+    const timer = setInterval(() => {
+      advance()
+    }, autoplaySpeed)
     return () => {
       clearInterval(timer)
     }
-  }, [plays, autoplaySpeed, slider])
+  }, [plays, autoplaySpeed])
 
   const total = slides.length
   const current = (position % total) + 1
@@ -106,7 +116,12 @@ function Slider({
       className={`carousel ${className}`}
       {...holding}
     >
-      <div ref={container} className="keen-slider" data-items-per-view={perView}>
+      <div
+        ref={row}
+        className="keen-slider"
+        data-items-per-view={perView}
+        data-started={started ? '' : undefined}
+      >
         {places.map((slide, place) => {
           const number = (place % total) + 1
           const inView = (place - first + places.length) % places.length < perView
@@ -141,7 +156,7 @@ function Slider({
             }}
             onKeyDown={stepByKey}
           >
-            <ChevronLeft aria-hidden />
+            <Icon of={ChevronLeft} />
           </button>
           <span aria-hidden className="carousel-count">
             {current} / {total}
@@ -155,7 +170,7 @@ function Slider({
             }}
             onKeyDown={stepByKey}
           >
-            <ChevronRight aria-hidden />
+            <Icon of={ChevronRight} />
           </button>
         </div>
       )}

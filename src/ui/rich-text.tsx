@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { readAddress } from './address.ts'
+import { useCleanText } from './clean-text.ts'
 import { opensInPlace } from './content-link.tsx'
 import { copyAddress } from './copy-address.tsx'
 import { isOfHeading } from './heading-addresses.ts'
-import { sanitizeArticle, sanitizeHtml } from './sanitize-html.ts'
 
 interface RichTextProps {
   html: string | undefined
@@ -16,13 +16,10 @@ interface RichTextProps {
 
 /** HTML from content, and the only place that sets inner HTML. */
 export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
-  const inner = useMemo(() => {
-    if (!html) return undefined
-    return { __html: addressed ? sanitizeArticle(html).html : sanitizeHtml(html) }
-  }, [html, addressed])
+  const { inner } = useCleanText(html, addressed)
   const container = useLinksOpenInPlace()
 
-  if (!inner) return null
+  if (!html) return null
   return (
     <div ref={container} className="rich-text" data-tone={tone} dangerouslySetInnerHTML={inner} />
   )

@@ -40,7 +40,13 @@ export async function swipeBy(page: Page, carousel: Locator, distance: number): 
   await touch('touchEnd', [])
 }
 
+/** What moves the slides comes when the browser is idle. */
+export async function canBeMoved(carousel: Locator): Promise<void> {
+  await carousel.locator('[data-started]').waitFor()
+}
+
 async function middle(carousel: Locator): Promise<{ x: number; y: number }> {
+  await canBeMoved(carousel)
   const box = await carousel.boundingBox()
   if (!box) throw new Error('The carousel is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + 150 }

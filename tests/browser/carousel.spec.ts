@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragBy, namesInView, offset, swipeBy } from './carousel-hand.ts'
+import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './carousel-hand.ts'
 import { expect, open, test } from './site.ts'
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Introduction' })
@@ -38,6 +38,7 @@ test('the slider is endless in both directions', async ({ page }) => {
 
 test('a drag does not follow the link it started on', async ({ page }) => {
   await open(page, '/')
+  await canBeMoved(slider(page))
   const box = await learnMore(slider(page)).boundingBox()
   if (!box) throw new Error('The link is not on the screen.')
   await page.mouse.move(box.x + 20, box.y + 10)
@@ -73,6 +74,7 @@ test('why-choose shows as many items as the width allows, and none of them cut',
 test('a move takes 400 ms', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
+  await canBeMoved(slider(page))
   const next = slider(page).getByRole('button', { name: 'Next slide' })
   await next.focus()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

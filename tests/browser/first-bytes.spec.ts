@@ -39,15 +39,26 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
   expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
-test('what is seen later comes later: toasts, and videos below the screen', async ({ page }) => {
+test('what is seen later comes later: toasts, videos below the screen, and what slides', async ({
+  page,
+}) => {
   const later: string[] = []
+  const idle: string[] = []
+  let loaded = false
+  page.on('load', () => (loaded = true))
   page.on('request', (request) => {
-    if (/toasts|\.webm$/.test(request.url())) later.push(request.url())
+    const url = request.url()
+    if (/toasts|\.webm$/.test(url)) later.push(url)
+    // The code of other pages and of the slider, what makes texts safe, the pictures of further slides.
+    if (!loaded && /other-pages|slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
   })
+  const furtherPicture = page.waitForRequest(/slide-halls/)
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await preloaderGone(page)
   expect(later).toEqual([])
+  expect(idle).toEqual([])
+  await furtherPicture
 
   const video = page.waitForRequest(/\.webm$/)
   await page.locator('video').scrollIntoViewIfNeeded()

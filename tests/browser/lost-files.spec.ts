@@ -62,6 +62,24 @@ test('where the code of a page is lost on the way to it, its written page is sho
   await expect(page.getByText('This page could not be shown')).toHaveCount(0)
 })
 
+test('where what makes texts safe is lost, a page stays as it is written when its texts have changed', async ({
+  page,
+}) => {
+  await lose(page, /\/assets\/sanitizer-[^/]*\.js/)
+  await open(page, '/services')
+  await expect(headings(page).first()).toBeVisible()
+
+  const payload = { serviceItems: [{ title: 'New', description: '<p>And unsafe</p>' }] }
+  await page.route('**/fez/get-service-page', (route) => route.fulfill({ json: { payload } }))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('sanitizer'))
+  await page.goto('/services')
+  await lost
+  await preloaderGone(page)
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered')
+  await expect(headings(page).first()).toBeVisible()
+  await expect(page.getByText('unsafe')).toHaveCount(0)
+})
+
 test('where the toasts are lost, pages, frame and form stand', async ({ page }) => {
   await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
   await lose(page, /\/assets\/toasts-[^/]*\.js/)
@@ -125,7 +143,7 @@ test('a page that is written in the language that is lost is not shown in Englis
 test('the words are asked for before the scripts have come', async ({ page }) => {
   await rememberLanguage(page, 'ru')
   const comes = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/site-[^/]*\.js/, async (route) => {
     await comes.promise
     await route.continue()
   })

@@ -17,7 +17,7 @@ test('an update beside the running site costs no visitor an answer, needs no res
   const site = await startSite(project, {})
   try {
     await open(page, site.address)
-    const script = () => page.locator('script[type=module]').getAttribute('src')
+    const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
     const before = await script()
     const assets = await assetsOf(`${site.address}contact`)
 

@@ -89,6 +89,7 @@ test('slides that move by themselves wait while the pointer or the keyboard is a
       <Carousel autoplay label="Slides" slides={slides} />
     </I18nProvider>,
   )
+  await expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
   const user = userEvent.setup()
   const after = (time: number) => {
     act(() => {

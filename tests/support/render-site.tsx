@@ -9,6 +9,7 @@ import { startContent } from '../../src/api/start-content.ts'
 import { startLanguage } from '../../src/i18n/start-language.ts'
 import { Words } from '../../src/i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../../src/router.tsx'
+import { loadSanitizer } from '../../src/ui/clean-text.ts'
 import { startBackend } from './backend.ts'
 
 interface RenderSiteOptions {
@@ -32,7 +33,7 @@ export async function renderSite(
   const language = startLanguage(router.latestLocation.searchStr)
   const page = router.load()
   const content = startContent(queryClient, recordsOfPage(router))
-  await Promise.all([language, page, settled && content])
+  await Promise.all([language, page, settled && content, loadSanitizer()])
 
   render(
     <I18nProvider i18n={i18n} defaultComponent={Words}>

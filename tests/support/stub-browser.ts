@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /**
  * What jsdom lacks of a browser: media queries (a wide screen without preferences), scrolling,
- * fonts, observers and modal dialogs. Whatever depends on real layout is tested in a browser.
+ * fonts, observers, idle moments and modal dialogs. Whatever depends on real layout is tested in a browser.
  */
 export function stubBrowser(): void {
   stubMedia()
@@ -11,6 +11,7 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('IntersectionObserver', IdleObserver)
   vi.stubGlobal('ResizeObserver', IdleObserver)
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
 
   Object.defineProperty(document, 'fonts', {
     configurable: true,

@@ -1,6 +1,7 @@
 import './faq-accordion.css'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { Question } from '../content/questions.ts'
 
@@ -18,7 +19,6 @@ export function FaqAccordion({ questions }: { questions: Question[] }) {
 function AccordionItem({ question, answer }: Question) {
   const [open, setOpen] = useState(false)
   const answerId = useId()
-  const Sign = open ? Minus : Plus
   return (
     <>
       <h3>
@@ -31,7 +31,7 @@ function AccordionItem({ question, answer }: Question) {
           }}
         >
           {question}
-          <Sign aria-hidden />
+          <Icon of={open ? Minus : Plus} />
         </button>
       </h3>
       <div id={answerId} hidden={!open}>

@@ -1,7 +1,8 @@
 import './page-numbers.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 
 interface PageNumbersProps {
   /** From 1 on. */
@@ -22,7 +23,7 @@ export function PageNumbers({ current, pages }: PageNumbersProps) {
         {current > 1 && (
           <li>
             <Link to="." search={{ page: current - 1 }} aria-label={t`Previous page`}>
-              <ChevronLeft aria-hidden />
+              <Icon of={ChevronLeft} />
             </Link>
           </li>
         )}
@@ -41,7 +42,7 @@ export function PageNumbers({ current, pages }: PageNumbersProps) {
         {current < pages && (
           <li>
             <Link to="." search={{ page: current + 1 }} aria-label={t`Next page`}>
-              <ChevronRight aria-hidden />
+              <Icon of={ChevronRight} />
             </Link>
           </li>
         )}

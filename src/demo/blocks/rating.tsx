@@ -1,6 +1,7 @@
 import './rating.css'
 import { useLingui } from '@lingui/react/macro'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 
 /** From the worst to the best. */
 export const MARKS = [1, 2, 3, 4, 5]
@@ -19,7 +20,7 @@ export function Rating({ given }: { given: number }) {
       })}
     >
       {MARKS.map((mark) => (
-        <Star key={mark} aria-hidden data-given={mark <= given} />
+        <Icon of={Star} key={mark} data-given={mark <= given} />
       ))}
     </span>
   )

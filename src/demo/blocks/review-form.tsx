@@ -1,7 +1,8 @@
 import './review-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 import { MARKS } from './rating.tsx'
@@ -24,7 +25,7 @@ export function ReviewForm() {
           <label key={mark}>
             <input type="radio" name={name} value={mark} required />
             {mark}
-            <Star aria-hidden />
+            <Icon of={Star} />
           </label>
         ))}
       </fieldset>

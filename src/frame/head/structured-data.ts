@@ -3,6 +3,7 @@ import { useContactUs } from '../../api/contact-us.ts'
 import { config } from '../../config.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { readAddress } from '../../ui/address.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
@@ -47,14 +48,21 @@ export function useStructuredData(): string {
  * Keeps the structured data in the head. React would make a script element by its inner HTML, and
  * under Trusted Types a script's text, though it is data and never runs, needs a policy.
  */
-export function StructuredData() {
+export default function StructuredData() {
   const json = useStructuredData()
   useEffect(() => {
     const script = document.createElement('script')
-    script.type = 'application/ld+json'
-    script.text = trustedText(json)
-    document.head.append(script)
+    let isLeft = false
+    void whenIdle().then(() => {
+      if (isLeft) return
+      script.type = 'application/ld+json'
+      script.text = trustedText(json)
+      // That which the page was written with.
+      document.head.querySelector('script[data-static]')?.remove()
+      document.head.append(script)
+    })
     return () => {
+      isLeft = true
       script.remove()
     }
   }, [json])

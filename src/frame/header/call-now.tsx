@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useNavbarData } from '../../api/navbar-data.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
@@ -10,7 +11,7 @@ export function CallNow() {
   if (!navbar?.callNowNumber) return null
   return (
     <PhoneLink number={navbar.callNowNumber} className="call-now">
-      <Phone aria-hidden className="size-[1.1em]" /> <span>{label}</span>
+      <Icon of={Phone} className="size-[1.1em]" /> <span>{label}</span>
     </PhoneLink>
   )
 }

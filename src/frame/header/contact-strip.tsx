@@ -1,6 +1,7 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide'
 import { useContactUs } from '../../api/contact-us.ts'
 import { EmailLink } from '../../ui/email-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
@@ -12,12 +13,12 @@ export function ContactStrip() {
       <div className="page-width">
         {contact?.phone && (
           <span>
-            <Phone aria-hidden className="size-[1em]" /> <PhoneLink number={contact.phone} />
+            <Icon of={Phone} className="size-[1em]" /> <PhoneLink number={contact.phone} />
           </span>
         )}
         {contact?.email && (
           <span>
-            <Mail aria-hidden className="size-[1em]" /> <EmailLink address={contact.email} />
+            <Icon of={Mail} className="size-[1em]" /> <EmailLink address={contact.email} />
           </span>
         )}
         <LanguageSwitcher />

@@ -1,9 +1,10 @@
 import './language-switcher.css'
 import { useLingui } from '@lingui/react/macro'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 /** The switcher of languages: a menu button (WAI-ARIA Authoring Practices, Menu Button). */
@@ -71,7 +72,7 @@ export function LanguageSwitcher() {
             comment: 'Heard, not seen: the button; {name} is in that language',
           })}
         </span>
-        <span aria-hidden>{label}</span> <ChevronDown aria-hidden className="inline size-[1em]" />
+        <span aria-hidden>{label}</span> <Icon of={ChevronDown} className="inline size-[1em]" />
       </button>
       {open && (
         <div
@@ -98,7 +99,7 @@ export function LanguageSwitcher() {
                 {LANGUAGES[code].label}
               </span>
               {LANGUAGES[code].name}
-              {code === language && <Check aria-hidden className="size-[1em]" />}
+              {code === language && <Icon of={Check} className="size-[1em]" />}
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
@@ -16,7 +17,6 @@ export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
   const active = useActiveGroup(group)
   const id = useId()
   const [open, setOpen] = useState(false)
-  const Icon = open ? Minus : Plus
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
           setOpen(!open)
         }}
       >
-        <span>{label}</span> <Icon aria-hidden />
+        <span>{label}</span> <Icon of={open ? Minus : Plus} />
       </button>
       <ul id={id} hidden={!open}>
         {group.links.map((link) => (

@@ -1,8 +1,9 @@
 import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
@@ -32,7 +33,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        <Menu aria-hidden />
+        <Icon of={Menu} />
         <span className="sr-only">
           <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
@@ -40,7 +41,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <dialog ref={dialog} aria-label={t`Menu`} className="mobile-menu-dialog">
         <div className="mobile-menu-panel">
           <button type="button" className="mobile-menu-close" onClick={close}>
-            <X aria-hidden />
+            <Icon of={X} />
             <span className="sr-only">
               <Trans>Close menu</Trans>
             </span>

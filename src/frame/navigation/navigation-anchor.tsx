@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { NavigationLink } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
 
@@ -16,7 +17,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
-        <span>{label}</span> <ArrowUpRight aria-hidden className="inline size-[1em]" />
+        <span>{label}</span> <Icon of={ArrowUpRight} className="inline size-[1em]" />
       </ExternalLink>
     )
   }

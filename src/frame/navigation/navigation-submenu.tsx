@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type PointerEvent, useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
@@ -47,7 +48,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
           pressedBy.current = ''
         }}
       >
-        <span>{label}</span> <ChevronDown aria-hidden className="inline size-[1em]" />
+        <span>{label}</span> <Icon of={ChevronDown} className="inline size-[1em]" />
       </button>
       <ul ref={list} id={id} hidden={!open}>
         {group.links.map((link) => (

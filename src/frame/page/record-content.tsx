@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { holdsSomething } from '../../api/wire.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
@@ -26,8 +26,12 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
-  const record = query.data && localize(query.data)
-  if (record && hasContent(record)) return children(record)
+  // What is shown stays until the texts of what has come can be shown.
+  const data = useDeferredValue(query.data) ?? query.data
+  const record = data && localize(data)
+  if (record && hasContent(record)) {
+    return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
+  }
   if (record || (query.isSuccess && query.data === null)) {
     return (
       <Notice>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * After a navigation, takes the focus to the new page's heading and lets a screen reader say its
@@ -10,13 +10,20 @@ export function RouteAnnouncer() {
   const announced = useRef(path)
   const [title, setTitle] = useState('')
 
+  const announce = useEffectEvent(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    setTitle(document.title)
+  })
   useEffect(() => {
     if (path === undefined || path === announced.current) return
     const first = announced.current === undefined
     announced.current = path
     if (first) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    setTitle(document.title)
+    // After the frame that shows the page: to take the focus, it would be laid out before.
+    const frame = requestAnimationFrame(() => setTimeout(announce))
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   }, [path])
 
   return (

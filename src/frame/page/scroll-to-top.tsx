@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -19,7 +20,7 @@ export function ScrollToTop() {
         window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' })
       }}
     >
-      <ArrowUp aria-hidden />
+      <Icon of={ArrowUp} />
       <span className="sr-only">
         <Trans comment="Heard, not seen: button with an arrow">Scroll to top</Trans>
       </span>

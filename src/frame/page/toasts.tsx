@@ -1,8 +1,9 @@
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Where toasts appear, as the specification says (section 2, Global). */
 export default function Toasts() {
@@ -36,7 +37,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       aria-label={t({ message: 'Close', comment: 'Heard, not seen: the cross on a short message' })}
       onClick={closeToast}
     >
-      <X aria-hidden className="size-4" />
+      <Icon of={X} className="size-4" />
     </button>
   )
 }

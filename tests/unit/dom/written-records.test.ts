@@ -5,6 +5,7 @@ import { createQueryClient } from '../../../src/api/query-client.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
 import { startContent } from '../../../src/api/start-content.ts'
 import {
+  areAsWritten,
   holdWrittenRecords,
   WRITTEN_RECORDS_ID,
   writtenRecords,
@@ -72,8 +73,25 @@ test('a written record stays where its call fails, and goes where the backend ha
   expect(store.getQueryData(servicePage.queryKey)).toBeNull()
 })
 
+test('a record is as it was written until the backend answers otherwise', async () => {
+  const { store } = openWritten('ru', 'ru')
+  expect(areAsWritten(store, RECORDS, 'ru')).toBe(true)
+  startBackend()
+  await startContent(store, RECORDS)
+  expect(areAsWritten(store, RECORDS, 'ru')).toBe(true)
+})
+
+test('a record that the backend has changed is not as it was written, others are', async () => {
+  const { store } = openWritten('en', 'en')
+  startBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
+  await startContent(store, [])
+  expect(areAsWritten(store, RECORDS, 'en')).toBe(false)
+  expect(areAsWritten(store, [servicePage] as ContentRecord[], 'en')).toBe(true)
+})
+
 test('a page that was not written brings nothing', () => {
   const store = createQueryClient()
   holdWrittenRecords(store)
   expect(store.getQueryCache().getAll()).toEqual([])
+  expect(areAsWritten(store, [], 'en')).toBe(false)
 })

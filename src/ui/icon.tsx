@@ -1,0 +1,29 @@
+import type { IconNode } from 'lucide'
+import { type ComponentProps, createElement } from 'react'
+
+interface IconProps extends ComponentProps<'svg'> {
+  /** What it is made of: one of `lucide`. */
+  of: IconNode
+  /** In CSS pixels, where no style says it. */
+  size?: number
+}
+
+/** An icon of the site's one set, at its one stroke. It is never heard: words stand beside it. */
+export function Icon({ of, size = 24, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...rest}
+    >
+      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+    </svg>
+  )
+}

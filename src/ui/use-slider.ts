@@ -1,0 +1,63 @@
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { startSlider } from './carousel-engine.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * Moves the slides that are the children of an element, once what does so has come: when it is
+ * `wanted`, or when the first page is finished and the browser is idle. Where its file is lost, the
+ * slides stand still.
+ *
+ * @param options always the same object while they are the same
+ */
+export function useSlider(options: KeenSliderOptions, wanted: boolean) {
+  const engine = useEngine(wanted)
+  const row = useRef<HTMLDivElement>(null)
+  const slider = useRef<KeenSliderInstance>(undefined)
+  /** The slides to go on by that were asked for before. */
+  const ahead = useRef(0)
+
+  const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
+    const started = startIn(element, options)
+    if (ahead.current !== 0) started.moveToIdx(ahead.current, true)
+    return started
+  })
+  useEffect(() => {
+    if (!engine || !row.current) return
+    const started = start(row.current, engine)
+    slider.current = started
+    return () => {
+      started.destroy()
+      slider.current = undefined
+    }
+  }, [engine])
+  useEffect(() => {
+    slider.current?.update(options)
+  }, [options])
+
+  const move = (by: number) => {
+    if (slider.current) slider.current.moveToIdx(slider.current.track.details.abs + by, true)
+    else ahead.current += by
+  }
+  return { row, move, started: engine !== undefined }
+}
+
+function useEngine(wanted: boolean): typeof startSlider | undefined {
+  const [engine, setEngine] = useState<typeof startSlider>()
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      if (!wanted) await whenIdle()
+      if (isLeft) return
+      const { startSlider } = await import('./carousel-engine.ts')
+      setEngine(() => startSlider)
+    }
+    load().catch((error: unknown) => {
+      console.error('A carousel cannot be moved.', error)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [wanted])
+  return engine
+}
