@@ -21,15 +21,14 @@ import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings
-  /** Default: that of the settings. */
   backend?: Backend | undefined
-  /** Where messages go, unless there is a backend. Default: the file of the settings. */
+  /** Not used where messages are passed on to the backend. */
   store?: MessageStore
-  /** Called for each message that staff are to know of. */
+  /** Called for each stored message that is not spam. */
   onMessage?: () => void
   /** The folder of the content calls' JSON files and of `media/`. */
   content: string
-  /** In development there is none: Vite serves the pages. */
+  /** Absent in development: Vite serves the pages. */
   builtSite?: BuiltSite
 }
 

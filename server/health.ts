@@ -3,19 +3,17 @@ import { refusal } from './http/refusal.ts'
 import { reasonOf } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 
-/** In milliseconds: a look writes to the store, and anybody can ask for it. */
-const KEPT = 5_000
+/** In milliseconds. Each check writes to the store, and anybody can ask for one. */
+const CHECK_HOLDS = 5_000
 
 /**
- * `GET /healthz`, for who watches the server: 200 while it answers, 503 with the reason while messages
- * cannot be stored.
- *
- * @param store none where messages are passed on to the backend
+ * `GET /healthz`: 200, or 503 with the reason while messages cannot be stored. Without a store
+ * (messages go to the backend) always 200.
  */
 export function health(store: Pick<MessageStore, 'prepare'> | undefined): Hono {
   let looked: { at: number; reason: Promise<string | undefined> } | undefined
   function reasonNow(): Promise<string | undefined> {
-    if (!looked || performance.now() - looked.at > KEPT) {
+    if (!looked || performance.now() - looked.at > CHECK_HOLDS) {
       looked = { at: performance.now(), reason: lookAt(store) }
     }
     return looked.reason
@@ -35,7 +33,7 @@ async function lookAt(store: Pick<MessageStore, 'prepare'> | undefined) {
     await store?.prepare()
     return undefined
   } catch (fault) {
-    // What the system says may hold a path or an address, which are nobody else's business.
+    // The message of a system error may hold a path or an address; its code does not.
     return fault instanceof Error && 'syscall' in fault && 'code' in fault
       ? String(fault.code)
       : reasonOf(fault)

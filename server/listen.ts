@@ -9,15 +9,15 @@ import { StartError } from './start-error.ts'
 
 /** In milliseconds. */
 const TIMES = {
-  /** Longer than the usual reverse proxy's, so that it never sends into a connection just closed. */
+  /** Longer than a usual reverse proxy's, so that it never uses a connection just closed. */
   keepAlive: 75_000,
   /** A request, body included, that takes longer to arrive is cut. */
   request: 15_000,
-  /** How often that is looked at. */
+  /** How often `request` is checked. */
   check: 1_000,
 }
 
-/** Serves the app; the promise holds once the port is open. */
+/** Resolves once the port is open. Rejects with a StartError where it cannot be opened. */
 export function listen(
   app: Hono,
   { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
@@ -26,7 +26,7 @@ export function listen(
   const overTls = siteUrl?.protocol === 'https:'
   const answer = getRequestListener(app.fetch, {
     hostname: host,
-    // The app answers its own faults; this is for what cannot be made a request for it.
+    // Only for what cannot become a Request: the app answers its own faults.
     errorHandler: () => new Response(null, { status: 400, headers: headersOf(overTls) }),
   })
   const server = createServer(
@@ -35,7 +35,7 @@ export function listen(
       headersTimeout: times.request,
       requestTimeout: times.request,
       connectionsCheckingInterval: times.check,
-      // Node's own refusal would come without our headers.
+      // Node's own refusal would lack the security headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -53,7 +53,7 @@ export function listen(
     response.once('close', () => answering.delete(socket))
   })
   server.on('clientError', (fault, socket) => {
-    // Into the midst of another answer nothing can be said.
+    // A refusal in the middle of another answer would corrupt it.
     if (socket.writable && !answering.has(socket)) refuseRaw(fault, socket, overTls)
     else socket.destroy()
   })
@@ -67,7 +67,6 @@ export function listen(
   })
 }
 
-/** The address to open in a browser on this machine. */
 export function addressOf(server: Server): string {
   const address = server.address()
   if (address === null || typeof address === 'string') return String(address)
@@ -77,7 +76,7 @@ export function addressOf(server: Server): string {
 
 /** Lets the answers under way finish, for ten seconds at most. */
 export function close(server: Server): void {
-  // A kept-alive connection becomes idle when its answer is done, and would hold the process.
+  // A kept-alive connection would hold the process after its answer is done.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
   }, 100)

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     maxAge: settings.pagesMaxAge,
   })
   const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
-  // The backend has the messages, and tells of them.
+  // A backend has the messages itself, and tells staff.
   const notices = settings.contentApi ? undefined : settings.notices
   const teller = notices && new Teller(store, mailer(notices))
   const onMessage = () => {
@@ -64,10 +64,7 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * The site works without it, but its operator is to know before a visitor's message is refused. A
- * place that can never hold messages is a wrong setting.
- */
+/** A fault is logged before a visitor meets it. A place that can never work is a wrong setting. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()

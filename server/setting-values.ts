@@ -1,4 +1,4 @@
-/** What the text of a setting says, or nothing where it says nothing that is allowed. */
+/** Each function reads the text of one setting, and returns undefined where it is not allowed. */
 
 export function httpAddress(text: string): URL | undefined {
   const url = URL.parse(text)
@@ -18,7 +18,7 @@ export function mediaBase(text: string): { origin: string | undefined } | undefi
   return path === '/' ? base : undefined
 }
 
-/** Paths of folders, by commas. Those of the site's own are not to be had. */
+/** Folders, with commas between; `/fez/` and `/assets/` are the site's own. */
 export function mediaPaths(text: string): string[] | undefined {
   const paths = text.split(',').map((path) => path.trim())
   const right = /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/

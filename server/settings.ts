@@ -21,42 +21,38 @@ import { StartError } from './start-error.ts'
 
 /** What an operator can set. `.env.example` says what each is for. */
 export interface Settings {
-  /** The real content backend; without it the server answers from `content/`. */
+  /** Without it the server answers from `content/`. */
   contentApi: URL | undefined
-  /** Seconds that the backend may take for an answer. */
+  /** In seconds. */
   contentTimeout: number
-  /** The paths of the backend's pictures and videos, each from slash to slash. */
+  /** Of the backend's pictures and videos, each from slash to slash. */
   mediaPaths: string[]
   host: string
   port: number
-  /** The file of the messages from the contact form. */
+  /** The path of a SQLite file. */
   messagesDb: string
-  /** The PostgreSQL database that holds them instead, for several servers. */
+  /** PostgreSQL, instead of that file. */
   databaseUrl: string | undefined
-  /** How staff are told of messages. */
   notices: NoticeSettings | undefined
-  /** Messages a minute that one client may send. */
+  /** Messages a minute for one client. */
   rateLimit: number | 'off'
   /** Whether X-Forwarded-For says who a client is. */
   trustProxy: boolean
-  /** Whether each request has a line in the log. */
   logRequests: boolean
-  /** The site's public address. */
   siteUrl: URL | undefined
-  /** Where the built pages fetch their content: a path of the site, or another address. */
+  /** Of the built pages' content calls: a path of the site, or another address. */
   apiBase: string
-  /** The other origin of that, if it is one. */
+  /** Of that address, if it is another. */
   apiOrigin: string | undefined
-  /** How often, in seconds, the server looks whether the content of the pages has changed. */
+  /** Seconds from one look for new content to the next. */
   pagesMaxAge: number
-  /** Where on http pictures and videos come from. Those on https need not be named. */
+  /** Of pictures and videos on http; those on https need not be named. */
   mediaOrigins: string[]
-  /** Whether the built site shows a map, and so needs the maps provider. */
   maps: boolean
 }
 
 export interface NoticeSettings {
-  /** The address of the mail server, with user name and password where it wants them. */
+  /** An address, with user name and password where the server wants them. */
   smtp: string
   to: string[]
   from: string
@@ -95,17 +91,17 @@ const SECRETS: Name[] = ['DATABASE_URL', 'NOTIFY_SMTP']
 /** In seconds: a day. */
 const GREATEST_PAGES_MAX_AGE = 86_400
 
-/** Messages a minute. All clients together may send ten times as many. */
+/** Messages a minute for one client. */
 const GREATEST_RATE_LIMIT = 1000
 
-/** In seconds. Nobody waits longer for a page. */
+/** In seconds. */
 const GREATEST_TIMEOUT = 120
 
 const ADDRESS = 'an http or https address without user name, query or #'
 
 /**
- * Reads the settings from the environment and from the text of a `.env` file; the environment
- * wins. A blank value counts as none. A wrong one throws a StartError.
+ * The environment wins over the `.env` file. A blank value counts as none; a wrong one throws a
+ * StartError.
  */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   const fromFile = parseEnv(envFile)
@@ -186,17 +182,17 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   }
 }
 
-/** The settings of this process: its environment and the `.env` file of this folder. */
+/** From the environment, and from the `.env` file of this folder. */
 export function currentSettings(folder: string): Settings {
   return readSettings(process.env, textOf(join(folder, '.env')))
 }
 
-/** The public address of the site; where nobody has named one, that of this machine. */
+/** The public address, or where none is set, that of this machine. */
 export function siteAddress({ siteUrl, host, port }: Settings): URL {
   return siteUrl ?? new URL(`http://${host}:${port}`)
 }
 
-/** The server takes no arguments: one that is given is a mistake that must not pass silently. */
+/** For commands without arguments: a mistyped one must not pass silently. */
 export function refuseArguments(given: string[]): void {
   const [first] = given
   if (first === undefined) return

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words its operator can act on: one line, shown without a stack. */
+/** Why a command cannot start: one line for its operator, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

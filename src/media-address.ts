@@ -1,8 +1,8 @@
 import { config } from './config.ts'
 
 /**
- * The address of a picture or a video as the content backend means it: a path is one of the backend's
- * own. Whether the address may be used is judged elsewhere (`ui/address.ts`).
+ * The address of a picture or a video: the backend means a path as one of its own. `ui/address.ts`
+ * judges whether the address is safe.
  */
 export function mediaAddress(address: string): string {
   const base = config.mediaBase

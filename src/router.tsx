@@ -12,7 +12,6 @@ import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 interface SiteRouterOptions extends RouterContext {
-  /** Default: the browser's. */
   history?: RouterHistory
 }
 
@@ -26,7 +25,7 @@ export function createSiteRouter({
     history,
     rewrite: WITHOUT_TRAILING_SLASH,
     scrollRestoration: true,
-    // A page's code comes when its link is pointed at; its record is never asked for before a click.
+    // Pointing at a link loads the page's code, but not its record.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
@@ -39,10 +38,10 @@ export function createSiteRouter({
   return router
 }
 
-// The router's own leaves unheard that a cross-fade was cut short by the next click: the browser
-// would report an uncaught error for each quick step.
+// The router's own does not catch the rejection when the next click cuts a cross-fade short, so the
+// browser would report an uncaught error for each quick click.
 function crossFade(update: () => Promise<void>): Promise<void> {
-  // The types know no browser without view transitions; some visitors have one.
+  // Some visitors' browsers lack view transitions, which the types do not allow for.
   const start = (document as Partial<Document>).startViewTransition
   if (!start) return update()
   const { ready, updateCallbackDone } = start.call(document, update)
@@ -50,8 +49,8 @@ function crossFade(update: () => Promise<void>): Promise<void> {
   return updateCallbackDone
 }
 
-// To the router two addresses that differ in a trailing slash are the same, so that none can
-// redirect to the other: the slash goes before the router sees it.
+// The router takes addresses with and without a trailing slash as the same, so neither can redirect
+// to the other: the slash is removed before the router sees it.
 const WITHOUT_TRAILING_SLASH: LocationRewrite = {
   input: ({ url }) => {
     url.pathname = url.pathname.replace(/^(.+?)\/+$/, '$1')
@@ -59,16 +58,15 @@ const WITHOUT_TRAILING_SLASH: LocationRewrite = {
   },
 }
 
-/** The content records that the page at the router's address shows. */
 export function recordsOfPage(router: ReturnType<typeof createSiteRouter>): ContentRecord[] {
   return router
     .matchRoutes(router.latestLocation.pathname, router.latestLocation.search)
     .flatMap(({ staticData }) => staticData.record ?? [])
 }
 
-/** Whether all code of the page at the router's address has come, once the router has loaded it. */
+/** To be called once the router has loaded the page. */
 export function hasPageCode(router: ReturnType<typeof createSiteRouter>): boolean {
-  // A lazy component loses its `preload` when its file is there; one whose file is lost keeps it.
+  // A lazy component loses its `preload` when its file has loaded, and keeps it when that failed.
   return router.state.matches.every(
     ({ routeId, status }) =>
       status === 'success' && !router.routesById[routeId].options.component?.preload,
@@ -80,15 +78,14 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>
   }
   interface StaticDataRouteOption {
-    /** What the page is called; a template's pages have it from their layout. */
+    /** A template's pages have it from their layout. */
     heading?: PageHeading
-    /** The content record that the page shows, where it shows one. */
     record?: ContentRecord
-    /** Whether its code is too much to be fetched before anybody asks for the page. */
+    /** Whether the page's code is too large to be loaded ahead. */
     large?: boolean
-    /** What search engines say of a page that no meta-tag record describes. */
+    /** For search engines, where no meta-tag record describes the page. */
     description?: MessageDescriptor
-    /** The address under which search engines know a page that stands at two. */
+    /** For a page that has two addresses. */
     canonicalPath?: string
   }
 }

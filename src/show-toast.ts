@@ -13,11 +13,10 @@ export function useToastsWanted(): boolean {
 }
 
 /**
- * Shows a toast. What draws it comes with the first one: no page shows a toast before its visitor
- * acts, and where the file is lost, a toast is all that is lost with it.
+ * Shows a toast. Its code comes with the first one: no page needs it before the visitor acts.
  *
- * @param id of two toasts with the same one, the second is not shown beside the first
- * @returns takes the toast away before its time
+ * @param id a toast with the id of one on the screen is not shown
+ * @returns takes the toast away early
  */
 export async function showToast(
   type: 'success' | 'error',

@@ -3,11 +3,10 @@ import { reasonOf } from '../log.ts'
 /** Why an answer of the content backend cannot be passed on. */
 export class BackendFault extends Error {
   override name = 'BackendFault'
-  /** The same for all faults that are alike. */
+  /** Without the detail, so that the log can count faults of one kind. */
   readonly kind: string
   readonly status: 502 | 504
 
-  /** @param detail what tells this fault from others of its kind */
   constructor(kind: string, detail = '', status: 502 | 504 = 502) {
     super(kind + detail)
     this.kind = kind

@@ -4,10 +4,9 @@ import type { Settings } from '../settings.ts'
 import { BackendFault } from './backend-fault.ts'
 import { logFailure } from './log-failure.ts'
 
-/** What a visitor's request tells the backend. Cookies and what concerns one connection stay here. */
+/** The visitor's headers that the backend gets: no cookies, nothing of the connection. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
 
-/** What the backend's answer tells the visitor. */
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'age',
@@ -21,20 +20,16 @@ const RESPONSE_HEADERS = [
   'vary',
 ]
 
-/** An editor moves a thing once or twice; a longer way is a circle. */
 const MOST_REDIRECTS = 5
 
-/** What a visitor asks for. */
 interface Question {
-  /** Path and query, as the backend is asked. */
+  /** Path and query on the backend. */
   path: string
-  /** What failures are counted by: there are few, where paths are without number. */
+  /** What failures are grouped by in the log. */
   subject: string
-  /** Headers that tell the backend more than the usual ones. */
-  also?: string[]
+  extraHeaders?: string[]
 }
 
-/** The backend of `CONTENT_API`, where it is set. */
 export function backendOf({
   contentApi,
   contentTimeout,
@@ -42,22 +37,19 @@ export function backendOf({
   return contentApi && new Backend(contentApi, contentTimeout)
 }
 
-/** The content backend, which belongs to somebody else and may answer anything, or never. */
+/** The content backend. It belongs to somebody else: it may answer anything, or never. */
 export class Backend {
   readonly #base: string
   readonly #milliseconds: number
 
-  /** @param seconds how long the backend may take for an answer */
-  constructor(base: URL, seconds: number) {
+  constructor(base: URL, timeoutSeconds: number) {
     this.#base = base.href.replace(/\/$/, '')
-    this.#milliseconds = seconds * 1000
+    this.#milliseconds = timeoutSeconds * 1000
   }
 
   /**
-   * Answers a visitor with what the backend says, or, where nothing can be made of it, with a
-   * refusal and a line in the log.
-   *
-   * @param pass makes the visitor's answer of the backend's, before the signal of the deadline
+   * Answers with what `pass` makes of the backend's answer. Where that fails or takes too long,
+   * answers with a refusal and logs why.
    */
   async answer(
     c: Context,
@@ -74,25 +66,25 @@ export class Backend {
       return await pass(await this.#ask(c, question, signal), signal)
     } catch (thrown) {
       const fault = BackendFault.of(thrown)
-      if (!visitor.aborted) this.tell(c, question, fault)
+      if (!visitor.aborted) this.report(c, question, fault)
       return refusal(c, fault.status, WORDS[fault.status])
     } finally {
       clearTimeout(deadline)
     }
   }
 
-  /** Logs what went wrong with an answer. */
-  tell(c: Context, { path, subject }: Question, fault: BackendFault): void {
+  report(c: Context, { path, subject }: Question, fault: BackendFault): void {
     const call = `${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`
     logFailure(call, `${subject} of ${this.#base}`, fault)
   }
 
-  /**
-   * Follows redirects within the backend, because a visitor could not: here only the ten calls and
-   * the media have an address.
-   */
-  async #ask(c: Context, { path, also = [] }: Question, signal: AbortSignal): Promise<Response> {
-    const headers = only([...REQUEST_HEADERS, ...also], c.req.raw.headers)
+  /** Follows redirects within the backend: a visitor cannot reach its other addresses. */
+  async #ask(
+    c: Context,
+    { path, extraHeaders = [] }: Question,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const headers = only([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
     let address = this.#base + path
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       const answer = await fetch(address, {
@@ -115,10 +107,9 @@ export class Backend {
   }
 }
 
-/** The headers of a backend's answer that the visitor's answer has too. */
-export function passedOn(answer: Response): Headers {
+export function headersPassedOn(answer: Response): Headers {
   const headers = only(RESPONSE_HEADERS, answer.headers)
-  // What does not say how long it may be kept is to be asked for anew.
+  // Without it a browser would guess how long it may keep the answer.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return headers
 }

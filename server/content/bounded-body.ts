@@ -3,8 +3,8 @@ import { BackendFault } from './backend-fault.ts'
 const MB = 2 ** 20
 
 /**
- * A body as it comes, and never more of it than that. Where it breaks off or goes on for too long, it
- * ends, and `broken` has to say so: the answer has begun, and can no longer be another.
+ * Streams a body of at most `most` bytes. One that breaks off or is longer ends early and calls
+ * `broken`: the status has been sent already.
  */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { compress, type Encoding } from '../http/encoding.ts'
 import type { FoundFile } from '../http/found-file.ts'
 
-/** Compressed pictures, kept in memory as long as their files stay the same and there is room. */
+/** Compressed pictures, held in memory while their files stay the same and there is room. */
 export class CompressedPictures {
   readonly #limit: number
   readonly #held = new Map<string, Uint8Array<ArrayBuffer>>()
   #bytes = 0
 
-  /** @param limit how many bytes are kept; the pictures longest unused go first */
+  /** @param limit in bytes; the longest unused pictures are dropped first */
   constructor(limit = 32 * 1024 * 1024) {
     this.#limit = limit
   }

@@ -7,10 +7,7 @@ import { textAnswer } from '../http/text-answer.ts'
 import { logFault } from '../log.ts'
 import { contentReads } from './content-reads.ts'
 
-/**
- * The content backend's GET calls, each answered with `{ "payload": … }` around what its file in
- * the folder holds at that moment. A broken file breaks its own call and no other.
- */
+/** Answers the content calls from the JSON files in `folder`, read anew for each request. */
 export function contentCalls(folder: string): Hono {
   return contentReads((c, call) => answer(c, call, folder))
 }
@@ -28,7 +25,7 @@ async function answer(c: Context, call: ContentCall, folder: string): Promise<Re
   }
 }
 
-/** Some editors put a byte order mark at the start of a file, which JSON does not allow. */
+/** Some editors add a byte order mark, which JSON does not allow. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }

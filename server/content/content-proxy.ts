@@ -1,17 +1,14 @@
 import type { Context, Hono } from 'hono'
 import type { ContentCall } from '../../src/api/calls.ts'
 import { textAnswer } from '../http/text-answer.ts'
-import { type Backend, passedOn } from './backend.ts'
+import { type Backend, headersPassedOn } from './backend.ts'
 import { BackendFault } from './backend-fault.ts'
 import { contentReads, queryOf } from './content-reads.ts'
 import { WholeBodies } from './whole-bodies.ts'
 
 const JSON_TYPE = 'application/json'
 
-/**
- * The calls that read content, asked of the real backend. An answer is read whole before it is
- * passed on: what breaks off, never ends or is no JSON is a plain 502, and never half an answer.
- */
+/** Passes content calls on to the backend, and its answers back once they are complete JSON. */
 export function contentProxy(backend: Backend): Hono {
   const bodies = new WholeBodies()
   return contentReads((c, call) =>
@@ -21,7 +18,7 @@ export function contentProxy(backend: Backend): Hono {
   )
 }
 
-/** Made from the table: the visitor's own spelling and query reach nobody. */
+/** Built from the table of calls: what the visitor wrote does not reach the backend. */
 function pathOf(call: ContentCall): string {
   const query = new URLSearchParams(queryOf(call)).toString()
   return `/fez/${call}${query && `?${query}`}`
@@ -32,8 +29,8 @@ async function pass(
   answer: Response,
   whole: (use: (json: Buffer<ArrayBuffer>) => Promise<Response>) => Promise<Response>,
 ): Promise<Response> {
-  const headers = passedOn(answer)
-  // Compressed anew, the answer is the same in meaning, no longer byte for byte.
+  const headers = headersPassedOn(answer)
+  // A weak tag: the answer is compressed anew, so its bytes differ.
   const tag = headers.get('etag')?.replace(/^(?!W\/)/, 'W/')
   if (tag) headers.set('etag', tag)
   if (answer.status === 304) return new Response(null, { status: 304, headers })

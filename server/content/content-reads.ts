@@ -5,7 +5,7 @@ import { otherMethods, refusal } from '../http/refusal.ts'
 
 type Read = (c: Context, call: ContentCall) => Promise<Response>
 
-/** The calls that read content, each with its methods and its query, whoever answers them. */
+/** The routes of the content calls, with their methods and required queries. */
 export function contentReads(read: Read): Hono {
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {
@@ -22,7 +22,6 @@ export function contentReads(read: Read): Hono {
   return routes
 }
 
-/** What stands after the `?` of a call. */
 export function queryOf(call: ContentCall): Record<string, string> {
   const known = CALLS[call]
   return 'query' in known ? known.query : {}

@@ -6,11 +6,9 @@ const MINUTE = 60_000
 const logged = new Map<string, { at: number; since: number }>()
 
 /**
- * Logs that a call of the backend failed. What goes on failing in the same way, for visitors or for
- * the pages, has one line a minute, which says how often.
+ * Logs a failed call of the backend. The same failure has one line a minute, with its count.
  *
- * @param call method and address
- * @param subject what failures are counted by: there are few, where addresses are without number
+ * @param subject what failures are grouped by: addresses would be too many
  */
 export function logFailure(call: string, subject: string, fault: BackendFault): void {
   const key = `${subject} ${fault.kind}`

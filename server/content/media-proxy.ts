@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { otherMethods, refusal } from '../http/refusal.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { type Backend, passedOn } from './backend.ts'
+import { type Backend, headersPassedOn } from './backend.ts'
 import { BackendFault } from './backend-fault.ts'
 import { boundedBody, tooLarge } from './bounded-body.ts'
 
@@ -13,29 +13,23 @@ interface Env {
 
 const MB = 2 ** 20
 
-/**
- * Bytes of a whole file. A camera's own picture has up to 20 MB, which is far too much for a page; a
- * video is watched while it comes, and a quarter of an hour of it has some 500 MB.
- */
+/** In bytes: an original picture of a camera, and about a quarter of an hour of video. */
 const MOST = new Map([
   ['image', 20 * MB],
   ['video', 500 * MB],
 ])
 
-/**
- * The backend's pictures and videos, by the paths that its records name. Nothing else gets through,
- * whatever the path says: a page of the backend's would be one of this site.
- */
+/** Pictures and videos of the backend, nothing else: its HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/*', compress(), (c) => {
     const path = pathOf(c.req.url)
     if (path === undefined) return refusal(c, 404, 'There is no such file.')
-    const question = { path, subject: 'media', also: ['if-range', 'range'] }
+    const question = { path, subject: 'media', extraHeaders: ['if-range', 'range'] }
     return backend.answer(c, question, (answer) =>
       pass(c, answer, (fault) => {
-        if (!c.req.raw.signal.aborted) backend.tell(c, question, fault)
-        // A connection that is cut says that this was not the whole file.
+        if (!c.req.raw.signal.aborted) backend.report(c, question, fault)
+        // A cut connection tells the browser that the file is not complete.
         c.env.outgoing?.destroy()
       }),
     )
@@ -44,10 +38,10 @@ export function mediaProxy(backend: Backend): Hono<Env> {
   return routes
 }
 
-/** A path as the backend reads it, or none where it might read more than names of files. */
+/** The path on the backend; none where the backend might read more into it than file names. */
 function pathOf(address: string): string | undefined {
   const segments = pathSegments(address)
-  // An escape within an escape, or what some servers cut off a segment.
+  // `%` would be a double escape, and some servers cut a segment off at `;`.
   if (!segments || segments.some((name) => /[%;]/.test(name))) return undefined
   return `/${segments.map(encodeURIComponent).join('/')}${new URL(address).search}`
 }
@@ -58,7 +52,7 @@ async function pass(
   broken: (fault: BackendFault) => void,
 ): Promise<Response> {
   const { status, ok, body } = answer
-  const headers = passedOn(answer)
+  const headers = headersPassedOn(answer)
   if (status === 304) return new Response(null, { status, headers })
 
   const fault = faultOf(answer)
@@ -70,14 +64,14 @@ async function pass(
   const type = answer.headers.get('content-type') ?? ''
   const length = answer.headers.get('content-length')
   headers.set('content-type', type)
-  // A compressed body is decoded by now, so its length is another.
+  // `fetch` has decoded a compressed body, so its length is no longer true.
   if (length !== null && !answer.headers.has('content-encoding')) {
     headers.set('content-length', length)
   }
   return new Response(body && boundedBody(body, mostOf(type), broken), { status, headers })
 }
 
-/** What is wrong with the answer, if anything is. A file that is not there is no fault. */
+/** A missing file is no fault. */
 function faultOf({ status, ok, headers }: Response): BackendFault | undefined {
   if (status >= 500) return new BackendFault(`status ${status}`)
   if (!ok) return undefined

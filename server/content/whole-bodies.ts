@@ -7,21 +7,18 @@ const MB = 2 ** 20
 /** In decoded bytes. The nine records of a site this size have about 100 kB in all. */
 const MOST = 8 * MB
 
-/** Of longer bodies few are read at a time, so that many visitors at once cannot fill the memory. */
+/** Few long bodies are read at a time, so that many visitors cannot fill the memory. */
 const LONG = { from: MB / 8, atOnce: 2 }
 
-/** To parse more than this would keep all other visitors waiting. */
+/** In bytes: parsing more would block all other visitors. */
 const MOST_TO_PARSE = MB / 8
 
-/** Reads the bodies of answers whole; where there is no room for a long one, it waits. */
+/** Reads answers whole; a long one waits until there is room for it. */
 export class WholeBodies {
   #free = LONG.atOnce
   readonly #waiting = new Set<() => void>()
 
-  /**
-   * @param signal ends the wait for room
-   * @param use makes something of the JSON, for which room is kept as long
-   */
+  /** Keeps the room for a long body until `use` is done; `signal` ends the wait for it. */
   async json<T>(
     answer: Response,
     signal: AbortSignal,
@@ -31,7 +28,7 @@ export class WholeBodies {
     try {
       const json = await boundedBytes(this.#inTurn(answer.body, signal, room), MOST)
       if (json === 'too long') throw new BackendFault('more than 8 MB')
-      const fault = faultOf(json)
+      const fault = jsonFault(json)
       if (fault !== undefined) throw new BackendFault(fault)
       return await use(json)
     } finally {
@@ -63,7 +60,7 @@ export class WholeBodies {
       this.#waiting.delete(go)
       signal.removeEventListener('abort', go)
       if (signal.aborted) {
-        // The call may have been for this one.
+        // This one may have been called just now: pass the call on.
         this.#callNext()
         signal.throwIfAborted()
       }
@@ -84,8 +81,8 @@ export class WholeBodies {
   }
 }
 
-/** What is wrong with a body that should be JSON. A very long one is only looked at from outside. */
-function faultOf(bytes: Buffer): string | undefined {
+/** Of a very long body only the first and last characters are checked. */
+function jsonFault(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'an empty body'
   if (!isUtf8(bytes)) return 'a body that is no UTF-8'
   if (bytes.length > MOST_TO_PARSE) {
@@ -95,7 +92,7 @@ function faultOf(bytes: Buffer): string | undefined {
     return closed ? undefined : 'a body that is no JSON'
   }
   try {
-    // TextDecoder leaves out a byte order mark, which JSON does not allow.
+    // TextDecoder drops a byte order mark, which JSON does not allow.
     JSON.parse(new TextDecoder().decode(bytes))
     return undefined
   } catch {

@@ -1,4 +1,4 @@
-/** Reads a body to its end, or to where it is longer than `limit` bytes. Rejects where it breaks off. */
+/** Reads a body whole, unless it is longer than `limit` bytes. Rejects where it breaks off. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
   limit: number,

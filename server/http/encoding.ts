@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 
-/** The content codings the server speaks, the better one first, and a compressed file's ending. */
+/** Content codings, the preferred one first, with the file ending of each. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof ENCODINGS
 
-/** How hard to try: `quick` while somebody waits, `best` at build time. */
+/** Levels: `quick` for a request, `best` for the build. */
 const EFFORT = {
   quick: { br: 4, gzip: 6 },
   best: { br: 11, gzip: 9 },
@@ -17,13 +17,13 @@ const EFFORT = {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** The coding the client likes best; brotli, when it likes both alike. None: send it as it is. */
+/** The coding the client prefers, brotli between equals; none where it accepts neither. */
 export function acceptedEncoding(c: Context): Encoding | undefined {
   const chosen = accepts(c, {
     header: 'Accept-Encoding',
     supports: Object.keys(ENCODINGS),
     default: 'identity',
-    // The match that comes with Hono lets the order of the header decide between equals.
+    // Hono's own match decides between equals by the order of the header.
     match: (offers, { supports, default: none }) => {
       const liking = (name: string) =>
         offers.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
@@ -47,7 +47,7 @@ export async function compress(
   return new Uint8Array(compressed)
 }
 
-/** Whether a file of this name is text, which shrinks. Pictures and fonts already are compressed. */
+/** Pictures and fonts are compressed already. */
 export function isCompressible(name: string): boolean {
   return /\.(css|js|json|svg|txt|webmanifest|xml)$/i.test(name)
 }

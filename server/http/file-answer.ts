@@ -6,17 +6,16 @@ import { type Encoding, isCompressible } from './encoding.ts'
 import type { FoundFile } from './found-file.ts'
 import { refusal } from './refusal.ts'
 
-/** What Hono's table lacks of the specification's video extensions (section 9). */
+/** Hono's table lacks these video types of the specification (section 9). */
 const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
 
 interface Description {
-  /** The file's name in the address, which says its type. */
   name: string
   cacheControl: string
   encoding?: Encoding | undefined
 }
 
-/** The headers of a file. Its ETag is a strong one, so each content coding has its own. */
+/** Sets the headers of a file. Its ETag is strong, so each content coding has its own. */
 export function describeFile(c: Context, file: FoundFile, description: Description): void {
   const { name, cacheControl, encoding } = description
   c.header('Content-Type', getMimeType(name, TYPES) ?? 'application/octet-stream')
@@ -30,7 +29,7 @@ export function wholeFile(c: Context, file: FoundFile): Response {
   return section(c, file, 0, file.size - 1)
 }
 
-/** The file, or the one part of it that the Range header asks for. Videos are asked for in parts. */
+/** The file, or the part that the Range header asks for, as browsers do for videos. */
 export function fileOrRange(c: Context, file: FoundFile): Response {
   c.header('Accept-Ranges', 'bytes')
   const range = requestedRange(c, file)
@@ -44,17 +43,14 @@ export function fileOrRange(c: Context, file: FoundFile): Response {
   return section(c, file, range.start, range.end)
 }
 
-/** Bytes `start` to `end`, both included. No file is opened for a HEAD request. */
+/** `start` and `end` are both included. */
 function section(c: Context, file: FoundFile, start: number, end: number): Response {
   c.header('Content-Length', String(end - start + 1))
   if (c.req.method === 'HEAD' || end < start) return c.body(null)
   return c.body(createStreamBody(createReadStream(file.path, { start, end })))
 }
 
-/**
- * What is asked for in one range of bytes. Anything else (several ranges, another unit, a range of
- * an older version of the file) may be answered with the whole file (RFC 9110, section 14.2).
- */
+/** One range of bytes. Anything else may get the whole file (RFC 9110, section 14.2). */
 function requestedRange(
   c: Context,
   { size, version }: FoundFile,

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises'
 export interface FoundFile {
   path: string
   size: number
-  /** Says the content, and is the same on every machine; fit to stand in an ETag. */
+  /** A hash of the content, for an ETag: the same on every machine. */
   version: string
 }
 
-/** The file that these path segments name in this folder, unless a link leads out of the folder. */
+/** None where the file is missing or a link leads out of the folder. */
 export async function findFile(folder: string, segments: string[]): Promise<FoundFile | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...segments))])
@@ -26,10 +26,9 @@ export async function findFile(folder: string, segments: string[]): Promise<Foun
   }
 }
 
-/** The version of each file that was asked for, and the state of the file that it was read in. */
 const versions = new Map<string, { state: string; version: Promise<string> }>()
 
-/** Reads a file once for as long as it stays the same. */
+/** Reads a file again only when its state has changed. */
 function versionOf(path: string, { size, mtimeMs, ino }: Stats): Promise<string> {
   const state = [size, mtimeMs, ino].join()
   const known = versions.get(path)

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { headersOf } from './security-headers.ts'
 
-/** What the HTTP parser and the connection's clock complain of; anything else is a 400. */
+/** By the error codes of Node's HTTP parser; any other is a 400. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what is no request, as Node does, and with the headers of every answer. */
+/** Answers what Node could not parse as a request, with the security headers. */
 export function refuseRaw(fault: Error, socket: Duplex, overTls: boolean): void {
   const status = STATUS['code' in fault ? String(fault.code) : ''] ?? 400
   const headers = Object.entries({

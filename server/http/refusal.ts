@@ -1,12 +1,11 @@
 import type { Context, Handler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer that says why there is no other: `{ "error": … }`. */
 export function refusal(c: Context, status: ContentfulStatusCode, error: string): Response {
   return c.json({ error }, status, { 'Cache-Control': 'no-cache' })
 }
 
-/** For the methods that an address does not take. */
+/** Answers 405 to all methods but the allowed ones. */
 export function otherMethods(...allowed: string[]): Handler {
   return (c) => {
     c.header('Allow', allowed.join(', '))

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { log } from '../log.ts'
 
-/**
- * A line of JSON a request, without addresses and without what a visitor typed: a path stands in it
- * where there is something at it, else the route that was asked.
- */
+/** Logs each request as JSON, without personal data: no address, and no path that leads nowhere. */
 export const requestLog: MiddlewareHandler = async (c, next) => {
   const start = performance.now()
   await next()

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What stands in the built index.html where each answer's own nonce goes. */
+/** Stands in the built index.html; each answer puts its own nonce there. */
 export const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
-/** What stands on every answer, by name. */
 export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,25 +11,20 @@ export const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** Stands beside them where visitors reach the site by https, and shall from then on. */
+/** Only for a site on https: browsers refuse plain http from then on. */
 export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 /** A file opened on its own runs and loads nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const SVG_POLICY = `${FILE_POLICY}; style-src 'unsafe-inline'`
 
-/** What stands on an answer that brings nothing of its own. */
+/** For answers that are not made by the app. */
 export function headersOf(overTls: boolean): Record<string, string> {
   const strict = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY }
   return overTls ? { ...strict, [STAY_WITH_TLS[0]]: STAY_WITH_TLS[1] } : strict
 }
 
-/**
- * The headers that stand on every answer. One that does not bring its own Content-Security-Policy,
- * as the page does, gets the strict one for files.
- *
- * @param overTls whether visitors reach the site by https, and shall from then on
- */
+/** Sets the headers; an answer without a policy of its own, as pages have, gets that of files. */
 export function securityHeaders(overTls: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -44,17 +38,16 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
   }
 }
 
-/** What the page needs besides its own server. */
+/** What a page loads from other servers. */
 export interface PageNeeds {
-  /** Another origin that it fetches its content from. */
+  /** Where the content comes from, if not from this origin. */
   apiOrigin: string | undefined
-  /** Where on http its pictures and videos come from. */
+  /** Of pictures and videos on http; all on https are allowed. */
   mediaOrigins: string[]
-  /** Whether it shows a map. */
   maps: boolean
 }
 
-/** What the maps provider's documentation asks for, and the Trusted Types policies of its scripts. */
+/** From the maps provider's documentation, with the Trusted Types policies of its scripts. */
 const MAPS = {
   'style-src': 'https://fonts.googleapis.com',
   'font-src': 'https://fonts.gstatic.com',
@@ -64,18 +57,17 @@ const MAPS = {
   'trusted-types': '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
 }
 
-/** How a page's policy knows the site's own scripts and styles. */
+/** The sources by which a policy allows the site's own code. */
 export interface OwnCode {
   scripts: string
   styles: string
 }
 
-/** Scripts and styles that the answer itself marks as its own. */
 export function markedWith(nonce: string): OwnCode {
   return { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'self' 'nonce-${nonce}'` }
 }
 
-/** The policy of the page, one for all routes: a navigation keeps that of the first document. */
+/** One policy for all routes: client-side navigation keeps that of the first document. */
 export function pagePolicy(own: OwnCode, { apiOrigin, mediaOrigins, maps }: PageNeeds): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { acceptedEncoding, compress } from './encoding.ts'
 
-/** Answers with a text that is made for this one request: compressed, and asked for anew each time. */
+/** Answers with text made for this request: compressed, and revalidated each time. */
 export async function textAnswer(
   c: Context,
   type: string,

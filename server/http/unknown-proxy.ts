@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { logFault } from '../log.ts'
 
-/** Warns once where a proxy seems to stand before the server, and the settings do not know of it. */
+/** Warns once if requests seem to come through a proxy that the settings do not mention. */
 export function unknownProxy(): MiddlewareHandler {
   let warned = false
   return async (c, next) => {

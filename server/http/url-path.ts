@@ -1,7 +1,6 @@
 /**
- * The decoded segments of an address's path, or none where one of them would not name one plain
- * file or folder: a traversal (`..`, `%2e%2e`), a hidden separator (`%2f`, `\`), a null byte, an
- * empty segment, a broken escape.
+ * The decoded segments of a path. None where one is not a plain name: `..`, a hidden separator
+ * (`%2f`, `\`), a null byte, nothing, a broken escape.
  */
 export function pathSegments(address: string): string[] | undefined {
   const segments = new URL(address).pathname.slice(1).split('/')

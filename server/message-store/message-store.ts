@@ -1,57 +1,46 @@
 import type { ContactMessage } from '../../src/contact/contact-message.ts'
 
 export interface Message extends ContactMessage {
-  /** Whether the field that people do not see is filled in. */
+  /** Whether the hidden field is filled in, which people leave empty. */
   spam: boolean
 }
 
 export interface StoredMessage extends Message {
-  /** Greater for each that comes later. */
+  /** Rises with each message. */
   id: number
   /** ISO 8601, in UTC. */
   receivedAt: string
 }
 
 export interface Sender {
-  /** The Idempotency-Key of the message. */
+  /** The Idempotency-Key. */
   key: string | undefined
-  /** The visitor's network (`client-address.ts`), by which messages are limited. */
+  /** The visitor's network, as `client-address.ts` names it. */
   client: string
 }
 
-/**
- * What became of a message: it is on disk; it came before under its key, this very one or another; or
- * there is no room for it, for so many seconds.
- */
+/** `same`, `other`: the key came before, with this or another message. A number: seconds left. */
 export type Added = 'stored' | 'same' | 'other' | number
 
 type Awaitable<T> = T | Promise<T>
 
-/**
- * Where messages are kept: a SQLite file of one machine (`sqlite-store.ts`), or PostgreSQL for several
- * (`postgres-store.ts`). It is opened when it is needed, and whatever goes wrong is thrown; the next
- * call tries anew.
- */
+/** Opened when needed. A call throws whatever goes wrong, and the next one tries again. */
 export interface MessageStore {
-  /** Where that is, for the log. */
+  /** For the log. */
   readonly place: string
-  /** Makes what is not there yet, and sees that messages can be written. */
+  /** Creates what is missing, and checks that messages can be written. */
   prepare: () => Awaitable<void>
-  /** Stores a message. `untold`: staff are to be told of it. */
+  /** `untold`: staff are still to be told of it. */
   add: (message: Message, sender: Sender, untold: boolean) => Awaitable<Added>
 
-  /** Those staff are yet to be told of, the oldest first: so many after this one. */
+  /** The oldest messages staff are still to be told of: at most `most`, after the id `after`. */
   untold: (after: number, most: number) => Awaitable<StoredMessage[]>
   told: (id: number) => Awaitable<void>
-  /**
-   * Makes this process the one that tells staff, until it calls what it is handed or ends; hands out
-   * nothing where another one is at it.
-   */
+  /** The lock of the one process that tells staff: its release, or nothing where another has it. */
   takeTurn: () => Awaitable<(() => void) | undefined>
 
-  /** The newest first, from this day on: `2026-11-01`, in UTC. A server may be writing meanwhile. */
+  /** The newest first, from a day such as `2026-11-01`, in UTC. A server may write meanwhile. */
   messages: (since?: string) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
-  /** How many came before that day, and that they did. */
   countBefore: (day: string) => Awaitable<number>
   deleteBefore: (day: string) => Awaitable<void>
 

@@ -6,7 +6,7 @@ import { SqliteStore } from './sqlite-store.ts'
 export async function openStore(settings: Settings): Promise<MessageStore> {
   const { databaseUrl, messagesDb, rateLimit } = settings
   if (!databaseUrl) return new SqliteStore(messagesDb, rateLimit)
-  // Who has no PostgreSQL need not load what speaks with it.
+  // The driver of PostgreSQL is loaded only where it is used.
   const { PostgresStore } = await import('./postgres-store.ts')
   return new PostgresStore(databaseUrl, rateLimit)
 }

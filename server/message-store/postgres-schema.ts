@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Each brings the database from one version to the next. What was released stays as it is. */
+/** One step for each version. A released step never changes. */
 const MIGRATIONS = [
   `CREATE TABLE messages (
     id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -21,10 +21,10 @@ const MIGRATIONS = [
   )`,
 ]
 
-/** Numbers that nobody else is likely to lock: one at a time migrates, adds a message, tells staff. */
+/** Advisory locks: numbers that no other program is likely to use. */
 export const LOCKS = { schema: 70_001, adding: 70_002, telling: 70_003 }
 
-/** Within a transaction. It writes in any case, and so shows whether the database can be written. */
+/** Needs a transaction. It always writes, and so shows whether the database can be written. */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema])
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')

@@ -3,29 +3,22 @@ import type { Added, Message, MessageStore, Sender, StoredMessage } from './mess
 import { LOCKS, migrate } from './postgres-schema.ts'
 import { type Counted, MINUTE, waitingTime } from './waiting-time.ts'
 
-/**
- * In milliseconds: an answer is waited for no longer, and a server that has vanished in the midst of a
- * transaction holds the others up no longer.
- */
+/** In milliseconds, for an answer. A server that vanished holds the others up for twice that. */
 const PATIENCE = 5_000
 
-/** How many rows are held in memory at a time. */
-const PAGE = 1000
+const ROWS_IN_MEMORY = 1000
 
 const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email, phone, message, spam,
   to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"`
 
-/** The messages and the limit in PostgreSQL, for the servers of several machines. */
+/** Messages and limit in PostgreSQL, shared by servers on several machines. */
 export class PostgresStore implements MessageStore {
   readonly place: string
   readonly #pool: Pool
   readonly #limit: number | 'off'
   #isMigrated = false
 
-  /**
-   * @param url with user and password
-   * @param limit messages a minute for one client
-   */
+  /** @param limit messages a minute for one client */
   constructor(url: string, limit: number | 'off' = 'off') {
     const { hostname, pathname } = new URL(url)
     this.place = `PostgreSQL, ${hostname}${pathname}`
@@ -37,9 +30,8 @@ export class PostgresStore implements MessageStore {
       idle_in_transaction_session_timeout: 2 * PATIENCE,
       keepAlive: true,
     })
-    // A connection that breaks while nobody uses it is no fault: the next call makes another.
+    // The next call replaces a broken idle connection; a broken one in use makes its call fail.
     this.#pool.on('error', () => undefined)
-    // Nor while somebody does: the call itself fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
@@ -51,7 +43,7 @@ export class PostgresStore implements MessageStore {
     return this.#pool.end()
   }
 
-  /** One after the other, on whichever server they come in: there are sixty a minute, not thousands. */
+  /** The lock lets in one message at a time on all servers, which take sixty a minute at most. */
   add(message: Message, { key, client }: Sender, untold: boolean): Promise<Added> {
     return this.#transaction(async (database) => {
       await this.#migrateOnce(database)
@@ -113,7 +105,7 @@ export class PostgresStore implements MessageStore {
       const { rows } = await this.#query<StoredMessage>(
         `SELECT ${COLUMNS} FROM messages WHERE id < $1 AND received_at >= $2::timestamp AT TIME ZONE 'UTC'
         ORDER BY id DESC LIMIT $3`,
-        [before, since, PAGE],
+        [before, since, ROWS_IN_MEMORY],
       )
       yield* rows
       const last = rows.at(-1)
@@ -137,13 +129,13 @@ export class PostgresStore implements MessageStore {
     ])
   }
 
-  /** Counts a message and answers 0, or in how many seconds there will be room for one. */
+  /** Counts a message and returns 0, or the seconds until there is room for one. */
   async #take(database: PoolClient, client: string): Promise<number> {
     if (this.#limit === 'off') return 0
     await database.query('DELETE FROM counted WHERE at <= clock_timestamp() - $1::interval', [
       `${MINUTE} milliseconds`,
     ])
-    // The clock is that of the database, which is one for all servers.
+    // By the clock of the database: those of the servers may differ.
     const { rows } = await database.query<Counted>(
       `SELECT client, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS at
       FROM counted ORDER BY at`,
@@ -175,7 +167,7 @@ export class PostgresStore implements MessageStore {
       this.#isMigrated = true
       return result
     } catch (thrown) {
-      // The tables may be gone: the next call looks for them. The connection takes what it began along.
+      // The tables may be gone, so the next call looks for them. Closing the connection rolls back.
       this.#isMigrated = false
       fault = thrown instanceof Error ? thrown : new Error(String(thrown))
       throw fault
@@ -185,7 +177,7 @@ export class PostgresStore implements MessageStore {
   }
 }
 
-/** PostgreSQL keeps no NUL, and no half of a character. */
+/** PostgreSQL stores neither NUL nor a lone surrogate. */
 function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
   const texts = [firstName, lastName, email, phone, message]
   return [...texts.map((text) => text.replaceAll('\0', '\ufffd').toWellFormed()), spam]

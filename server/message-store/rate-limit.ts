@@ -1,22 +1,18 @@
 import { MINUTE, waitingTime } from './waiting-time.ts'
 
-/** Counts messages in memory: for the servers of one machine, each its own. */
+/** Counts messages in memory, each server its own. */
 export class RateLimit {
   readonly #limit: number
   readonly #now: () => number
-  /** The oldest first. */
   #counted: { client: string; at: number }[] = []
 
-  /**
-   * @param limit messages a minute for one client
-   * @param now a clock in milliseconds that nobody sets back
-   */
+  /** `limit`: messages a minute for one client. `now`: a monotonic clock, in milliseconds. */
   constructor(limit: number, now = () => performance.now()) {
     this.#limit = limit
     this.#now = now
   }
 
-  /** Counts a message and answers 0, or in how many seconds there will be room for one. */
+  /** Counts a message and returns 0, or the seconds until there is room for one. */
   take(client: string): number {
     const now = this.#now()
     this.#counted = this.#counted.filter(({ at }) => at > now - MINUTE)
@@ -25,7 +21,7 @@ export class RateLimit {
     return Math.ceil(wait / 1000)
   }
 
-  /** Counts the client's last message no longer. */
+  /** For a message that was counted and then not stored. */
   giveBack(client: string): void {
     const last = this.#counted.findLastIndex((message) => message.client === client)
     if (last >= 0) this.#counted.splice(last, 1)

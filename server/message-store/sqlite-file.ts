@@ -1,17 +1,14 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Makes a file of a database, and its folders, where there are none: visitors' names and addresses
- * are nobody else's business.
- */
+/** Creates a file and its folders, open to this user only: it will hold personal data. */
 export function makeFile(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   closeSync(openSync(path, 'a', 0o600))
 }
 
-/** One by one: below a folder that takes none, as /proc, `recursive` tries for ever. */
+/** `mkdir` with `recursive` never returns below a folder that takes no entries, such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -25,10 +22,10 @@ function makeFolder(path: string): void {
 
 /** SQLITE_READONLY and SQLITE_CANTOPEN. */
 const WRONG_PLACE = [8, 14]
-/** What passes by itself. */
+/** Faults that can pass by themselves, such as a full disk. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
 
-/** Whether a file failed for where it is to be, and so for good. */
+/** Whether the fault lies in the path, so that trying again cannot help. */
 export function isWrongPlace(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false
   if ('errcode' in fault) return WRONG_PLACE.includes(Number(fault.errcode) & 255)

@@ -5,7 +5,7 @@ import type { Added, Message, MessageStore, Sender, StoredMessage } from './mess
 import { RateLimit } from './rate-limit.ts'
 import { makeFile } from './sqlite-file.ts'
 
-/** Each brings the database from one `user_version` to the next. What was released stays as it is. */
+/** One step for each `user_version`. A released step never changes. */
 const MIGRATIONS = [
   `CREATE TABLE messages (
     id INTEGER PRIMARY KEY,
@@ -22,16 +22,13 @@ const MIGRATIONS = [
   CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
 ]
 
-/**
- * How long a write waits for another process's, in milliseconds. Nothing else is answered
- * meanwhile.
- */
+/** Milliseconds that a write waits for another process, and the whole server with it. */
 const PATIENCE = 1000
 
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
 
-/** The messages in one file, and the limit in memory. */
+/** Messages in one SQLite file, the limit in memory: for the servers of one machine. */
 export class SqliteStore implements MessageStore {
   readonly place: string
   readonly #path: string
@@ -41,7 +38,7 @@ export class SqliteStore implements MessageStore {
   /** @param limit messages a minute for one client */
   constructor(path: string, limit: number | 'off' = 'off') {
     this.place = path
-    // SQLite gives a meaning of its own to `:memory:` and `file:…`, but not to absolute paths.
+    // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
     this.#path = resolve(path)
     this.#limit = limit === 'off' ? undefined : new RateLimit(limit)
   }
@@ -55,7 +52,7 @@ export class SqliteStore implements MessageStore {
     this.#opened = undefined
   }
 
-  // Nothing else runs in this process meanwhile: two with one key are not both new.
+  // Synchronous, so that two messages with one key cannot both be new to this process.
   add(message: Message, { key, client }: Sender, untold: boolean): Added {
     const earlier = this.#earlier(key, message)
     if (earlier) return earlier
@@ -83,7 +80,7 @@ export class SqliteStore implements MessageStore {
     this.#database().prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
   }
 
-  /** A lock on a second file, for one on the first would hold up who sends; it ends with its process. */
+  /** Locks a second file: a lock on the first would block visitors. It ends with the process. */
   takeTurn(): (() => void) | undefined {
     const path = `${this.#path}-turn`
     makeFile(path)
@@ -100,7 +97,7 @@ export class SqliteStore implements MessageStore {
     }
   }
 
-  /** Reads on a connection of its own, which needs no right to write. */
+  /** Reads on a connection of its own, which needs no write permission. */
   *messages(since = ''): Generator<StoredMessage> {
     const database = new DatabaseSync(this.#path, { readOnly: true, timeout: PATIENCE })
     try {
@@ -121,7 +118,7 @@ export class SqliteStore implements MessageStore {
     return Number(row?.count)
   }
 
-  /** What was written is written over: in the file, and in the log beside it. */
+  /** Overwrites the deleted text, in the file and in the log beside it. */
   deleteBefore(day: string): void {
     const database = this.#database()
     database.exec('PRAGMA secure_delete = ON')
@@ -140,7 +137,7 @@ export class SqliteStore implements MessageStore {
     return row && (row.same === 1 ? 'same' : 'other')
   }
 
-  /** The message is on disk when this returns. False: its key is taken, and it is not. */
+  /** True: the message is on disk. False: its key is taken. */
   #insert(message: Message, key: string | undefined, untold: boolean): boolean {
     const { changes } = this.#database()
       .prepare(
@@ -152,7 +149,7 @@ export class SqliteStore implements MessageStore {
     return changes === 1
   }
 
-  /** A file that was moved away or deleted would go on taking messages that nobody finds. */
+  /** Opened again once the file was moved or deleted: nobody would find messages in the old one. */
   #database(): DatabaseSync {
     if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
     this.#opened ??= { database: open(this.#path), inode: inodeOf(this.#path) }
@@ -175,8 +172,8 @@ function open(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL')
     // Each commit is synced, not only each checkpoint.
     database.exec('PRAGMA synchronous = FULL')
-    // Each commit is brought into the file itself at once: who copies or moves the file alone, as
-    // somebody will, shall not leave a thousand messages behind in the log beside it.
+    // Each commit goes into the file at once, so that a copy of the file without its log is
+    // complete.
     database.exec('PRAGMA wal_autocheckpoint = 1')
     migrate(database)
     return database
@@ -190,11 +187,11 @@ function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
-    // Written in any case, for SQLite opens what is read-only as such, and keeps it so for good.
+    // Always written: SQLite opens a read-only file without complaint, and keeps it read-only.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     database.exec('COMMIT')
   } catch (fault) {
-    // A full disk has ended it already.
+    // A full disk has already rolled it back.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw fault
   }

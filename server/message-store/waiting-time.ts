@@ -1,24 +1,24 @@
 /** In milliseconds: how long a message counts. */
 export const MINUTE = 60_000
 
-/** No more than this is ever counted, so that memory has a bound. */
+/** Bounds the memory. */
 const MOST = 10_000
 
-/** How many times one client's limit a /24 of IPv4 or a /48 of IPv6 may send, and all together. */
+/** Multiples of one client's limit: for a /24 of IPv4 or a /48 of IPv6, and for all clients. */
 const OF_NETWORK = 2
 const OF_ALL = 10
 
 export interface Counted {
-  /** Four numbers with dots or colons between, the first of which say where it is. */
+  /** An IPv4 address, or the first four groups of an IPv6 one. */
   client: string
   at: number
 }
 
 /**
- * In how many milliseconds there is room for a message of this client; 0: there is now.
+ * Milliseconds until there is room for a message of this client.
  *
- * Nobody can shut the form for others: a region, a /16 of IPv4 or a /32 of IPv6, that has sent nothing
- * in the last minute may send one message, however many all others send.
+ * Nobody can close the form to others: a region (a /16 of IPv4, a /32 of IPv6) that has sent
+ * nothing in the last minute may always send one message.
  *
  * @param counted the messages of the last minute, the oldest first
  */
@@ -42,7 +42,7 @@ export function waitingTime(
   return Math.max(0, ...[...shares, roomAt(counted, MOST)].map((at) => at - now))
 }
 
-/** When the oldest of these makes room; the beginning of time if there is some already. */
+/** When the oldest of these stops counting; 0 where there is room already. */
 function roomAt(counted: Counted[], limit: number): number {
   const oldest = counted.at(-limit)
   return oldest ? oldest.at + MINUTE : 0

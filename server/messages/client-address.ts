@@ -3,18 +3,16 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Who is asking, as far as an address tells: an IPv4 address, or the first four groups of an IPv6 one,
- * its /64, which is what one customer is given.
+ * The visitor's IPv4 address, or the /64 of an IPv6 one, which is what one customer is given.
  *
- * @param trustProxy whether the server is reached through a proxy only, whose word, the last
- * address of X-Forwarded-For, then counts. What stands before it anybody can have written.
+ * @param trustProxy takes the last address of X-Forwarded-For; anybody can have written the others
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''
   return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
 }
 
-/** What X-Forwarded-For tells the next server. Unless the proxy is trusted, what it says is dropped. */
+/** X-Forwarded-For for the backend. What the request brought is kept only from a trusted proxy. */
 export function forwardedFor(c: Context, trustProxy: boolean): string {
   const chain = trustProxy && c.req.header('X-Forwarded-For')
   return chain ? `${chain}, ${socketAddress(c)}` : socketAddress(c)
@@ -28,7 +26,7 @@ function networkOf(address: string): string {
   const host = URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname
   if (!host) return address
 
-  // The URL's spelling has no zeros in front, no dots, and one :: at most.
+  // A URL spells it without leading zeros, without dots, and with one :: at most.
   const [left = [], right] = host
     .slice(1, -1)
     .split('::')
@@ -40,7 +38,7 @@ function networkOf(address: string): string {
     : groups.slice(0, 4).join(':')
 }
 
-/** An IPv4 address as a socket for both kinds writes it, `::ffff:203.0.113.9`. */
+/** A dual-stack socket writes an IPv4 address as `::ffff:203.0.113.9`. */
 function mappedIPv4(groups: string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const pair = parseInt(group, 16)

@@ -11,11 +11,7 @@ import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
 import { readCommand } from './messages-command.ts'
 
-/**
- * `npm run messages`: what came in through the contact form, the newest first.
- *
- * Usage: node server/messages/list-messages.ts [--csv] [--since DAY] | --delete-before DAY [--yes]
- */
+/** `npm run messages -- [--csv] [--since DAY] | --delete-before DAY [--yes]`, the newest first. */
 async function run(args: string[]): Promise<void> {
   const command = readCommand(args)
   const settings = currentSettings('.')
@@ -32,7 +28,7 @@ async function run(args: string[]): Promise<void> {
     if (command.deleteBefore === undefined) await list(store, command)
     else await deleteBefore(store, command.deleteBefore, command.yes)
   } catch (fault) {
-    // Who reads only the beginning, as `head` does, closes the pipe.
+    // A reader that wants only the beginning, such as `head`, closes the pipe.
     if (fault instanceof Error && 'code' in fault && fault.code === 'EPIPE') return
     if (fault instanceof StartError) throw fault
     throw new StartError(`${store.place} cannot be read: ${reasonOf(fault)}`)
@@ -41,7 +37,7 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-/** No faster than they are read: a million messages do not fit into memory. */
+/** Streamed, as fast as they are read: a million messages do not fit into memory. */
 async function list(store: MessageStore, { csv, since }: { csv: boolean; since?: string }) {
   let count = 0
   async function* lines() {

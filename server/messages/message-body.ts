@@ -4,16 +4,15 @@ import { contactMessage } from '../../src/contact/contact-message.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import type { Message } from '../message-store/message-store.ts'
 
-/** In bytes: room for a message of the greatest length, even if every character is escaped. */
+/** In bytes: room for the longest message with every character escaped. */
 const LIMIT = 16 * 1024
 
-/** Why a body is no message: the status of the answer, and what stands in it. */
 interface Refused {
   status: 400 | 413 | 415 | 422
   why: { error: string } | { errors: Record<string, string> }
 }
 
-/** Reads a body to its end, or to where it is too long, and judges it by the shared schema. */
+/** Reads the body of a request and checks it by the schema that the form uses too. */
 export async function readMessage(request: Request): Promise<{ message: Message } | Refused> {
   if (!isJson(request.headers.get('Content-Type') ?? '')) {
     return refused(415, 'A message is sent as application/json, in UTF-8.')
@@ -41,12 +40,12 @@ function judge(body: Record<string, unknown>): { message: Message } | Refused {
   }
 }
 
-/** What yup's types call a string is what `msg` made: a descriptor that holds the English words. */
+/** yup's types say string, but `msg` made a descriptor, which holds the English words. */
 function english(problem: unknown): string {
   return isRecord(problem) ? String(problem.message) : ''
 }
 
-/** The fields of a message; what is no text is none. */
+/** Drops values that are not text, so that their fields count as missing. */
 function textsOf(body: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(contactMessage.fields)
   return Object.fromEntries(
@@ -67,7 +66,7 @@ function isJson(contentType: string): boolean {
   }
 }
 
-/** Content-Length may be absent, and is believed only where it already says too much. */
+/** Content-Length may be absent or wrong: it counts only where it already says too much. */
 async function readBytes(request: Request) {
   if (Number(request.headers.get('Content-Length')) > LIMIT) return 'too long'
   try {
@@ -90,7 +89,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The trap for programs, which people do not see and leave empty. */
+/** People do not see this field and leave it empty; spam programs fill it in. */
 function isBlank(website: unknown): boolean {
   return (website ?? '') === '' || (typeof website === 'string' && website.trim() === '')
 }

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../message-store/message-store.ts'
 import { withoutControls } from '../visible-text.ts'
 
-/** Spreadsheets take a file for UTF-8 only if it begins with this byte order mark. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 export const CSV_HEAD =
   '\uFEFF' + row(['time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
 
@@ -19,7 +19,7 @@ function cell(text: string): string {
   return `"${withoutControls(defused(text)).replaceAll('"', '""')}"`
 }
 
-/** A spreadsheet runs as a formula what begins like one, quoted or not (OWASP, CSV Injection). */
+/** Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). */
 function defused(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }

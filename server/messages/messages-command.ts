@@ -7,11 +7,11 @@ interface Command {
   /** Days, in UTC. */
   since?: string
   deleteBefore?: string
-  /** Whether nothing is asked. */
+  /** Deletes without asking. */
   yes: boolean
 }
 
-/** Reads the arguments of `npm run messages`. A wrong one throws a StartError that names it. */
+/** The arguments of `npm run messages`. A wrong one throws a StartError that names it. */
 export function readCommand(args: string[]): Command {
   const command: Command = { csv: false, yes: false }
   const given = args.flatMap((argument) => argument.split(/(?<=^--[\w-]+)=/))

@@ -5,13 +5,10 @@ import type { Delivery } from './delivery.ts'
 import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
 
-/** Visible ASCII, and long enough that no two visitors think of the same. */
+/** Visible ASCII, long enough that two visitors' keys do not collide. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/**
- * `POST /fez/messages` (specification, section 7). What comes through the guards is delivered. A
- * message is sent again with the Idempotency-Key of the first time, and is taken in once.
- */
+/** `POST /fez/messages` (specification, section 7), delivered once for each Idempotency-Key. */
 export function messages(trustProxy: boolean, deliver: Delivery): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {

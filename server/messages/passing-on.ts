@@ -4,23 +4,15 @@ import { RateLimit } from '../message-store/rate-limit.ts'
 import type { Delivery, SentMessage } from './delivery.ts'
 import { failure, NOT_KEPT, overLimit, success } from './message-answer.ts'
 
-/**
- * In milliseconds. Longer than for content: a backend that sends mail takes its time, and an answer
- * given up leaves the visitor in doubt. Shorter than the minute after which proxies give up.
- */
+/** In milliseconds: enough for a backend that sends mail, less than the minute of most proxies. */
 const DEADLINE = 30_000
 
-/** In bytes: room to say success, or what is wrong. */
+/** In bytes. */
 const ANSWER_LIMIT = 64 * 1024
 
-/** What the backend's answer tells the visitor, beside status and body. */
 const ANSWER_HEADERS = ['content-type', 'retry-after']
 
-/**
- * Passes messages on to the content backend, which knows their keys, and its answers back.
- *
- * @param limit messages a minute for one client, counted in memory
- */
+/** Passes messages on to the backend, which knows their keys, and its answers back. */
 export function passingOn(backend: URL, limit: number | 'off', deadline = DEADLINE): Delivery {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
   const counter = limit === 'off' ? undefined : new RateLimit(limit)

@@ -4,13 +4,12 @@ import type { Delivery } from './delivery.ts'
 import { failure, overLimit, success } from './message-answer.ts'
 
 interface Staff {
-  /** Whether they are told of messages. */
   areTold: boolean
   /** Called when a message that is not spam has been stored. */
   onMessage: () => void
 }
 
-/** Stores messages. Success means that the message is on disk. */
+/** Success means that the message is on disk. */
 export function storing(store: MessageStore, staff: Staff): Delivery {
   let isAway = false
   return async ({ message, key, client }) => {

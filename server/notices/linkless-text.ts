@@ -1,7 +1,4 @@
-/**
- * What makes mail programs take a piece of text for a link: the colon of a scheme, the dot of a name,
- * an @, the beginning of a path to another computer, the dots of an IP address.
- */
+/** What mail programs make links of: a scheme, a domain, an @, a UNC path, an IP address. */
 const OF_LINKS = [
   /(?<=\p{L})[:：](?=\S)/gu,
   /(?<=[^\s.])[.。．｡](?=\p{L})/gu,
@@ -10,7 +7,7 @@ const OF_LINKS = [
   /(?<=\d)\.(?=\d+\.\d+\.\d)|(?<=\d\.\d+)\.(?=\d+\.\d)|(?<=\d\.\d+\.\d+)\.(?=\d)/gu,
 ]
 
-/** Text in which nothing becomes a link: such signs are put into brackets, as `fez[.]example`. */
+/** Breaks all links by putting such signs into brackets, as in `fez[.]example`. */
 export function linklessText(text: string): string {
   return OF_LINKS.reduce((rest, sign) => rest.replace(sign, '[$&]'), text)
 }

@@ -4,13 +4,10 @@ import type { NoticeSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
 import { type Line, TellFault } from './teller.ts'
 
-// What breaks off is tried again by the teller, and not at once.
+// No requeueing: the teller tries again, after a pause.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 
-/**
- * Tells staff by mail, one after the other through one connection. Who is refused by the mail server,
- * while others are not, is logged once.
- */
+/** Tells staff by mail, over one connection. An address that is refused is logged once. */
 export function mailer(settings: NoticeSettings): () => Line {
   const refused = new Set<string>()
 
@@ -44,7 +41,7 @@ export function mailer(settings: NoticeSettings): () => Line {
   }
 }
 
-/** What a server says of a mail may repeat what stands in it, and has no place in a log. */
+/** The mail server's answer may quote the mail, so only its code is logged. */
 function tellFault(fault: unknown): unknown {
   if (!(fault instanceof Error && 'code' in fault && fault.code === 'EMESSAGE')) return fault
   const code = 'responseCode' in fault ? Number(fault.responseCode) : NaN

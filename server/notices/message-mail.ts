@@ -3,13 +3,10 @@ import type { NoticeSettings } from '../settings.ts'
 import { visibleText } from '../visible-text.ts'
 import { linklessText } from './linkless-text.ts'
 
-/**
- * What can stand in a header as an address and mean nothing else (RFC 5322, dot-atom), its domain in
- * letters of any script. Others are allowed as well, and are answered by hand.
- */
+/** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
 
-/** In characters. A subject is a line, and a name may have sixteen thousand. */
+/** In characters: a name may have sixteen thousand. */
 const LONGEST_NAME = 100
 
 /** The mail that tells staff of a message; nothing in it is a link or starts a header. */
@@ -22,7 +19,7 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
     to,
     ...(canReply && { replyTo: email }),
     subject: `Message ${id} from ${Array.from(name).slice(0, LONGEST_NAME).join('')}`,
-    // The same each time: should a message be told of twice, mail programs can see it.
+    // Always the same, so that mail programs recognise a second mail about the same message.
     messageId: `<message-${id}-${Date.parse(receivedAt)}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
@@ -33,7 +30,7 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
       `E-mail:  ${harmless(email)}`,
       `Phone:   ${harmless(phone)}`,
       '',
-      // Indented, so that no line of it can pass for one of ours.
+      // Indented text cannot pass for a line of ours.
       ...message.message.split(/\r\n?|\n/).map((line) => `    ${harmless(line)}`),
       '',
       canReply

@@ -1,14 +1,14 @@
 import { log, logFault, reasonOf } from '../log.ts'
 import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
 
-/** A way to staff, for as long as there is something to tell. */
+/** A connection to staff, open while there are messages to tell. */
 export interface Line {
-  /** The promise holds once the message is in other hands. */
+  /** Resolves once the message is handed over. */
   tell: (message: StoredMessage) => Promise<void>
   close: () => void
 }
 
-/** Why staff cannot be told: of this message, or of any. Other errors are of the latter kind. */
+/** Staff cannot be told of this message, or of any; any other error means the latter. */
 export class TellFault extends Error {
   readonly scope: 'message' | 'all'
 
@@ -20,14 +20,14 @@ export class TellFault extends Error {
 
 /** In milliseconds. */
 const TIMES = {
-  /** After the first failure. Each further one doubles it: the pause is as long as it has failed. */
+  /** After the first failure; each further one doubles it. */
   firstPause: 5_000,
   longestPause: 24 * 60 * 60 * 1000,
-  /** How often it is looked for messages that another server has stored. */
+  /** How often to look for messages that another server has stored. */
   look: 60_000,
 }
 
-/** How many messages are held in memory at a time. */
+/** Messages in memory at a time. */
 const BATCH = 50
 
 interface Pause {
@@ -36,9 +36,8 @@ interface Pause {
 }
 
 /**
- * Tells staff of each message that the store has them still to be told of, one after the other, and
- * notes it there. What fails is tried again until it works. A message is told of twice only where the
- * server ends between the telling and its note.
+ * Tells staff of each stored message, and tries again until it works. Staff hear of a message twice
+ * only where the server ends before the store has noted it.
  */
 export class Teller {
   readonly #store: MessageStore
@@ -47,11 +46,11 @@ export class Teller {
   #state: 'idle' | 'telling' | 'called again' | 'stopped' = 'idle'
   #timer: NodeJS.Timeout | undefined
   #running = Promise.resolve()
-  /** Set while nobody can be told of anything. */
+  /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
-  /** Of those that are refused while others are not, by id. */
+  /** Of single messages that are refused, by id. */
   readonly #pauses = new Map<number, Pause>()
-  /** Told, and the store could not note it yet. */
+  /** Told, but not yet noted in the store; by id. */
   readonly #unnoted = new Set<number>()
 
   constructor(store: MessageStore, open: () => Line, times = TIMES) {
@@ -60,13 +59,13 @@ export class Teller {
     this.#times = times
   }
 
-  /** There is a message to tell of, or there may be. */
+  /** To be called when there may be a new message. */
   wake(): void {
     if (this.#state === 'telling') this.#state = 'called again'
     if (this.#state === 'idle' && !this.#pause) this.#start()
   }
 
-  /** The promise holds once the one that is being told of is finished. */
+  /** Resolves once the current message is told. */
   stop(): Promise<void> {
     this.#state = 'stopped'
     clearTimeout(this.#timer)

@@ -9,26 +9,23 @@ import type { Settings } from '../settings.ts'
 /** The bodies of the backend's answers, by call. */
 export type Answers = Partial<Record<ContentCall, string>>
 
-/** An answer as it was when it was last had, and what tells the backend so. */
 interface HeldAnswer {
   body: string
+  /** The headers that ask only for a newer one. */
   validators: Record<string, string>
 }
 
-/** In characters. No page could show a record that is longer. */
+/** In characters: no page could show a longer record. */
 const LONGEST_RECORD = 1024 * 1024
 
-/**
- * The nine content calls as those who write pages ask for them. An answer that cannot be had anew
- * stays as it was: a backend that fails takes nothing from the pages.
- */
+/** Reads the nine content calls for the pages. Where one fails, its last answer stays. */
 export class ContentReader {
   readonly #calls: Hono
   readonly #held = new Map<ContentCall, HeldAnswer>()
-  /** The calls that failed when they were last asked for. */
+  /** Those that failed last time. */
   readonly failing = new Set<ContentCall>()
 
-  /** @param calls what answers visitors' content calls, and says in the log why it cannot */
+  /** @param calls the routes that answer visitors' content calls, and log what fails */
   constructor(calls: Hono) {
     this.#calls = calls
   }
@@ -37,7 +34,7 @@ export class ContentReader {
     return Object.fromEntries([...this.#held].map(([call, { body }]) => [call, body]))
   }
 
-  /** Asks for all calls once; the answer says whether any says something new. */
+  /** Makes all calls once. True: some content is new. */
   async ask(): Promise<boolean> {
     const news = await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
     return news.includes(true)
@@ -71,17 +68,14 @@ export class ContentReader {
 
 interface ReaderOptions {
   settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeout'>
-  /** The one that visitors' calls are passed on to, so that a failure is logged once. */
+  /** The one of visitors' calls, so that a failure is logged once. */
   backend?: Backend | undefined
   /** The folder of the content calls' files. */
   content: string
   siteUrl: URL
 }
 
-/**
- * Reads from where the site's own content calls are answered: the backend that they are passed on
- * to, the other address that the built pages ask, or the files of `content/`.
- */
+/** Reads from where the site's own calls are answered: the backend, VITE_API_BASE, or the files. */
 export function readerOf({
   settings,
   backend = backendOf(settings),

@@ -7,11 +7,10 @@ import type { ContentReader } from './content-reader.ts'
 import { type RenderedPage, renderPages } from './render-pages.ts'
 import { tellOfPages } from './tell-of-pages.ts'
 
-/** How often the server looks whether there is a new build, in milliseconds. */
+/** How often to look for a new build, in milliseconds. */
 const BUILD_LOOK = 1000
 
 interface PageKeeperOptions {
-  /** The record of the build. */
   buildFile: string
   build: SiteBuild
   reader: ContentReader
@@ -21,9 +20,8 @@ interface PageKeeperOptions {
 }
 
 /**
- * Keeps the pages in step with the content and with the build, in memory: they are few and small, and
- * a server that starts again has nothing to clean up. A timer looks for new content, rather than the
- * first request after a while: whoever comes after a quiet night is to read today's text as well.
+ * Keeps the pages in step with content and build, in memory: a restarted server has nothing to
+ * clean up. A timer asks for content, so that a day's first visitor does not get yesterday's text.
  */
 export class PageKeeper {
   readonly #options: PageKeeperOptions
@@ -35,7 +33,7 @@ export class PageKeeper {
   /** Whether the pages are behind the content or the build. */
   #stale = true
   #busy = false
-  /** Why the pages could not be written when that was last tried. */
+  /** The last failure, which is logged once. */
   #fault = ''
 
   constructor(options: PageKeeperOptions) {
@@ -44,7 +42,6 @@ export class PageKeeper {
     this.#pages = new SitePages(options.build)
   }
 
-  /** The pages as they are now. */
   get pages(): SitePages {
     return this.#pages
   }
@@ -77,12 +74,12 @@ export class PageKeeper {
     }
   }
 
-  /** One at a time: a backend that is slow may outlast the period. */
+  /** One at a time: a slow backend may take longer than the period. */
   async #update({ ask }: { ask: boolean }): Promise<void> {
     if (this.#busy) return
     this.#busy = true
     if (ask && (await this.#options.reader.ask())) this.#stale = true
-    // A build that came meanwhile is next; what failed is tried again after the period.
+    // A build that came meanwhile is next; a failure is tried again after the period.
     while (this.#stale && !this.#stop.signal.aborted) {
       if (!(await this.#write())) break
     }

@@ -5,9 +5,8 @@ import type { Language } from '../../src/i18n/languages.ts'
 import type { BuiltRoute } from '../site/site-build.ts'
 import type { Answers } from './content-reader.ts'
 
-/** What the process that renders is given: it reads and asks for nothing else. */
+/** All that the rendering process works with: it reads and requests nothing else. */
 export interface RenderTask {
-  /** The path of the built renderer. */
   renderer: string
   siteUrl: string
   shell: string
@@ -16,13 +15,12 @@ export interface RenderTask {
   answers: Answers
 }
 
-/** What it tells of each page: the HTML, or why there is none. */
 export type RenderedPage = { path: string; language: Language } & (
   { html: string } | { fault: string }
 )
 
 interface Bounds {
-  /** How long rendering may take, in milliseconds. */
+  /** In milliseconds. */
   deadline: number
   /** In megabytes. */
   memory: number
@@ -33,8 +31,8 @@ const BOUNDS: Bounds = { deadline: 60_000, memory: 512 }
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
 /**
- * Renders all pages in a process of its own: no visitor waits for it, and whatever content makes of
- * it (a crash, a hang, all its memory) costs that process alone. Rejects where it does not finish.
+ * Renders all pages in a process of its own: content that makes it crash, hang or fill its memory
+ * does not harm the server. Rejects where the process does not finish.
  */
 export async function renderPages(
   task: RenderTask,
@@ -44,7 +42,7 @@ export async function renderPages(
   const inTime = AbortSignal.timeout(deadline)
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memory}`],
-    // The settings of the server are none of its business.
+    // The server's settings hold passwords.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal: AbortSignal.any([stop, inTime]),
@@ -53,7 +51,7 @@ export async function renderPages(
   const pages: RenderedPage[] = []
   child.on('message', (page: RenderedPage) => pages.push(page))
   child.send(task)
-  // A message may come after the exit, but none after the disconnection.
+  // Messages can arrive after the exit, but not after the disconnection.
   const [[code, signal]] = (await Promise.all([
     once(child, 'exit'),
     once(child, 'disconnect'),

@@ -1,7 +1,7 @@
 import { log, logFault } from '../log.ts'
 import type { RenderedPage } from './render-pages.ts'
 
-/** Says in the log what came of writing the pages, in a line, or in two where some failed. */
+/** Logs how many pages are written, and in a second line how many failed. */
 export function tellOfPages(rendered: RenderedPage[]): void {
   const failed = rendered.filter((page) => 'fault' in page)
   log(`${rendered.length - failed.length} of ${rendered.length} pages are written`)

@@ -11,8 +11,8 @@ import { renderPages } from './render-pages.ts'
 import { tellOfPages } from './tell-of-pages.ts'
 
 /**
- * `npm run pages`: writes the HTML of each page in each language into dist/, and the sitemap, for a
- * host of static files. Where content is missing it writes nothing, and names the calls.
+ * `npm run pages`: writes each page in each language into dist/, and the sitemap, for a host of
+ * static files. Where content is missing it writes nothing, and names the calls.
  */
 async function writePages(): Promise<void> {
   refuseArguments(process.argv.slice(2))
@@ -45,7 +45,7 @@ async function writePages(): Promise<void> {
   await write('robots.txt', robots(siteUrl))
 }
 
-/** At one stroke: a host may be serving the folder. */
+/** Atomically: a host may be serving the folder. */
 async function write(name: string, text: string): Promise<void> {
   const path = join('dist', name)
   await mkdir(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/** What the site's modules take from a browser while a page is rendered. */
+/** What the site's modules use of a browser while they render. */
 const GLOBALS = [
   'window',
   'document',
@@ -11,10 +11,10 @@ const GLOBALS = [
   'NodeFilter',
 ] as const
 
-/** The classes of elements: which of them the sanitiser asks for is its own affair. */
+/** All element classes: which of them the sanitiser uses is up to it. */
 const ELEMENT_CLASS = /^HTML\w*Element$/
 
-/** Puts an empty document at the site's address in place of a browser. Nobody can be asked from it. */
+/** Puts an empty document at the site's address in place of a browser, and blocks requests. */
 export function standInForBrowser(siteUrl: string): void {
   const { window } = new JSDOM('', { url: siteUrl })
   const classes = Object.getOwnPropertyNames(window).filter((name) => ELEMENT_CLASS.test(name))

@@ -1,10 +1,10 @@
 import { logFault, reasonOf } from '../log.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** Prints the routes that a built renderer knows, as JSON. For the build, which calls it. */
+/** Prints the routes of a built renderer as JSON, for the build. */
 const [file = ''] = process.argv.slice(2)
 try {
-  // Where the site will stand makes no difference to its routes.
+  // The routes are the same at any address.
   const { siteRoutes } = await loadRenderer(file, 'http://localhost')
   process.stdout.write(JSON.stringify(siteRoutes()))
 } catch (fault) {

@@ -4,14 +4,14 @@ import type { RenderedPage, RenderTask } from '../pages/render-pages.ts'
 import type { BuiltRoute } from '../site/site-build.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** In characters. A page that content made longer than this would weigh on the server's memory. */
+/** In characters: the server holds all pages in memory. */
 const LONGEST_PAGE = 512 * 1024
 
-// It renders one set of pages, tells of each, and ends, whatever the site's modules still wait for.
+// Exits when done, whatever the site's modules still wait for.
 process.once('message', (task: RenderTask) => {
   void render(task).then(() => process.exit())
 })
-// Without the server, nobody wants them.
+// The server is gone.
 process.once('disconnect', () => process.exit(1))
 
 async function render(task: RenderTask): Promise<void> {
@@ -36,7 +36,7 @@ async function render(task: RenderTask): Promise<void> {
   }
 }
 
-/** Settles once it is on its way: to end before would be to lose it. */
+/** Resolves once the message is sent: an exit before that would lose it. */
 function tell(page: RenderedPage): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(page, () => {

@@ -9,8 +9,8 @@ import {
 import { textAnswer } from '../http/text-answer.ts'
 
 /**
- * A page, with a nonce of its own in the document and in its policy. It has no ETag: a 304 would
- * make a browser show the page it holds, with the nonce of that time, under today's policy.
+ * A page with its own nonce. It has no ETag: after a 304 the browser would show its old copy, with
+ * the old nonce, under the new policy.
  */
 export function pageAnswer(c: Context, page: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
 
-/** What the server has to know of a build, besides the files that it answers with. */
+/** What the server knows of a build, besides its files. */
 export interface SiteBuild {
-  /** The file that renders the pages, beside this record. */
+  /** A file beside this record. */
   renderer: string
-  /** The page without text, from which each page is made. */
+  /** The built index.html, from which each page is made. */
   shell: string
-  /** The tags of the letters of each language, besides those that the shell brings. */
+  /** Preload tags for each language's fonts, besides those in the shell. */
   letters: Record<Language, string>
   routes: BuiltRoute[]
 }
@@ -18,12 +18,12 @@ export interface BuiltRoute {
   kind: 'text' | 'shell'
   /** Whether the sitemap names it. */
   listed: boolean
-  /** The tags of the scripts that are the page's own, and those of its styles. */
+  /** The tags of the page's own scripts and styles. */
   scripts: string
   styles: string
 }
 
-/** Where `npm run build` puts a build's record, as the last of its files. */
+/** The record of a build, which `npm run build` writes last. */
 export const BUILD_FILE = 'dist-renderer/build.json'
 
 export function readBuild(file = BUILD_FILE): SiteBuild | undefined {

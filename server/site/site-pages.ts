@@ -1,10 +1,10 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import type { SiteBuild } from './site-build.ts'
 
-/** The error page, which also answers for every path that is no page. */
+/** The error page, shown for every unknown path. */
 const NOT_FOUND = '/error'
 
-/** The HTML of each page, by its path and language, as far as it is written. */
+/** HTML by `pageKey`. */
 export type WrittenPages = Map<string, string>
 
 export function pageKey(path: string, language: Language): string {
@@ -13,11 +13,11 @@ export function pageKey(path: string, language: Language): string {
 
 /** The pages of one build. One that is not written is the shell, which the scripts fill. */
 export class SitePages {
-  /** The paths that the sitemap names. */
+  /** For the sitemap. */
   readonly listed: string[]
   readonly #shell: string
   readonly #written: WrittenPages
-  /** The path of each page, by its spelling in small letters. */
+  /** By the path in lower case. */
   readonly #paths: Map<string, string>
 
   constructor(
@@ -30,13 +30,13 @@ export class SitePages {
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
 
-  /** The path of the page that an address means, whatever its case, a trailing slash or `.html`. */
+  /** The path of a page, found in any case, with a trailing slash, or with `.html`. */
   find(pathname: string): string | undefined {
     const name = pathname.replace(/(?:\/?index)?\.html$|(?<=.)\/+$/, '').toLowerCase()
     return this.#paths.get(name === '' ? '/' : name)
   }
 
-  /** A page, or the error page where there is none, in a language. */
+  /** Without a path, the error page. */
   html(path: string | undefined, language: Language): string {
     return this.#written.get(pageKey(path ?? NOT_FOUND, language)) ?? this.#shell
   }

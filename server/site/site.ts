@@ -13,20 +13,16 @@ import { pageAnswer } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** The built site, as the app is given it. */
 export interface BuiltSite {
-  /** The folder of its files. */
   folder: string
-  /** Its pages, as they are now. */
+  /** Called for each request: the pages change while the server runs. */
   pages: () => SitePages
-  /** Where it stands. */
   siteUrl: URL
 }
 
 /**
- * The built site. A path whose last segment has no dot is a page, in the language that `?lang=`
- * asks for, else in the one that this browser has stored; one that no route has gets the error page, with status 404. A path with a dot is a
- * file, and never a page: a script that is gone must not turn into HTML.
+ * A last segment without a dot is a page, in the language of `?lang=` or of the cookie; an unknown
+ * page is the error page, with status 404. With a dot it is a file, and never becomes HTML.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: PageNeeds): Hono {
   const routes = new Hono()
@@ -64,11 +60,11 @@ function isFile(pathname: string): boolean {
 async function builtFile(c: Context, folder: string): Promise<Response> {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)
-  // An HTML file goes out as a page only, with its policy.
+  // HTML goes out as a page only, with its policy.
   const file = name && !name.endsWith('.html') && (await findFile(folder, segments))
   if (!file) return c.text('Not found', 404, { 'Cache-Control': 'no-cache' })
 
-  // Vite puts a hash of the content into the names of what it writes to assets/.
+  // Vite puts a content hash into the names in assets/.
   const cacheControl = segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encoding = isCompressible(name) ? acceptedEncoding(c) : undefined
   const compressed = encoding && (await findFile(folder, besides(segments, ENCODINGS[encoding])))
@@ -80,7 +76,7 @@ async function builtFile(c: Context, folder: string): Promise<Response> {
   return fileOrRange(c, file)
 }
 
-/** The path of the file beside this one that compressBuild wrote. */
+/** The file that compressBuild wrote beside this one. */
 function besides(segments: string[], ending: string): string[] {
   return segments.with(-1, `${segments.at(-1) ?? ''}${ending}`)
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { HEADERS, type PageNeeds, pagePolicy, STAY_WITH_TLS } from '../http/security-headers.ts'
 
 /**
- * What a host of static files has to send with a built page, as the embedded server does. Such a
- * host cannot make a nonce for each answer: its policy goes by address, and by the hashes of the
- * page's inline style and script.
+ * The headers that a static host sends with a page. It cannot make nonces, so its policy allows
+ * addresses, and inline code by hash.
  */
 export function staticHeaders(
   page: string,
@@ -12,7 +11,7 @@ export function staticHeaders(
   overTls: boolean,
 ): [string, string][] {
   const scripts = ["'self'", ...hashes(page, INLINE_SCRIPT), ...(needs.maps ? MAPS_HOSTS : [])]
-  // The maps provider writes styles of its own, which only a nonce could tell from others.
+  // The maps provider adds inline styles, which no hash can know.
   const styles = ["'self'", ...(needs.maps ? ["'unsafe-inline'"] : hashes(page, INLINE_STYLE))]
   const own = { scripts: scripts.join(' '), styles: styles.join(' ') }
   return [
@@ -24,7 +23,7 @@ export function staticHeaders(
 
 const MAPS_HOSTS = ['https://*.googleapis.com', 'https://*.gstatic.com']
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs
-/** Not one with a type: that is data, which no policy holds back. */
+/** Without a type: a script with one is data, which the policy does not block. */
 const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>(.*?)<\/script>/gs
 
 function hashes(page: string, inline: RegExp): string[] {

@@ -1,7 +1,6 @@
 import { contentRecord, useRecord } from './content-record.ts'
 import { readBlockWithoutReadMore } from './informative-block.ts'
 
-/** `GET /fez/get-about-page` */
 export const aboutPage = contentRecord('get-about-page', (wire) => ({
   banner: wire.file('aboutBanner'),
   informative1: readBlockWithoutReadMore(wire, 'informative1'),

@@ -1,7 +1,6 @@
 import { contentRecord, useRecord } from './content-record.ts'
 import { readInformativeBlock } from './informative-block.ts'
 
-/** `GET /fez/get-become-resident-page` */
 export const becomeResidentPage = contentRecord('get-become-resident-page', (wire) => ({
   banner: wire.file('howToBecomeResidentBanner'),
   informative: readInformativeBlock(wire, 'informative'),

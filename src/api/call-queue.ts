@@ -1,17 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentCall } from './calls.ts'
 
-/**
- * How many content calls are under way at once. A browser has six connections to a server; calls
- * that hang must leave some to pages, pictures and words.
- */
+/** Of a browser's six connections, calls that hang must leave some for pages and pictures. */
 const AT_ONCE = 4
-/** Below which of them one in the background may start: a place is left for the page on the screen. */
+/** A call in the background starts only below this: one place stays free for the page shown. */
 const BACKGROUND_BELOW = AT_ONCE - 1
-/**
- * How long those in the background leave the bandwidth to a call that the page on the screen shows, in
- * milliseconds.
- */
+/** In milliseconds. */
 const PATIENCE = 1000
 
 interface Turn {
@@ -23,14 +17,14 @@ interface Waiting extends Turn {
 }
 interface Queue {
   underWay: number
-  /** Those that the background waits for. */
+  /** Calls of the page on the screen, for which the background waits. */
   awaited: Set<Turn>
   waiting: Waiting[]
 }
 
 const queues = new WeakMap<QueryClient, Queue>()
 
-/** Sends a content call when its turn comes: that of the page on the screen first. */
+/** Sends a content call when its turn comes. Calls of the page on the screen go first. */
 export async function inTurn<T>(
   client: QueryClient,
   wanted: Turn,
@@ -56,7 +50,7 @@ export async function inTurn<T>(
   }
 }
 
-/** A call that waits in the background is wanted on the screen. */
+/** Moves a waiting background call to the front: the page on the screen needs it now. */
 export function takeFirst(client: QueryClient, call: ContentCall): void {
   const queue = queueOf(client)
   const waiting = queue.waiting.find((turn) => turn.call === call)

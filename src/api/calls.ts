@@ -1,7 +1,6 @@
 /**
- * The calls of the content backend, by their path under `/fez/` (specification, section 7): the one
- * table that the site, the embedded server and the tests read. The content calls are asked for in
- * this order, but for those of the page that is opened, which come first.
+ * The calls of the backend, by their path under `/fez/` (specification, section 7), for site,
+ * server and tests. Content is requested in this order, after what the opened page shows.
  */
 export const CALLS = {
   'navbar-data': { method: 'GET' },
@@ -16,7 +15,6 @@ export const CALLS = {
   messages: { method: 'POST' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; query?: Record<string, string> }>
 
-/** A call that reads one record of the shared store. */
 export type ContentCall = {
   [Name in keyof typeof CALLS]: (typeof CALLS)[Name]['method'] extends 'GET' ? Name : never
 }[keyof typeof CALLS]

@@ -10,7 +10,6 @@ import { ourResidentsPage } from './our-residents-page.ts'
 import { residentIncentivesPage } from './resident-incentives-page.ts'
 import { servicePage } from './service-page.ts'
 
-/** Each record of the shared store, by the call that it is read from. */
 export const CONTENT_RECORDS: Record<ContentCall, ContentRecord> = {
   'navbar-data': navbarData,
   'contact-us': contactUs,

@@ -2,7 +2,6 @@ import { contentRecord, useRecord } from './content-record.ts'
 import { readInformativeBlock } from './informative-block.ts'
 import { holdsSomething, type WireRecord } from './wire.ts'
 
-/** `GET /fez/get-home-page` */
 export const homePage = contentRecord('get-home-page', (wire) => ({
   slides: wire.list('sliderItems', (item) => ({
     image: item.file('img'),

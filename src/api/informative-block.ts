@@ -1,7 +1,6 @@
 import type { Localized } from '../i18n/localized.ts'
 import type { WireRecord } from './wire.ts'
 
-/** The fields of an informative block: title, text, picture or video, read-more link. */
 export function readInformativeBlock(wire: WireRecord, name: string) {
   const block = wire.block(name)
   const link = block.link('readMore')
@@ -14,7 +13,7 @@ export function readInformativeBlock(wire: WireRecord, name: string) {
   }
 }
 
-/** The same on a page where it leads nowhere. */
+/** For a page where the block leads nowhere. */
 export function readBlockWithoutReadMore(wire: WireRecord, name: string) {
   return readParts(wire.block(name))
 }
@@ -27,7 +26,7 @@ function readParts(block: WireRecord) {
   }
 }
 
-// Editors fill the two fields the wrong way round, in one language or in all.
+// Editors sometimes swap the two fields, in one language or in all.
 function readsAsAddress(text: Localized<string> | undefined): boolean {
   return Object.values(text?.values ?? {}).some((value) =>
     /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),

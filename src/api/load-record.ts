@@ -8,9 +8,8 @@ interface LoaderContext {
 }
 
 /**
- * The loader of every page that shows a record: asks for it unless it is held. It waits for
- * nothing, so that a slow backend does not hold a click back: the page opens at once and keeps
- * the room its content will take. Pointing at a link asks for nothing.
+ * The loader of all pages with a record. It does not wait for it, so the page opens at once, and it
+ * does nothing while a link is only pointed at.
  */
 export function loadRecord({ context, route, preload }: LoaderContext): void {
   const record = route.options.staticData?.record

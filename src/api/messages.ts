@@ -1,11 +1,8 @@
 import { backend } from './client.ts'
 
 /**
- * `POST /fez/messages`: sends a message to the zone. Rejects unless the answer is 2xx and its body
- * has `success` true.
- *
- * @param message the fields of the message
- * @param key made once for this message, so that one that arrives twice is stored once
+ * `POST /fez/messages`. Rejects unless the answer is 2xx with `success` true. Calls with the same
+ * `key` store one message.
  */
 export async function sendMessage(message: object, key: string): Promise<void> {
   const answer: unknown = await backend

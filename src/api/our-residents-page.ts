@@ -1,6 +1,5 @@
 import { contentRecord, useRecord } from './content-record.ts'
 
-/** `GET /fez/get-our-residents-page` */
 export const ourResidentsPage = contentRecord('get-our-residents-page', (wire) => ({
   banner: wire.file('ourResidentsBanner'),
   residents: wire.list('ourResidentsItems', (item) => ({

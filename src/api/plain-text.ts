@@ -1,4 +1,4 @@
-/** What editors' tools write for signs that keyboards have not. */
+/** Entities that editors' tools write. */
 const SIGNS: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
   ...{ laquo: '«', raquo: '»', bdquo: '„', ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’' },
@@ -7,7 +7,7 @@ const SIGNS: Record<string, string> = {
 
 const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^>]*)?>/gi
 
-/** A title or a label from a tool that writes HTML, as the plain text that it stands for. */
+/** The plain text of a title or label that an editor's tool wrote as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6])>/gi, ' ')

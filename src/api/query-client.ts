@@ -1,13 +1,11 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** When a record that a written page brought along was fetched: never, in this visit. */
+/** `updatedAt` of a record that came with the page's HTML: it counts as never fetched. */
 export const WRITTEN = 0
 
 /**
- * The shared store of all content records (specification, section 3). Nothing in it is fetched
- * on its own account: only start-up, route loaders and 'Try again' ask, see `content-record.ts`.
- * An empty record goes stale at once, so that it is fetched again when something next needs it; one
- * that was fetched and holds something never does, and is kept for the whole visit (section 4).
+ * The store of all content records (specification, section 3). It requests nothing on its own. A
+ * record that is empty or came with the HTML is stale at once; others stay for the visit.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -19,7 +17,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // Offline, a call is to fail at once rather than to wait unseen.
+        // Offline, a call has to fail at once, not wait unseen.
         networkMode: 'always',
         staleTime: ({ state }) => (state.data && state.dataUpdatedAt !== WRITTEN ? Infinity : 0),
         gcTime: Infinity,

@@ -1,7 +1,6 @@
 import { contentRecord, useRecord } from './content-record.ts'
 import { readInformativeBlock } from './informative-block.ts'
 
-/** `GET /fez/get-resident-incentives-page` */
 export const residentIncentivesPage = contentRecord('get-resident-incentives-page', (wire) => ({
   banner: wire.file('residentIncentiveBanner'),
   informative: readInformativeBlock(wire, 'informative'),

@@ -1,6 +1,5 @@
 import { contentRecord, useRecord } from './content-record.ts'
 
-/** `GET /fez/get-service-page` */
 export const servicePage = contentRecord('get-service-page', (wire) => ({
   banner: wire.file('serviceBanner'),
   description: wire.html('description'),

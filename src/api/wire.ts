@@ -6,38 +6,32 @@ import { plainText } from './plain-text.ts'
 type Fields = Record<string, unknown>
 
 /**
- * One record as the backend sends it, and the only code that knows how: a text field of a
- * language carries that language's prefix (`ru_title`; specification, section 1), a few records
- * prefix English too (`en_address`), and some names are spelt in several ways, which is why the
- * readers take alternatives. A reader answers with a value of its type or with nothing, whatever
- * the wire holds, so that a bad field hides one element and not a page.
+ * A record as the backend sends it. Only this class knows the spellings: prefixes of languages
+ * (`ru_title`, rarely `en_title`; specification, section 1), and names that vary, for which readers
+ * take alternatives. A reader returns its type or nothing: a bad field must not break the page.
  */
 export class WireRecord {
   readonly #wire: unknown
   readonly #fields: Fields
 
-  /** Anything that is not an object reads as a record without fields. */
   constructor(wire: unknown) {
     this.#wire = wire
     this.#fields = isFields(wire) ? wire : {}
   }
 
-  /** A text held per language. */
   text(...names: string[]): Localized<string> | undefined {
     return this.#perLanguage(names, readPlainText)
   }
 
-  /** A text with markup, held per language. */
   html(...names: string[]): Localized<string> | undefined {
     return this.#perLanguage(names, readText)
   }
 
-  /** The address of a link, held per language. */
   link(...names: string[]): Localized<string> | undefined {
     return this.#perLanguage(names, readText)
   }
 
-  /** A text that all languages share: a phone number, an e-mail, a social link. */
+  /** Shared by all languages: a phone number, an e-mail address, a social link. */
   shared(...names: string[]): string | undefined {
     return firstRead(
       names,
@@ -45,30 +39,29 @@ export class WireRecord {
     )
   }
 
-  /** The address of a picture or a video, which all languages share. */
+  /** A picture or a video, shared by all languages. */
   file(...names: string[]): string | undefined {
     const address = firstRead(names, (name) => readText(this.#fields[name]))
     return address && mediaAddress(address)
   }
 
-  /** A count as its author wrote it: a number, or a text such as '1,200+'. */
+  /** As its author wrote it: a number, or a text such as '1,200+'. */
   count(name: string): string | undefined {
     return readText(this.#fields[name]) ?? readNumber(this.#fields[name])
   }
 
-  /** A list held per language. */
   list<T extends object>(name: string, read: (item: WireRecord) => T) {
     return this.#perLanguage([name], (value) => this.#readItems(value, read))
   }
 
-  /** The items of a record that is itself a list. */
+  /** Of a record that is itself a list. */
   items<T extends object>(read: (item: WireRecord) => T) {
     return this.#readItems(this.#wire, read)
   }
 
   /**
-   * The fields of a block, spelt flat (`ru_informative1Title`) or nested
-   * (`informative1: { title }`), as a record of their own: `title`, `ru_title`.
+   * A block's fields, which are flat (`ru_informative1Title`) or nested (`informative1: { title
+   * }`).
    */
   block(name: string): WireRecord {
     const fields: Fields = {}
@@ -89,15 +82,12 @@ export class WireRecord {
     return this.within(fields)
   }
 
-  /** A record that is part of this one. */
   protected within(wire: unknown): WireRecord {
     return new WireRecord(wire)
   }
 
   /**
-   * The items of a list, read one by one; those that are no records or hold nothing are left out,
-   * and a list of none is none. An item is known by its place: an id on the wire may be missing,
-   * or stand there twice.
+   * Leaves out empty items. The id is an item's place: ids on the wire may be missing or repeated.
    */
   #readItems<T extends object>(
     wire: unknown,
@@ -126,7 +116,7 @@ export class WireRecord {
   }
 }
 
-/** Whether a clean record holds anything that can be shown. */
+/** Whether a record holds anything to show. */
 export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
   if (isFields(value)) return Object.values(value).some(holdsSomething)
@@ -158,7 +148,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The prefix of a language that a field's name begins with; English has none. */
 function fieldPrefixOf(name: string): string {
   const prefixes = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix)
   return prefixes.find((prefix) => prefix !== '' && name.startsWith(prefix)) ?? ''

@@ -1,9 +1,8 @@
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 
 interface Attempt {
-  /** What was sent, as text. */
+  /** The message, as JSON. */
   sent: string
-  /** The key it was sent with. */
   key: string
 }
 
@@ -13,10 +12,7 @@ let typed = BLANK
 let untouchedSinceSent = new Set<string>()
 let lastAttempt: Attempt | undefined
 
-/**
- * What the visitor has typed into the contact form: it survives going to another page and back,
- * and is gone with the visit.
- */
+/** What the visitor has typed: it survives a change of page, but not the visit. */
 export const contactDraft = {
   get typed(): ContactMessage {
     return typed
@@ -25,17 +21,17 @@ export const contactDraft = {
     typed = { ...typed, [name]: value }
     untouchedSinceSent.delete(name)
   },
-  /** Forgets what was sent, unless the visitor has typed on since. */
+  /** Forgets what was sent, unless the visitor has gone on typing. */
   clear(sent: ContactMessage): void {
     if (typed !== sent) return
     typed = BLANK
     untouchedSinceSent = new Set(Object.keys(BLANK))
   },
-  /** Whether a message was sent and this field was not edited since: it is empty by right. */
+  /** Whether the field is empty because its message was sent, and so is no mistake. */
   isCleared(name: ContactField): boolean {
     return untouchedSinceSent.has(name)
   },
-  /** The key to send a message with: the last one while it is the same message, else a new one. */
+  /** The same key for the same message, so that it is stored once; a new one for another. */
   keyFor(message: object): string {
     const sent = JSON.stringify(message)
     if (lastAttempt?.sent !== sent) lastAttempt = { sent, key: randomKey() }

@@ -6,7 +6,7 @@ import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
 import type { SendMessage } from './use-sending.tsx'
 
-/** From here on a message is told how much room is left. */
+/** In characters: from here on the form shows how many are left. */
 const NEAR_THE_LIMIT = 900
 
 const EXAMPLE_NUMBER = '+37410550100'
@@ -19,7 +19,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
-    // What yup's and Formik's types call a string is a descriptor; `_` takes either.
+    // yup's and Formik's types say string, but it is a descriptor; `_` takes either.
     return { ...rest, problem: problem && i18n._(problem) }
   }
   const message = fieldProps('message')
@@ -64,7 +64,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
           })
         }
       />
-      {/* A field that no person meets; what fills it in is a machine. */}
+      {/* Hidden from people: whoever fills it in is a program. */}
       <div hidden>
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>

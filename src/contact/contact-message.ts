@@ -6,17 +6,17 @@ const LETTERS = /^[\p{L}\p{M}\p{Zs}]+$/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
 const PHONE = /^[0-9+\-()]+$/
 
-/** The greatest length of a message, in code points (specification, section 9). */
+/** In code points (specification, section 9). */
 export const MESSAGE_LIMIT = 1000
 
-/** A value is trimmed and brought into NFC before it is checked and sent. */
+/** Trimmed and in NFC before it is checked and sent. */
 const text = string()
   .default('')
   .transform((value: string) => value.normalize('NFC').trim())
 
 /**
- * The rules of the contact form (specification, section 5), for the form and for the server. What
- * is wrong with a field is the first rule that it breaks.
+ * The rules of the contact form (specification, section 5), for form and server. A field has the
+ * message of the first rule that it breaks.
  */
 export const contactMessage = object({
   firstName: text
@@ -45,7 +45,7 @@ export type ContactMessage = InferType<typeof contactMessage>
 
 export type ContactField = keyof ContactMessage
 
-/** A text's length as a person counts it, in code points; yup's `min` and `max` count UTF-16 units. */
+/** In code points, as a person counts; yup's `min` and `max` count UTF-16 units. */
 export function lengthOf(text: string): number {
   return Array.from(text).length
 }

@@ -7,7 +7,7 @@ interface ContactPanelsProps {
   map: ReactNode
 }
 
-/** What a visitor comes for first: details and form, and the map after them or beneath the details. */
+/** Details and form, with the map after them, or below the details where there is room. */
 export function ContactPanels({ details, form, map }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">

@@ -6,17 +6,15 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
-  /** How to fill it in. */
   hint?: string
-  /** What is wrong with the value, in words. Its line is kept free, so that nothing moves. */
+  /** Its line is kept free, so that nothing moves. */
   problem: string | undefined
-  /** More to say of the field, tied to it for a screen reader. */
+  /** Read by screen readers together with the field. */
   note?: ReactNode
-  /** A field of several lines. */
   multiline?: boolean
 }
 
-/** A labelled field with its problem beneath it. */
+/** A labelled field, with its problem below. */
 export function FormField({
   name,
   label,

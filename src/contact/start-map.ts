@@ -5,17 +5,17 @@ import { ZONE_POINT, ZONE_ZOOM } from './zone-point.ts'
 interface MapOptions {
   key: string
   mapId: string
-  /** The language of its labels (BCP 47). The provider fixes it at the first map of a visit. */
+  /** Of the labels (BCP 47). The provider fixes it at the first map of a visit. */
   language: string
 }
 
 let optionsSet = false
 
 /**
- * Draws the map with its one marker into an element, unless the page is left before its script has
- * come; takes it down when the page is left. Rejects where the script cannot be had.
+ * Draws the map with its marker into `element`, unless `leaving` aborts first; removes it when
+ * `leaving` aborts. Rejects where the script cannot be loaded.
  *
- * @param onRefused called where the provider refuses the key, which it says only afterwards
+ * @param onRefused called where the provider refuses the key, which happens after the map is drawn
  */
 export async function startMap(
   element: HTMLElement,
@@ -25,7 +25,7 @@ export async function startMap(
 ): Promise<void> {
   if (!optionsSet) setOptions({ key, v: 'weekly', language })
   optionsSet = true
-  // The provider looks for a global function of this name.
+  // The provider calls a global function of this name.
   Object.assign(window, { gm_authFailure: onRefused })
 
   const [{ Map }, { AdvancedMarkerElement }] = await Promise.all([

@@ -7,12 +7,12 @@ import { type SendMessage, useSending } from './use-sending.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What a key does to a text; a paste, a drop and the browser's own filling in are none of these. */
+/** Input by key; a paste, a drop and the browser's autofill are other types. */
 const TYPED = /^(insert(Text|CompositionText)|delete|history)/
 
 /**
- * The states of the contact form (specification, section 4): a field is checked when it is left and
- * all of them on submit; an error goes when its field is edited; nothing is sent while one fails.
+ * The states of the contact form (specification, section 4): a field is checked when it is left,
+ * all on submit; editing a field removes its error; nothing is sent while one fails.
  */
 export function useContactForm(send: SendMessage) {
   const reducedMotion = useReducedMotion()
@@ -22,15 +22,14 @@ export function useContactForm(send: SendMessage) {
   const formik = useFormik<ContactMessage>({
     initialValues: contactDraft.typed,
     validationSchema: contactMessage,
-    // Not while typing: an error must not come up before its field is left.
+    // Not while typing: an error must not appear before its field is left.
     validateOnChange: false,
     onSubmit: () => {
       sendDraft(trap.current?.value, showDraft)
     },
   })
 
-  // A success has cleared the draft; a failure has left it as it was. A visitor who left meanwhile
-  // and is back learns of either when nothing is on its way any more.
+  // A success has cleared the draft, a failure has kept it. A visitor who comes back sees either.
   const { resetForm } = formik
   const showDraft = useCallback(() => {
     resetForm({ values: contactDraft.typed })
@@ -73,7 +72,7 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
-// Numbers are written with spaces everywhere, which their rule refuses: what comes whole loses them.
+// People write phone numbers with spaces, which the rule refuses: a pasted number loses them.
 function asWritten(name: ContactField, { target, nativeEvent }: ChangeEvent<Control>): string {
   const typed = nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType)
   return name === 'phone' && !typed ? target.value.replaceAll(/\s/g, '') : target.value

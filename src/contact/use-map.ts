@@ -3,15 +3,14 @@ import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 
 export interface MapAccess {
-  /** The provider's access key; without one there is no map. */
+  /** Without a key there is no map. */
   accessKey: string | undefined
   mapId: string
 }
 
 /**
- * Draws the map into the element that `place` is given to. It is not `ready` until the map is
- * there, nor ever where it cannot be had, which one line in the console says (specification,
- * section 8).
+ * Draws the map into the element of the ref `place`. `ready` stays false where there is no map,
+ * which one line in the console explains (specification, section 8).
  */
 export function useMap({ accessKey, mapId }: MapAccess) {
   const place = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import { showToast } from '../show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactMessage, contactMessage } from './contact-message.ts'
 
-/** Sends a message with a key of its own; rejects unless it was received. */
+/** Rejects unless the message was received. */
 export type SendMessage = (message: object, key: string) => Promise<void>
 
 interface Sending {
   typed: ContactMessage
-  /** What stands in the field that no person meets. */
+  /** The value of the hidden field. */
   website: string | undefined
 }
 
@@ -18,15 +18,15 @@ const SENDING = { mutationKey: ['contact message'] }
 let takeLastFailureAway: Promise<() => void> | undefined
 
 /**
- * Sends the draft. It goes on while the visitor is on another page, and what became of it is known
- * when he is back.
+ * Sends the draft. This goes on while the visitor is on another page, and `outcome` is there when
+ * they come back.
  */
 export function useSending(send: SendMessage) {
   const queryClient = useQueryClient()
   const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)
   const { mutate } = useMutation({
     ...SENDING,
-    // Offline, a message is to fail at once rather than to wait unseen.
+    // Offline, a message has to fail at once, not wait unseen.
     networkMode: 'always',
     mutationFn: ({ typed, website }: Sending) => {
       const message = { ...contactMessage.cast(typed), ...(website && { website }) }
@@ -50,7 +50,7 @@ export function useSending(send: SendMessage) {
     },
   })
   const sendDraft = (website: string | undefined, onSettled: () => void) => {
-    // Of two submits in one moment, the second finds the first under way.
+    // Of two submits at once, the second finds the first under way.
     if (queryClient.isMutating(SENDING) > 0) return
     mutate({ typed: contactDraft.typed, website }, { onSettled })
   }

@@ -1,3 +1,3 @@
-/** Where the zone is, and how near the map shows it (specification, section 9). */
+/** From the specification, section 9. */
 export const ZONE_POINT = { lat: 40.21, lng: 44.52 }
 export const ZONE_ZOOM = 12

@@ -12,9 +12,7 @@ let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
 /**
- * Loads the catalogs of `language` and puts every word on the screen into it. Of several calls
- * under way the last one wins: the answer is whether this one did. Rejects where a catalog cannot
- * be had; the words then stay.
+ * Resolves to false where a later call won. Rejects where a catalog is lost; the old words stay.
  */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
@@ -33,10 +31,7 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   return true
 }
 
-/**
- * Adds the words of a part of the site that few visitors see. Settles once they are there in the
- * language on the screen, which they follow from then on; rejects where they cannot be had.
- */
+/** Adds the words of a part of the site that few visitors see. Rejects where they are lost. */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
   await loadCatalog(added[wanted])
@@ -44,12 +39,14 @@ export async function addCatalogs(added: Catalogs): Promise<void> {
   await followLanguage(wanted)
 }
 
-/** What a visitor's choice does: it is shown, and remembered once it is. */
+/** Remembers a language only once it is shown. */
 export async function chooseLanguage(language: Language): Promise<void> {
   if (await followLanguage(language)) storeLanguage(language)
 }
 
-/** Shows a language. Where its words cannot be had, those on the screen stay, and a toast says so. */
+/**
+ * Resolves to false where the old words stay: a later call won, or a toast tells of the failure.
+ */
 export async function followLanguage(language: Language): Promise<boolean> {
   try {
     return await activateLanguage(language)
@@ -60,7 +57,6 @@ export async function followLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** The language on the screen; the component renders again when it changes. */
 export function useLanguage(): Language {
   return parseLanguage(useLingui().i18n.locale) ?? FALLBACK_LANGUAGE
 }

@@ -1,10 +1,9 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from './languages.ts'
 import type { LoadCatalog } from './load-catalog.ts'
 
-/** The words of the site, or of a part of it, by language. */
 export type Catalogs = Record<Language, LoadCatalog>
 
-/** The catalogs among some files (`import.meta.glob`), each named by the tag of its language. */
+/** The catalogs among the files of an `import.meta.glob`, each named by its language's tag. */
 export function catalogsOf(files: Record<string, () => Promise<unknown>>): Catalogs {
   const loaders = LANGUAGE_CODES.map((language) => {
     const [, load] =

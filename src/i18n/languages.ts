@@ -1,7 +1,5 @@
 /**
- * The languages of the site, by product code: what the store, the field prefixes and local
- * storage hold. The tag (BCP 47) is what `<html lang>`, Lingui and search engines get, the locale
- * what link previews get (Open Graph).
+ * `tag` (BCP 47): for HTML, Lingui and search engines. `locale`: for link previews (Open Graph).
  */
 export const LANGUAGES = {
   en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
@@ -11,12 +9,12 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** Stands in for whatever a chosen language lacks (specification, section 1). */
+/** Stands in for what another language lacks (specification, section 1). */
 export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** The language that a product code or a BCP 47 tag names, or nothing. */
+/** Takes a product code or a BCP 47 tag. */
 export function parseLanguage(value: unknown): Language | undefined {
   return LANGUAGE_CODES.find((code) => code === value || LANGUAGES[code].tag === value)
 }

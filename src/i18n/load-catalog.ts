@@ -1,14 +1,12 @@
 import type { Messages } from '@lingui/core'
 
-/** Loads the words of one language. */
 export type LoadCatalog = () => Promise<{ messages: Messages }>
 
-/** The files that did not come, with how often each was asked for. */
 const lost = new Map<LoadCatalog, { address: string; tries: number }>()
 
 /**
- * Loads a catalog, and asks for it again where it did not come before. Chromium remembers a failed
- * import for as long as the page is open; its error names the file, which gets another address.
+ * Chromium remembers a failed import while the page is open, so a second try needs another address.
+ * The error of the failed import names the file.
  */
 export async function loadCatalog(load: LoadCatalog): Promise<{ messages: Messages }> {
   const before = lost.get(load)

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
-/** A value held per language. Whoever makes one leaves a blank or empty value out. */
+/** Languages without a value, or with a blank one, are left out of `values`. */
 export class Localized<T> {
   readonly values: Partial<Record<Language, T>>
 
@@ -8,13 +8,12 @@ export class Localized<T> {
     this.values = values
   }
 
-  /** The value in `language`, else in the fallback language, else nothing. */
   in(language: Language): T | undefined {
     return this.values[language] ?? this.values[FALLBACK_LANGUAGE]
   }
 }
 
-/** What is left of a record when each value held per language is taken in one language. */
+/** A record with each `Localized` value taken in one language. */
 export type InOneLanguage<T> =
   T extends Localized<infer Value>
     ? InOneLanguage<Value> | undefined
@@ -24,7 +23,6 @@ export type InOneLanguage<T> =
         ? { [Field in keyof T]: InOneLanguage<T[Field]> }
         : T
 
-/** Takes every value of a record, at any depth, in `language`. */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) return localize<unknown>(value.in(language), language)

@@ -1,7 +1,6 @@
 /**
- * Lingui's macro `msg` for a file that the server reads as well (`import { msg } from '#msg'`). The
- * build and `npm run extract` put a descriptor in its place, see lingui.config.ts. The server runs
- * sources as they are, and so calls this function; it has no catalog to look an id up in.
+ * The macro `msg` for files that the server reads too (`import { msg } from '#msg'`): only the
+ * server runs this function, the build replaces it (lingui.config.ts).
  */
 export function msg(text: TemplateStringsArray) {
   const english = text.join('')

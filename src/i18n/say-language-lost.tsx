@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { showToast } from '../show-toast.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 
-/** Says in a toast that a language could not be had; the words on the screen stay. */
 export function sayLanguageLost(language: Language): void {
   const { name } = LANGUAGES[language]
   void showToast(

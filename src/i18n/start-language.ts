@@ -3,19 +3,15 @@ import { onLanguageStoredElsewhere, storedLanguage, tellServer } from './languag
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from './languages.ts'
 import { loadLetters } from './load-letters.ts'
 
-/**
- * The language of a visit: what its address asks for (`?lang=ru`), else the stored one, else English
- * (specification, section 4).
- */
+/** From the address (`?lang=ru`), else the stored one, else English (specification, section 4). */
 export function languageOfVisit(search: string): Language {
   const asked = parseLanguage(new URLSearchParams(search).get('lang'))
   return asked ?? storedLanguage() ?? FALLBACK_LANGUAGE
 }
 
 /**
- * Starts a visit in its language, and follows a choice made in another tab. Settles once
- * the words are there, and the letters to write them in, with whether the site can be shown: never
- * without words, nor in English in place of a page that is `written` in the language asked for.
+ * Resolves to whether the site can be shown: not without words, nor in English over a page
+ * `written` in the language wanted.
  */
 export async function startLanguage(search: string, written?: Language): Promise<boolean> {
   onLanguageStoredElsewhere(followLanguage)

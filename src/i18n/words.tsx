@@ -1,9 +1,8 @@
 import type { TransRenderProps } from '@lingui/react'
 
 /**
- * How `<Trans>` draws: its words have an element of their own. A browser that translates the page
- * puts its own elements in place of the words, and React, which would change the words it once
- * wrote and which are gone, replaces what is in the element instead.
+ * The element that `<Trans>` draws: a browser's translation replaces text nodes, so React could not
+ * change them later. Instead React replaces the content of this element.
  */
 export function Words({ translation }: TransRenderProps) {
   return <span>{translation}</span>

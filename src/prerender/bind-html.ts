@@ -1,15 +1,12 @@
 import { bindWords } from '../i18n/bind-words.ts'
 
-/**
- * Binds the words of a page's HTML, as the running site does in the text that it draws: its lines
- * then end at the same words.
- */
+/** Binds the words in HTML as the running site does, so that lines end at the same words. */
 export function bindHtml(html: string): string {
   return html.replace(PIECES, (piece: string, text?: string) =>
     text === undefined ? piece : bindWords(text),
   )
 }
 
-/** An element that is left alone, whole; a tag, whose values may hold a `>`; a text. */
+/** An element left alone, whole; a tag, whose values may hold a `>`; a text. */
 const PIECES =
   /<(?:script|style|textarea|pre|code)\b.*?<\/(?:script|style|textarea|pre|code)>|<(?:"[^"]*"|[^">])*>|([^<]+)/gs

@@ -2,11 +2,7 @@ import { addressInLanguage } from '../i18n/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
 import { readAddress } from '../ui/address.ts'
 
-/**
- * The HTML that the build writes for a page in a language, with its links to other pages leading on
- * in that language: without scripts nothing remembers what the visitor chose. A link that names a
- * language keeps it.
- */
+/** Makes a page's links lead on in its language: without scripts nothing remembers the choice. */
 export function linksInLanguage(html: string, language: Language): string {
   if (language === FALLBACK_LANGUAGE) return html
   const template = document.createElement('template')

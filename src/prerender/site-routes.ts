@@ -3,14 +3,12 @@ import { createQueryClient } from '../api/query-client.ts'
 import { isForSearchEngines, NOT_FOUND } from '../frame/head/page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
 
-/** A page of the route table, as those who write its HTML need to know it. */
 export interface SiteRoute {
   path: string
-  /** The routes that draw it, from the outermost layout to its own, by their ids. */
+  /** The ids of its routes, from the outermost layout to its own. */
   ids: string[]
-  /** `text`: head and text are written. `shell`: a demo route, of which only the head is. */
+  /** `text`: head and text are written. `shell`: a demo route, with only its head. */
   kind: 'text' | 'shell'
-  /** Whether search engines are to know it. */
   listed: boolean
 }
 
@@ -21,10 +19,9 @@ interface RouterRoute {
   options: { staticData?: StaticDataRouteOption }
 }
 
-/** The route for every other path, which has no page of its own. */
 const ANY_OTHER = '/$'
 
-/** All routes of the site that have an address of their own. */
+/** All routes with an address of their own. Throws where one takes a parameter. */
 export function siteRoutes(): SiteRoute[] {
   const { routesByPath } = createSiteRouter({ queryClient: createQueryClient() })
   const routes = Object.values(routesByPath as unknown as Record<string, RouterRoute>)
@@ -33,7 +30,7 @@ export function siteRoutes(): SiteRoute[] {
 
 function siteRoute(route: RouterRoute): SiteRoute {
   const { heading, canonicalPath } = route.options.staticData ?? {}
-  // The folder's own page has a slash at its end, which addresses of this site have not.
+  // The index page of a folder has a slash at its end, which the site's addresses do not have.
   const path = route.fullPath.replace(/(?<=.)\/$/, '')
   if (path.includes('$')) {
     throw new Error(
@@ -48,7 +45,7 @@ function siteRoute(route: RouterRoute): SiteRoute {
   }
 }
 
-/** Without the root, whose code every page has. */
+/** Without the root: every page has its code. */
 function withLayouts(route: RouterRoute): RouterRoute[] {
   return route.parentRoute ? [...withLayouts(route.parentRoute), route] : []
 }

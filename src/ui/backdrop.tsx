@@ -3,16 +3,15 @@ import { Picture } from './picture.tsx'
 
 interface BackdropProps {
   file: string | undefined
-  /** The proportions of the picture, in CSS pixels; it is cropped to what it stands behind. */
+  /** The picture's proportions, in CSS pixels; it is cropped to its parent. */
   width: number
   height: number
   loading?: 'lazy' | 'eager'
 }
 
 /**
- * A picture behind what its parent shows (the parent is a `backdrop-parent`). What keeps text
- * readable over any picture: `--veil`, a colour over the whole of it; or `backdrop-words` around the
- * words, whose veil is as wide as they are. In a `backdrop-apart` a narrow screen has them beneath it.
+ * A picture behind its parent's content (the parent is a `backdrop-parent`), darkened by `--veil`,
+ * or only around `backdrop-words`. A `backdrop-apart` has its text below on narrow screens.
  */
 export function Backdrop(props: BackdropProps) {
   return (

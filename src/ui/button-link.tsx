@@ -8,7 +8,6 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link from content that is dressed as a button. */
 export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
   return (
     <ContentLink href={href} className="button" data-look={look}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A button that acts in place; for one that leads somewhere, see `button-link.tsx`. */
+/** Acts in place; `button-link.tsx` leads somewhere. */
 export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className="button" data-look="plain" />
 }

@@ -4,12 +4,11 @@ import { readAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** As content has it: of any kind, and not to be trusted. */
   href: string | undefined
   children: ReactNode
 }
 
-/** A link to an address from content: a page opens in place, another site in a new tab. */
+/** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink({ href, onClick, children, ...rest }: ContentLinkProps) {
   const router = useRouter()
   const address = readAddress(href)
@@ -36,7 +35,6 @@ export function ContentLink({ href, onClick, children, ...rest }: ContentLinkPro
   )
 }
 
-/** Whether a click asks for nothing special: no new tab, no window, no download. */
 export function opensInPlace(click: globalThis.MouseEvent): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
 }

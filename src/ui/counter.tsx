@@ -3,20 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { parseCount } from './parse-count.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** How long a counter runs, in milliseconds (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const DURATION = 2000
 
 interface CounterProps {
-  /** The count as its author wrote it: '120', '1,200+', '85%'. */
+  /** As its author wrote it: '120', '1,200+', '85%'. */
   value: string
-  /** How long it waits after it is first seen, in milliseconds. */
+  /** In milliseconds, after it is first seen. */
   delay?: number
 }
 
-/**
- * A number that counts up from 0 once it is seen, and ends on exactly the text it was given.
- * A screen reader gets that text alone, and the final text holds the place of the moving one.
- */
+/** Counts up from 0 once seen, and ends on exactly `value`, which is all a screen reader gets. */
 export function Counter({ value, delay = 0 }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
   const count = useMemo(() => parseCount(value), [value])

@@ -4,7 +4,7 @@ interface EmailLinkProps extends ComponentProps<'a'> {
   address: string
 }
 
-/** A link that writes a mail. What is no plain address (`a@b?bcc=…`) is shown as text. */
+/** What is not a plain address (`a@b?bcc=…`) is shown as text. */
 export function EmailLink({ address, children = address, ...rest }: EmailLinkProps) {
   if (!/^[^\s@?&#:/]+@[^\s@?&#:/]+$/.test(address)) return <>{children}</>
   return (

@@ -5,7 +5,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string | undefined
 }
 
-/** A link that leaves the site: a new tab that cannot reach back. Unsafe addresses become plain text. */
+/** Opens in a new tab that cannot reach back. An unsafe address is shown as plain text. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   const address = readAddress(href)
   if (!address) return <>{children}</>

@@ -1,23 +1,20 @@
 import { readMediaAddress } from './address.ts'
 
-/** The type that a picture may have besides its own. */
 const TYPES = ['avif', 'webp']
 
 interface FurtherFiles {
-  /** The same picture in other widths, for `srcset`. */
   srcSet?: string
-  /** The same in a type that not every browser reads. */
+  /** The same in a type that not every browser supports. */
   also?: { type: string; srcSet: string }
-  /** What a video shows before it plays. */
+  /** Of a video. */
   poster?: string | undefined
 }
 
 /**
- * What the fragment of an address from content says of further files beside it. No server sees a
- * fragment, and an address without one names its file alone.
+ * Further files that an address from content names in its fragment, which no server sees.
  *
- * `/media/hall-1920.webp#widths=960,1920&also=avif`: the name ends with the width and is there with
- * each of these, in AVIF as well. `/media/day.webm#poster=day.webp`: a picture for the video.
+ * `/media/hall-1920.webp#widths=960,1920&also=avif`: the same name with each width, also as AVIF.
+ * `/media/day.webm#poster=day.webp`: a picture for the video.
  */
 export function furtherFiles(address: string): FurtherFiles {
   const [file = '', fragment] = address.split('#')

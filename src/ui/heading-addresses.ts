@@ -3,10 +3,10 @@ export interface AddressedHeading {
   words: string
 }
 
-/** What the address of a heading begins with, so that no words can take the name of anything else. */
+/** Keeps headings from taking an id that the site uses. */
 const PREFIX = 'section-'
 
-/** Gives a heading an address made of its words, and makes it a link to itself. */
+/** Gives a heading an id made of its words, and makes it a link to itself. */
 export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
   const words = heading.textContent.trim()
   const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -23,10 +23,8 @@ export function addressHeading(heading: HTMLHeadingElement, before: AddressedHea
   heading.append(link)
 }
 
-/** Whether a link leads to a heading of the text that it stands in. */
 export const leadsToHeading = (link: HTMLAnchorElement): boolean =>
   link.getAttribute('href')?.startsWith(`#${PREFIX}`) ?? false
 
-/** Whether a link is that of a heading to itself. */
 export const isOfHeading = (link: HTMLAnchorElement): boolean =>
   link.parentElement instanceof HTMLHeadingElement && leadsToHeading(link)

@@ -1,11 +1,11 @@
 /**
- * Makes a table readable where a narrow screen stacks its cells: each of a row says the words above
- * its column. The roles are those that a table has, which CSS would else take from it.
+ * For narrow screens, which stack the cells of a row: each cell gets the name of its column. The
+ * roles restore the table semantics that CSS takes away.
  */
 export function labelCells(table: HTMLTableElement): void {
   table.setAttribute('role', 'table')
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-  // Where a head spans columns, counting cells does not tell which is above which.
+  // Where a head spans columns, its index is not that of the cells below it.
   const columns = heads.some(({ colSpan }) => colSpan > 1)
     ? []
     : heads.map(({ textContent }) => textContent)

@@ -6,19 +6,15 @@ import { Video } from './video.tsx'
 const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 
 interface MediaProps {
-  /** The address of an image or a video (specification, section 2: told by its extension). */
+  /** An image or a video, told by its extension (specification, section 2). */
   file: string | undefined
-  /** What is to be seen, where the text beside it does not say so already. */
   label?: string
-  /** What a video is called by a screen reader, where no label says what is to be seen. */
+  /** For a screen reader, where a video has no label. */
   videoName?: string | undefined
   className?: string
 }
 
-/**
- * An image or a video in a 4 to 3 frame, which holds its place before the file has come. A file
- * that cannot be shown is left out.
- */
+/** In a 4 to 3 frame, which holds the place of a file to come. A broken file is left out. */
 export function Media({ file, label = '', videoName, className }: MediaProps) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
@@ -48,7 +44,7 @@ export function Media({ file, label = '', videoName, className }: MediaProps) {
   )
 }
 
-/** Whether an address names a video file; a query and capitals do not matter. */
+/** A query and capitals do not matter. */
 function isVideo(address: string): boolean {
   return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }

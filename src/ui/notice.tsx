@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface NoticeProps {
-  /** Why there is no content. */
   children: ReactNode
-  /** Where asking again may help. */
   onTryAgain?: () => void
 }
 

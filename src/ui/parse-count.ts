@@ -1,12 +1,11 @@
 interface Count {
-  /** The text at a part (0 to 1) of the way from 0 to the end value. */
+  /** The text when `part` (0 to 1) of the end value is reached. */
   at: (part: number) => string
 }
 
 /**
- * Reads the first number in a text such as 'over 1,200+' and keeps what surrounds it, its
- * grouping and its decimals. A text without a number is no count. Intl is not asked: Chromium
- * knows no Armenian numbers, and the author's own spelling is the one to keep.
+ * Reads the first number in a text such as 'over 1,200+' and keeps the text around it, its grouping
+ * and decimals. Not by Intl: Chromium has no Armenian numbers, and the author's spelling is kept.
  */
 export function parseCount(text: string): Count | undefined {
   const match = /\d+(?:[\u00a0\u202f ,.]\d{3})*(?:[.,]\d+)?/.exec(text)

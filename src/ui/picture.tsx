@@ -4,22 +4,20 @@ import { furtherFiles } from './further-files.ts'
 
 interface PictureProps {
   file: string | undefined
-  /** Shown where there is no file, or where it cannot be had. */
+  /** Shown where the file is missing or broken. */
   fallback?: string
   alt?: string
-  /** The proportions of its frame in CSS pixels; a file of others is cropped to them. */
+  /** The proportions in CSS pixels; the file is cropped to them. */
   width: number
   height: number
-  /** How wide it is shown, for `sizes`, where that is less than the window. */
+  /** For `sizes`, where it is narrower than the window. */
   shownWidth?: string
   className?: string | undefined
-  /** `eager` for what the first screen shows. */
   loading?: 'lazy' | 'eager'
 }
 
 /**
- * An image from content, in the width and type that suit the browser where its address names several
- * (`further-files.ts`). One that is missing or broken is left out, or replaced by `fallback`.
+ * In the best width and type that `file` names (`further-files.ts`); left out where it is broken.
  */
 export function Picture(props: PictureProps) {
   const { file, fallback, alt = '', loading = 'lazy', shownWidth = '100vw', ...rest } = props

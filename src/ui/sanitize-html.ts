@@ -5,8 +5,7 @@ import { type AddressedHeading, addressHeading, leadsToHeading } from './heading
 import { labelCells } from './label-cells.ts'
 import { tidyHtml } from './tidy-html.ts'
 
-// What an editor's text must not bring along: page-wide styles, forms, the site's own class names
-// and ids. DOMPurify's default already keeps scripts out.
+// Page-wide styles, forms, and the site's own class names and ids; scripts are out by default.
 const PROFILE = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -21,7 +20,7 @@ const PROFILE = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-// Those of the text that is being read, where it is one whose headings have addresses.
+// Set while an article is sanitised.
 let headings: AddressedHeading[] | undefined
 
 const purifier = DOMPurify(window)
@@ -35,12 +34,12 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLTableElement) labelCells(element)
 })
 
-/** HTML from content, put right and made safe to show. Its links follow the rules of `address.ts`. */
+/** HTML from content, tidied and safe. Its links follow the rules of `address.ts`. */
 export function sanitizeHtml(html: string) {
   return purifier.sanitize(html, PROFILE)
 }
 
-/** What `sanitizeHtml` leaves out of a text: names of elements, and of attributes with theirs. */
+/** What `sanitizeHtml` removes: names of elements, and of attributes with their elements. */
 export function leftOutOf(html: string) {
   sanitizeHtml(html)
   const elements: string[] = []
@@ -56,7 +55,7 @@ export function leftOutOf(html: string) {
   return { elements, attributes }
 }
 
-/** A long text made safe, each of its headings with an address; and the headings, in their order. */
+/** A long text, with an id for each heading. */
 export function sanitizeArticle(html: string) {
   const found: AddressedHeading[] = []
   headings = found
@@ -94,7 +93,7 @@ function applyImageRules(image: HTMLImageElement) {
   image.alt ||= ''
 }
 
-/** Whether an address is a picture in itself. A drawing is none: it could hold more than a picture. */
+/** No SVG: it can hold more than a picture. */
 export function isBitmap(address: string): boolean {
   return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asked browser and sites to spare data. */
+/** The visitor's wish to save data (Save-Data). */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

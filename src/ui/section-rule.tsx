@@ -1,6 +1,6 @@
 import './section-rule.css'
 
-/** The carved band of Armenian stonework as a rule between two sections. Decoration only. */
+/** Decoration: a band of Armenian stonework between two sections. */
 export function SectionRule() {
   return <div aria-hidden className="section-rule" />
 }

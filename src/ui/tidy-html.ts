@@ -1,12 +1,11 @@
 import { tidyLists } from './tidy-lists.ts'
 
 /**
- * Puts HTML right that editors' tools write in ways of their own (CKEditor, TinyMCE, Quill, text
- * pasted from Word and Google Docs), so that it shows what was meant. It works on what is about to
- * be sanitised, while the classes and styles that tell of the meaning are still there.
+ * Repairs what editors' tools write (CKEditor, TinyMCE, Quill, paste from Word and Google Docs). It
+ * runs before sanitising, while classes and styles still tell what was meant.
  */
 export function tidyHtml(body: Element): void {
-  // The page has one heading of the first level, its own.
+  // The page has an h1 of its own.
   for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2')
   for (const embedded of body.querySelectorAll(EMBEDDED)) linkToVideo(embedded)
   for (const element of body.querySelectorAll<HTMLElement>('b[style], span[style]')) {
@@ -14,7 +13,7 @@ export function tidyHtml(body: Element): void {
   }
   tidyLists(body)
   letLinesBreak(body)
-  // From within: what holds nothing but empty rows is one itself.
+  // From the inside out: an element that holds only empty ones is empty itself.
   for (const row of [...body.querySelectorAll(ROWS)].reverse()) {
     if (!row.textContent.trim() && !row.querySelector('img, table, hr')) row.remove()
   }
@@ -23,7 +22,7 @@ export function tidyHtml(body: Element): void {
 const EMBEDDED = 'iframe, oembed, video, embed, object'
 const ROWS = 'p, div, h2, h3, h4, h5, h6, li, ul, ol, blockquote, figure'
 
-/** A video of another site is not played within a text: a link leads to it. */
+/** Replaced by a link: videos of other sites are not played in a text. */
 function linkToVideo(embedded: Element): void {
   const address =
     ['src', 'url', 'data'].map((name) => embedded.getAttribute(name)).find(Boolean) ??
@@ -32,7 +31,7 @@ function linkToVideo(embedded: Element): void {
     ?.replace(/^\/\//, 'https://')
     .replace(/^(https:\/\/www\.youtube)(-nocookie)?(\.com\/)embed\/([\w-]+).*/, '$1$3watch?v=$4')
     .replace(/^https:\/\/player\.vimeo\.com\/video\//, 'https://vimeo.com/')
-  // What is none is for the sanitiser.
+  // The sanitiser removes the rest.
   if (!page || !/^(https?:\/\/|\/)/.test(page)) return
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)
@@ -40,7 +39,7 @@ function linkToVideo(embedded: Element): void {
   embedded.replaceWith(link)
 }
 
-/** Google Docs says by style what is bold, and wraps all of a text in a `b` that is not. */
+/** Google Docs marks bold by style, and wraps the whole text in a `b` that is not bold. */
 function sayWeightAndSlant(element: HTMLElement): void {
   const { fontWeight, fontStyle } = element.style
   const bold = fontWeight === 'bold' || Number(fontWeight) >= 600
@@ -52,7 +51,7 @@ function sayWeightAndSlant(element: HTMLElement): void {
   if (fontStyle === 'italic') wrapContent(element, 'em')
 }
 
-/** Quill 2 exports every blank as one that does not break, and Word fills rows with them. */
+/** Quill 2 exports every space as a no-break space, and Word fills lines with them. */
 function letLinesBreak(body: Element): void {
   const text = body.textContent
   if (text.split('\u00a0').length <= text.split(' ').length) return

@@ -1,14 +1,13 @@
-/** An item of a list that is written without nesting. */
 interface Item {
   element: Element
-  /** 0 for an item of the outermost list. */
+  /** 0 in the outermost list. */
   depth: number
   kind: 'ol' | 'ul'
 }
 
 /**
- * Makes lists of what editors' tools write for them: Quill one `ol` for items of all kinds and
- * depths, Word paragraphs that begin with a bullet, Google Docs a list beside the item it belongs to.
+ * Quill writes one `ol` for items of all kinds and depths, Word paragraphs with bullets, Google
+ * Docs a list beside the item it belongs in.
  */
 export function tidyLists(body: Element): void {
   const quill = [...body.querySelectorAll('ol')].filter((list) =>
@@ -25,7 +24,6 @@ export function tidyLists(body: Element): void {
 
   const [...word] = body.querySelectorAll('p[style*="mso-list"]')
   while (word.length > 0) {
-    // Items that follow each other are one list.
     const run = word.splice(
       0,
       word.findIndex((one, at) => word[at + 1] !== one.nextElementSibling) + 1,
@@ -57,10 +55,10 @@ function levelIn(text: string | null, pattern: RegExp): number {
   return Number(pattern.exec(text ?? '')?.[1] ?? 0)
 }
 
-/** The lists that some items make, each deeper one within the item before it. */
+/** Each deeper list goes into the item before it. */
 function nested(items: Item[]): Element[] {
   const made: Element[] = []
-  /** The lists that are open, from the outermost to the innermost. */
+  /** The open lists, the outermost first. */
   const open: Element[] = []
   for (const { element, depth, kind } of items) {
     open.length = Math.min(open.length, depth + 1)

@@ -1,9 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
-/**
- * Something that opens and closes at a button: it closes on Escape, which gives the focus back to
- * the button, on a press elsewhere, and when focus leaves.
- */
+/** Closes on Escape (focus returns to the button), on a press elsewhere, and when focus leaves. */
 export function useDisclosure<T extends HTMLElement>() {
   const [open, setOpen] = useState(false)
   const container = useRef<T>(null)

@@ -1,9 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
-/**
- * Whether the pointer is over an element or the focus within it, so that nothing in it may move by
- * itself (WCAG 2.2.2), and the handlers of that element.
- */
+/** Whether pointer or focus is in an element, so that its content may not move (WCAG 2.2.2). */
 export function useHeld() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many items stand side by side, by the least viewport width (CSS pixels) for that many. */
+/** Items side by side, by the least viewport width for that many, in CSS pixels. */
 export type ItemsPerWidth = Readonly<Record<number, number>>
 
-/** The number of items for the viewport as it is now; below every width given it is one. */
+/** One item below the least width given. */
 export function useItemsPerView(itemsPerWidth: ItemsPerWidth): number {
   return useSyncExternalStore(
     onResize,

@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether a CSS media query holds, kept up to date.
- *
- * @param whenPrerendered what to take for true where there is no screen to ask
- */
+/** @param whenPrerendered the answer where there is no screen */
 export function useMediaQuery(query: string, whenPrerendered: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside of the window counts as near. */
 const NEAR = '300px'
 
-/** Whether an element has come near what is on the screen, once. */
+/** Turns true once the element comes near the screen, and stays so. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

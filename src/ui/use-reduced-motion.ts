@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Whether the visitor asked for less motion. A page that no script moves has none. */
+/** True in prerendered pages: without scripts nothing moves. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', true)
 }

@@ -12,8 +12,7 @@ interface VideoProps {
 }
 
 /**
- * A video that is fetched when it comes near the screen, and then plays by itself where motion is
- * welcome. Who saves data, or runs no scripts, fetches it by pressing play.
+ * Fetched near the screen, then plays unless less motion is wanted; with Save-Data only on play.
  */
 export function Video({ address, label, className, onError }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
@@ -21,7 +20,7 @@ export function Video({ address, label, className, onError }: VideoProps) {
   const wanted = useNear(element) && !savesData()
   useEffect(() => {
     const video = element.current
-    // Not every browser that was told to fetch nothing looks again by itself.
+    // Not every browser starts to fetch when `preload` changes.
     const fetching = video?.networkState === HTMLMediaElement.NETWORK_LOADING
     if (wanted && !fetching) video?.load()
   }, [wanted])
