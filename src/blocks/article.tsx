@@ -1,5 +1,6 @@
 import './article.css'
 import { useCleanText } from '../ui/clean-text.ts'
+import { copyIfOfHeading } from '../ui/copy-address.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -19,7 +20,7 @@ export function Article({ title, text, column = 'middle' }: ArticleProps) {
     <article className="article" data-column={column}>
       {title && <h2>{title}</h2>}
       <ContentsList headings={headings} />
-      <RichText html={text} addressed />
+      <RichText html={text} addressed onPress={copyIfOfHeading} />
     </article>
   )
 }

@@ -1,8 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { showToast } from '../show-toast.ts'
+import { isOfHeading } from './heading-addresses.ts'
 
-/** Copies where a link leads to, and says so. Where that is not allowed, the address bar shows it. */
-export async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Promise<void> {
+/** Copies the address of a heading, whose link was pressed, and says so. */
+export function copyIfOfHeading(link: HTMLAnchorElement): void {
+  if (isOfHeading(link)) void copyAddress(link)
+}
+
+/** Where copying is not allowed, the address bar shows the address. */
+async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(href)
   } catch {

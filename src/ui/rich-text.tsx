@@ -3,8 +3,6 @@ import { useCallback } from 'react'
 import { readAddress } from './address.ts'
 import { useCleanText } from './clean-text.ts'
 import { opensInPlace } from './content-link.tsx'
-import { copyAddress } from './copy-address.tsx'
-import { isOfHeading } from './heading-addresses.ts'
 
 interface RichTextProps {
   html: string | undefined
@@ -12,12 +10,14 @@ interface RichTextProps {
   tone?: 'dark' | 'light'
   /** Whether its headings have addresses: for the one long text of a page. */
   addressed?: boolean
+  /** Called with a link that is pressed, beside what the link does. */
+  onPress?: (link: HTMLAnchorElement) => void
 }
 
 /** HTML from content, and the only place that sets inner HTML. */
-export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
+export function RichText({ html, tone = 'dark', addressed = false, onPress }: RichTextProps) {
   const { inner } = useCleanText(html, addressed)
-  const container = useLinksOpenInPlace()
+  const container = useLinksOpenInPlace(onPress)
 
   if (!html) return null
   return (
@@ -29,15 +29,16 @@ export function RichText({ html, tone = 'dark', addressed = false }: RichTextPro
  * A ref for an element: the router opens the pages that plain links within it lead to. The element
  * comes and goes with its text, which an effect would not see.
  */
-function useLinksOpenInPlace() {
+function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
   const router = useRouter()
   return useCallback(
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
-        if (link && isOfHeading(link) && opensInPlace(click)) void copyAddress(link)
-        const address = readAddress(link?.getAttribute('href') ?? undefined)
-        if (address?.kind !== 'page' || !opensInPlace(click)) return
+        if (!link || !opensInPlace(click)) return
+        onPress?.(link)
+        const address = readAddress(link.getAttribute('href') ?? undefined)
+        if (address?.kind !== 'page') return
         click.preventDefault()
         void router.navigate({ href: address.href, viewTransition: true })
       }
@@ -46,6 +47,6 @@ function useLinksOpenInPlace() {
         element?.removeEventListener('click', open)
       }
     },
-    [router],
+    [router, onPress],
   )
 }
