@@ -64,7 +64,8 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset.otherLanguage
     const stop = router.subscribe('onRendered', () => {
       stop()
-      returnToPlace()
+      // Before the next frame, but not within React's work, where what is typed would be put back.
+      queueMicrotask(returnToPlace)
     })
     bindDrawnWords(document.body)
     createRoot(root).render(

@@ -57,6 +57,30 @@ test('type, fail, fix, send: the toast says so, the form is clear, and the row i
   ])
 })
 
+test('what was typed before the scripts came stays, and is typed on', async ({ page }) => {
+  const come = Promise.withResolvers<undefined>()
+  await page.route(/\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toBeHidden()
+  await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('We make sensors.')
+  await message.press('ArrowLeft')
+  come.resolve(undefined)
+  await expect(page.locator('#root:not([data-prerendered]) form')).toBeAttached()
+  await expect(message).toBeFocused()
+  await page.keyboard.type(' in Yerevan')
+  await expect(message).toHaveValue('We make sensors in Yerevan.')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
+
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await page.goBack()
+  await expect(message).toHaveValue('We make sensors in Yerevan.')
+})
+
 test('with the server down, or its answer lost, every typed character is kept, and trying again stores it once', async ({
   page,
 }) => {
