@@ -1,4 +1,4 @@
-/** What the first visit of `/` may load at most, in bytes as they are transferred. */
+/** What the first visit of `/` may load at most, in bytes of the compressed files. */
 export const BUDGETS = {
   /** Times what an empty app of the same libraries loads. */
   scriptsOfEmptyApp: 1.25,

@@ -22,7 +22,7 @@ export function writeReport({ loads, changes, scores }: Results): string {
     loads.length > 0 && '![First paint, preloader gone and page complete](performance.svg)',
     loads.length > 0 && '## A first visit',
     `Times in ms after the click. 'Complete': every text in its font, every picture of the window
-    loaded. Bytes in kB as they are transferred.`,
+    loaded. Bytes in kB of the compressed files.`,
     loads.length > 0 && loadTable(loads),
     loads.length > 0 && budgetTable(loads),
     changes.length > 0 && '## A change of page whose content is held',

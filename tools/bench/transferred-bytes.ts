@@ -7,8 +7,8 @@ export interface Transferred {
 }
 
 /**
- * Counts what a page transfers from now on, compressed and with headers. What it asks for once it has
- * loaded is left out: that is fetched ahead, for other pages, while the browser is idle.
+ * Counts what a page loads from now on: compressed bodies, since headers are the server's affair. What
+ * it asks for after the load event is left out: it is fetched ahead for other pages.
  */
 export async function countTransferred(page: Page): Promise<Transferred> {
   const transferred: Transferred = { requests: 0, bytes: {} }
@@ -19,11 +19,13 @@ export async function countTransferred(page: Page): Promise<Transferred> {
   browser.on('Page.loadEventFired', () => (loaded = true))
   browser.on('Network.requestWillBeSent', ({ requestId }) => loaded && ahead.add(requestId))
   browser.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  browser.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)
-    if (!type || encodedDataLength === 0 || ahead.has(requestId)) return
-    transferred.requests += 1
+    if (!type || ahead.has(requestId)) return
     transferred.bytes[type] = (transferred.bytes[type] ?? 0) + encodedDataLength
+  })
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength > 0 && !ahead.has(requestId)) transferred.requests += 1
   })
   await browser.send('Page.enable')
   await browser.send('Network.enable')
