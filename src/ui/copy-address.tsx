@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { showToast } from '../show-toast.ts'
 
-/** Copies where a link leads to, and says so. Where that is not allowed, the address bar shows it. */
+/** Copies a link's address. Where that is not allowed, the address bar still shows it. */
 export async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(href)
