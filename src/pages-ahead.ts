@@ -4,9 +4,7 @@ import { loadSanitizer } from './ui/clean-text.ts'
 import { savesData } from './ui/saves-data.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
-/**
- * Loads the product's smaller pages ahead, so that a click needs no network; not with Save-Data.
- */
+/** Loads the smaller product pages ahead, so that a click needs no network; not with Save-Data. */
 export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter>): Promise<void> {
   if (savesData()) return
   await whenIdle()

@@ -4,8 +4,8 @@ import type { KeenSliderPlugin } from 'keen-slider'
 const MINIMUM_DRAG = 80
 
 /**
- * keen-slider decides by speed and has no minimum. This measures the pointer, since the slider's
- * track leaves out the first move.
+ * keen-slider decides by speed, without a minimum. Here the distance of the pointer decides: the
+ * slider's track leaves out the first move.
  */
 export const carouselDrag: KeenSliderPlugin = (slider) => {
   let from = 0

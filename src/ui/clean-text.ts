@@ -34,11 +34,7 @@ export function loadSanitizer(): Promise<boolean> {
   return loading
 }
 
-/**
- * Suspends until the sanitiser is there.
- *
- * @param addressed whether headings get addresses
- */
+/** Suspends until the sanitiser is there. `addressed`: headings get addresses. */
 export function useCleanText(html = '', addressed = false): CleanText {
   if (html === '') return NOTHING
   const key = keyOf(html, addressed)

@@ -4,10 +4,8 @@ import type { startSlider } from './carousel-engine.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Makes the children of an element slides. The slider's code is loaded when `wanted`, or when the
- * browser is idle; without it the slides stand still.
- *
- * @param options the same object while nothing in it changes
+ * Makes an element's children slides, when `wanted` or once the browser is idle. They stand still
+ * without the slider's code. `options` has to be the same object while nothing in it changes.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const engine = useEngine(wanted)

@@ -24,7 +24,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
   return (
     <Link
       to={link.to}
-      // A page stays the active one whatever the address carries behind it.
+      // A query or fragment makes no difference to which page is active.
       activeOptions={{ exact: true, includeSearch: false }}
       viewTransition
       className={className}

@@ -22,7 +22,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   const localize = useLocalize()
   const tryAgain = async () => {
     const { data } = await query.refetch({ cancelRefetch: false })
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
