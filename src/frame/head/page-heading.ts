@@ -5,7 +5,7 @@ import { useMatches } from '@tanstack/react-router'
 import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'
 import { useSiteName } from './site-name.ts'
 
-/** What a page is called: by its label in the navigation, or by the catalogs. */
+/** A label of the navigation, or a message of the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
 /** Headings that a layout's loader brings for its pages, which have none until it has run. */
@@ -14,7 +14,6 @@ export interface PlaceholderHeadings {
   headings: Record<string, string>
 }
 
-/** The error page's own. */
 export const NOT_FOUND: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
@@ -24,7 +23,6 @@ export function isForSearchEngines(heading: PageHeading | undefined): boolean {
   return heading !== undefined && heading !== NOT_FOUND
 }
 
-/** The heading of the page on the screen, in the language on the screen. */
 export function usePageHeading(): string {
   const labels = useNavigationLabels()
   const { i18n } = useLingui()
