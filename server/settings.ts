@@ -52,7 +52,7 @@ export interface Settings {
 }
 
 export interface NoticeSettings {
-  /** An address, with user name and password where the server wants them. */
+  /** With user name and password where the server wants them. */
   smtp: string
   to: string[]
   from: string

@@ -12,9 +12,8 @@ import { addFiles, dropOldFiles } from './published-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
 /**
- * `npm run build`: bundles the site into dist/, its renderer into dist-renderer/, without content.
- * A running server reads both, so all files are made elsewhere and moved in last, the record after
- * all.
+ * `npm run build`: the site in dist/, its renderer in dist-renderer/, without content. A running
+ * server reads both, so files are made elsewhere and moved in last, the record after all others.
  */
 const RENDERER = 'dist-renderer'
 

@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path'
 /** In milliseconds: how long a visitor may keep a page of an earlier build open. */
 const KEEP = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Moves all files to another folder of the same disk, replacing each atomically. Files that refer
- * to others are named in `last`.
- */
+/** Replaces files one by one, each atomically. `last`: the files that refer to others. */
 export async function addFiles(from: string, to: string, last: string[]): Promise<void> {
   const names = await filesOf(from)
   const first = names.filter((name) => !last.includes(name))

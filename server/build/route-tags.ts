@@ -1,4 +1,4 @@
-/** From Vite's manifest (`build.manifest`). */
+/** From `build.manifest` of Vite. */
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -16,10 +16,8 @@ export interface RouteTags {
 }
 
 /**
- * Tags of a page's own files, which index.html does not bring: styles have to work without scripts,
- * and scripts come a request earlier.
- *
- * @param ids the routes that draw the page
+ * Tags of a page's files besides those of index.html. Styles have to work without scripts, and
+ * scripts come a request earlier. `ids`: the routes that draw the page.
  */
 export function routeTags(manifest: Manifest, ids: string[], nonce: string): RouteTags {
   const shared = filesOf(manifest, 'index.html')

@@ -13,7 +13,7 @@ export interface StoredMessage extends Message {
 }
 
 export interface Sender {
-  /** The Idempotency-Key. */
+  /** Its Idempotency-Key. */
   key: string | undefined
   /** The visitor's network, as `client-address.ts` names it. */
   client: string
