@@ -6,10 +6,7 @@ import type { MessageStore } from './message-store/message-store.ts'
 /** In milliseconds. Each check writes to the store, and anybody can ask for one. */
 const CHECK_HOLDS = 5_000
 
-/**
- * `GET /healthz`: 200, or 503 with the reason while messages cannot be stored. Without a store
- * (messages go to the backend) always 200.
- */
+/** `GET /healthz`: 503 with the reason while the store, if there is one, cannot be written. */
 export function health(store: Pick<MessageStore, 'prepare'> | undefined): Hono {
   let looked: { at: number; reason: Promise<string | undefined> } | undefined
   function reasonNow(): Promise<string | undefined> {

@@ -56,7 +56,6 @@ export function mailAddresses(text: string): string[] | undefined {
   return addresses.every(mailAddress) ? [...new Set(addresses)] : undefined
 }
 
-/** A whole number from 1 to `most`. */
 export function upTo(most: number) {
   return (text: string) =>
     /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined

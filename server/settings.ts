@@ -52,7 +52,7 @@ export interface Settings {
 }
 
 export interface NoticeSettings {
-  /** An address, with user name and password where the server wants them. */
+  /** With user name and password where the server wants them. */
   smtp: string
   to: string[]
   from: string
@@ -88,8 +88,7 @@ type Name = (typeof NAMES)[number]
 /** These may hold a password, which has no place in a log. */
 const SECRETS: Name[] = ['DATABASE_URL', 'NOTIFY_SMTP']
 
-/** In seconds: a day. */
-const GREATEST_PAGES_MAX_AGE = 86_400
+const GREATEST_PAGES_MAX_AGE = 24 * 60 * 60
 
 /** Messages a minute for one client. */
 const GREATEST_RATE_LIMIT = 1000
@@ -99,10 +98,7 @@ const GREATEST_TIMEOUT = 120
 
 const ADDRESS = 'an http or https address without user name, query or #'
 
-/**
- * The environment wins over the `.env` file. A blank value counts as none; a wrong one throws a
- * StartError.
- */
+/** The environment wins over `.env`; blank counts as not set. Throws a StartError. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   const fromFile = parseEnv(envFile)
   for (const name of Object.keys(fromFile)) {
@@ -182,7 +178,6 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   }
 }
 
-/** From the environment, and from the `.env` file of this folder. */
 export function currentSettings(folder: string): Settings {
   return readSettings(process.env, textOf(join(folder, '.env')))
 }

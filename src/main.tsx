@@ -20,7 +20,7 @@ import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 import { loadSanitizer } from './ui/clean-text.ts'
 import { holdWrittenTexts } from './ui/written-texts.ts'
 
-// Not awaited: pages import from the file that this is part of, and would wait for its end.
+// Not awaited: pages import from this bundle, and would wait for its end.
 void start()
 
 async function start(): Promise<void> {
@@ -41,22 +41,22 @@ async function start(): Promise<void> {
   const records = recordsOfPage(router)
   const content = startContent(queryClient, records)
 
-  /** Whether the texts of the page can be shown: those that it was written with can. */
+  /** A prerendered page brings its own texts; others need the sanitiser. */
   const hasTexts = async () => {
     if (written && isInLanguage && areAsWritten(queryClient, records, written)) return true
     return loadSanitizer()
   }
   const texts = written && isInLanguage ? content.then(hasTexts) : hasTexts()
 
-  // The preloader covers the page until its pieces are there, so that it is drawn once and whole.
+  // The preloader covers the page until all parts are there, so that it is drawn once.
   const [hasWords] = await Promise.all([
     language,
     written && page,
     Promise.race([Promise.all([page, content, texts]), timeToDraw()]),
   ])
 
-  // A page that is written in HTML stays, and can be read and used, where the running site could not
-  // show as much: without words, without the code of the page, or without what makes its texts safe.
+  // A prerendered page stays where the running site could not show as much: without its catalog,
+  // its page's code, or the sanitiser.
   if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
     const returnToPlace = keepPlace(root)
     takeOverHead()

@@ -1,9 +1,6 @@
 import { config } from './config.ts'
 
-/**
- * The address of a picture or a video: the backend means a path as one of its own. `ui/address.ts`
- * judges whether the address is safe.
- */
+/** The backend means a path as one of its own. `ui/address.ts` judges if the result is safe. */
 export function mediaAddress(address: string): string {
   const base = config.mediaBase
   if (base === undefined) return address

@@ -4,10 +4,7 @@ import { loadSanitizer } from './ui/clean-text.ts'
 import { savesData } from './ui/saves-data.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
-/**
- * Fetches the small code of the product's pages once the first page is finished and the browser is
- * idle, so that a click is drawn without the network. Not for visitors who save data.
- */
+/** Loads the smaller product pages ahead, so that a click needs no network; not with Save-Data. */
 export async function fetchPagesAhead(router: ReturnType<typeof createSiteRouter>): Promise<void> {
   if (savesData()) return
   await whenIdle()

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 let wanted = false
 const onWanted = new Set<() => void>()
 
-/** Whether there has been a toast in this visit. */
+/** Whether a toast was shown in this visit. */
 export function useToastsWanted(): boolean {
   return useSyncExternalStore(
     subscribe,

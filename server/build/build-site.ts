@@ -12,20 +12,19 @@ import { addFiles, dropOldFiles } from './published-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
 /**
- * `npm run build`: bundles the site into dist/, and what writes its pages into dist-renderer/. It
- * asks for no content. A server may run from both folders meanwhile: everything is made in a folder
- * of its own and moved in at the end, what the new pages need first, the record of the build last.
+ * `npm run build`: the site in dist/, its renderer in dist-renderer/, without content. A running
+ * server reads both, so files are made elsewhere and moved in last, the record after all others.
  */
 const RENDERER = 'dist-renderer'
 
-// Whatever the shell says: a site made of React's development build is slow, and tells of its maker.
+// React's development build is slow and names its source files, whatever the shell has set.
 process.env.NODE_ENV = 'production'
 
 await mkdir(RENDERER, { recursive: true })
 const fresh = await mkdtemp(join(RENDERER, 'next-'))
 try {
   await bundleRenderer(join(fresh, 'renderer'))
-  // First, so that a route that no page can be written for ends the build soon.
+  // First, so that a route without a page ends the build soon.
   const renderer = await nameOfRenderer()
   const routes = await listRoutes(join(fresh, 'renderer', renderer))
   await bundle(join(fresh, 'site'))
@@ -46,7 +45,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({ build: { outDir, emptyOutDir: true } })
 }
 
-/** One file, so that an earlier one can be at work still when this one is moved in. */
+/** One file with a hash in its name, so that an earlier one can still run when it is moved in. */
 async function bundleRenderer(outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',
@@ -72,7 +71,6 @@ async function nameOfRenderer(): Promise<string> {
 async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<SiteBuild> {
   const site = join(fresh, 'site')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
-  // Nobody but this step reads it.
   await rm(join(site, '.vite'), { recursive: true })
   return {
     renderer,
@@ -85,7 +83,7 @@ async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<Sit
   }
 }
 
-/** In a process of its own, where the globals of a browser may stand. */
+/** In a process of its own, which gets the globals of a browser. */
 async function listRoutes(renderer: string): Promise<SiteRoute[]> {
   const program = join(import.meta.dirname, '../renderer/list-routes.ts')
   const lister = spawn(process.execPath, [program, renderer])

@@ -6,11 +6,11 @@ import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/enco
 /** A smaller file fits into one packet as it is. */
 const WORTHWHILE_BYTES = 1024
 
-/** After a build: writes each text file once more as `.br` and as `.gz`, which the server prefers. */
+/** Writes each text file again as `.br` and `.gz`, which the server prefers. */
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
-    // The renderer that writes the pages is built as well, but never served.
+    // The renderer is built too, but never served.
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     writeBundle: {
       order: 'post',

@@ -1,13 +1,10 @@
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import type { Manifest } from './route-tags.ts'
 
-/** The scripts of the languages that are not written in Latin letters, which index.html brings. */
+/** Latin is preloaded by index.html. */
 const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
 
-/**
- * The tags that ask for the letters of each language, before the styles that would ask for them have
- * come.
- */
+/** Preload tags of each language's fonts, which browsers otherwise find only in the styles. */
 export function letterTags(manifest: Manifest, nonce: string): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
     const script = SCRIPTS[language]

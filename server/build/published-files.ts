@@ -1,17 +1,14 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** How long a visitor may keep a page open that an earlier build has written, in milliseconds. */
+/** In milliseconds: how long a visitor may keep a page of an earlier build open. */
 const KEEP = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Moves all files of a folder into another on the same disk, where each takes the place of its
- * predecessor at one stroke. What others refer to goes first, what refers to them goes last.
- */
+/** Replaces files one by one, each atomically. `last`: the files that refer to others. */
 export async function addFiles(from: string, to: string, last: string[]): Promise<void> {
   const names = await filesOf(from)
   const first = names.filter((name) => !last.includes(name))
-  // The compressed form of a file goes before it: the file says the version of both.
+  // Compressed files first: the version of a file counts for them too.
   first.sort((a, b) => b.length - a.length)
   for (const name of [...first, ...last]) {
     await mkdir(dirname(join(to, name)), { recursive: true })
@@ -19,7 +16,6 @@ export async function addFiles(from: string, to: string, last: string[]): Promis
   }
 }
 
-/** Deletes what no build of the last 30 days has written. */
 export async function dropOldFiles(folder: string): Promise<void> {
   for (const name of await filesOf(folder)) {
     const path = join(folder, name)

@@ -1,4 +1,4 @@
-/** What Vite says of one built file (`build.manifest`). */
+/** From `build.manifest` of Vite. */
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -7,20 +7,17 @@ interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
-/** The page whose code index.html brings, with that of the site. */
+/** Its code comes with index.html. */
 const HOME = '/'
 
-/** The tags of a page's own files. */
 export interface RouteTags {
   scripts: string
   styles: string
 }
 
 /**
- * The tags that bring a page's own styles and scripts along with its HTML: without scripts nothing
- * would bring the styles, and with them a request is saved. What index.html brings is left out.
- *
- * @param ids the routes that draw the page
+ * Tags of a page's files besides those of index.html. Styles have to work without scripts, and
+ * scripts come a request earlier. `ids`: the routes that draw the page.
  */
 export function routeTags(manifest: Manifest, ids: string[], nonce: string): RouteTags {
   const shared = filesOf(manifest, 'index.html')
@@ -37,7 +34,7 @@ export function routeTags(manifest: Manifest, ids: string[], nonce: string): Rou
   }
 }
 
-/** The module of a route as the manifest names it. The router lets `a/b` be spelt `a.b` as well. */
+/** The manifest names modules by file, and the router lets `a/b` be spelt `a.b` as well. */
 function moduleOf(manifest: Manifest, id: string): string {
   const module = Object.keys(manifest).find((name) => idOf(name) === id)
   if (module === undefined) throw new Error(`The build has no module for the route ${id}.`)

@@ -2,17 +2,16 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** A language as the page that comes first has to know it. */
 interface KnownLanguage {
   tag: string
-  /** The file of its words. */
+  /** The address of its catalog. */
   words: string
 }
 
 /**
- * Lets the page know the visitor's language before its first frame, as only the visitor's browser
- * does (`src/i18n/start-language.ts` decides alike): its words are on their way with the scripts that
- * would ask for them, and what is written in another language is marked as such.
+ * Finds the visitor's language before the first frame, in the browser, as
+ * `src/i18n/start-language.ts` does: its catalog loads along with the scripts, and a page in
+ * another language is marked.
  */
 export function visitorLanguage(): Plugin {
   return {
@@ -36,13 +35,13 @@ export function visitorLanguage(): Plugin {
   }
 }
 
-/** Runs in the page, on its own: it may name nothing of this module. */
+/** Runs in the page as source text: it cannot use anything of this module. */
 function start(languages: Record<string, KnownLanguage>): void {
   let stored: string | null = null
   try {
     stored = localStorage.getItem('language')
   } catch {
-    // A private window: English.
+    // A private window has no stored language.
   }
   const asked = new URLSearchParams(location.search).get('lang')
   const language = languages[asked ?? ''] ?? languages[stored ?? ''] ?? languages.en

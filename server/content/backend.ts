@@ -47,10 +47,7 @@ export class Backend {
     this.#milliseconds = timeoutSeconds * 1000
   }
 
-  /**
-   * Answers with what `pass` makes of the backend's answer. Where that fails or takes too long,
-   * answers with a refusal and logs why.
-   */
+  /** Answers with what `pass` returns; where it fails or is late, refuses and logs why. */
   async answer(
     c: Context,
     question: Question,

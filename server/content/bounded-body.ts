@@ -2,10 +2,7 @@ import { BackendFault } from './backend-fault.ts'
 
 const MB = 2 ** 20
 
-/**
- * Streams a body of at most `most` bytes. One that breaks off or is longer ends early and calls
- * `broken`: the status has been sent already.
- */
+/** Ends a body that breaks off or is too long, and calls `broken`: the status is sent by then. */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
   most: number,

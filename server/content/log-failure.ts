@@ -5,11 +5,7 @@ const MINUTE = 60_000
 
 const logged = new Map<string, { at: number; since: number }>()
 
-/**
- * Logs a failed call of the backend. The same failure has one line a minute, with its count.
- *
- * @param subject what failures are grouped by: addresses would be too many
- */
+/** Logs a failed call; like failures of one `subject` at most once a minute, with their count. */
 export function logFailure(call: string, subject: string, fault: BackendFault): void {
   const key = `${subject} ${fault.kind}`
   const before = logged.get(key)

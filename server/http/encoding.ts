@@ -8,7 +8,6 @@ export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof ENCODINGS
 
-/** Levels: `quick` for a request, `best` for the build. */
 const EFFORT = {
   quick: { br: 4, gzip: 6 },
   best: { br: 11, gzip: 9 },

@@ -1,7 +1,4 @@
-/**
- * The decoded segments of a path. None where one is not a plain name: `..`, a hidden separator
- * (`%2f`, `\`), a null byte, nothing, a broken escape.
- */
+/** None where a segment is no plain name: `..`, `%2f`, `\`, a null byte, empty, a broken escape. */
 export function pathSegments(address: string): string[] | undefined {
   const segments = new URL(address).pathname.slice(1).split('/')
   try {

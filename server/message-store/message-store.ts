@@ -13,7 +13,7 @@ export interface StoredMessage extends Message {
 }
 
 export interface Sender {
-  /** The Idempotency-Key. */
+  /** Its Idempotency-Key. */
   key: string | undefined
   /** The visitor's network, as `client-address.ts` names it. */
   client: string
@@ -26,7 +26,6 @@ type Awaitable<T> = T | Promise<T>
 
 /** Opened when needed. A call throws whatever goes wrong, and the next one tries again. */
 export interface MessageStore {
-  /** For the log. */
   readonly place: string
   /** Creates what is missing, and checks that messages can be written. */
   prepare: () => Awaitable<void>

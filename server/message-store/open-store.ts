@@ -2,7 +2,6 @@ import type { Settings } from '../settings.ts'
 import type { MessageStore } from './message-store.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-/** The store that the settings name. Nothing is opened yet. */
 export async function openStore(settings: Settings): Promise<MessageStore> {
   const { databaseUrl, messagesDb, rateLimit } = settings
   if (!databaseUrl) return new SqliteStore(messagesDb, rateLimit)

@@ -18,7 +18,6 @@ export class PostgresStore implements MessageStore {
   readonly #limit: number | 'off'
   #isMigrated = false
 
-  /** @param limit messages a minute for one client */
   constructor(url: string, limit: number | 'off' = 'off') {
     const { hostname, pathname } = new URL(url)
     this.place = `PostgreSQL, ${hostname}${pathname}`
@@ -129,7 +128,6 @@ export class PostgresStore implements MessageStore {
     ])
   }
 
-  /** Counts a message and returns 0, or the seconds until there is room for one. */
   async #take(database: PoolClient, client: string): Promise<number> {
     if (this.#limit === 'off') return 0
     await database.query('DELETE FROM counted WHERE at <= clock_timestamp() - $1::interval', [

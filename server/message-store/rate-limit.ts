@@ -21,7 +21,7 @@ export class RateLimit {
     return Math.ceil(wait / 1000)
   }
 
-  /** For a message that was counted and then not stored. */
+  /** For a message that was counted, but then not stored. */
   giveBack(client: string): void {
     const last = this.#counted.findLastIndex((message) => message.client === client)
     if (last >= 0) this.#counted.splice(last, 1)

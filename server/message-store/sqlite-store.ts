@@ -35,7 +35,6 @@ export class SqliteStore implements MessageStore {
   readonly #limit: RateLimit | undefined
   #opened: { database: DatabaseSync; inode: number | undefined } | undefined
 
-  /** @param limit messages a minute for one client */
   constructor(path: string, limit: number | 'off' = 'off') {
     this.place = path
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.

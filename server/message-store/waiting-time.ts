@@ -15,12 +15,9 @@ export interface Counted {
 }
 
 /**
- * Milliseconds until there is room for a message of this client.
- *
- * Nobody can close the form to others: a region (a /16 of IPv4, a /32 of IPv6) that has sent
- * nothing in the last minute may always send one message.
- *
- * @param counted the messages of the last minute, the oldest first
+ * Milliseconds until there is room for a message of this client. Nobody can close the form to
+ * others: a region (a /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may
+ * always send one. `counted`: the messages of the last minute, the oldest first.
  */
 export function waitingTime(
   counted: Counted[],

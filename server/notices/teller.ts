@@ -27,7 +27,6 @@ const TIMES = {
   look: 60_000,
 }
 
-/** Messages in memory at a time. */
 const BATCH = 50
 
 interface Pause {

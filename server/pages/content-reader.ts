@@ -70,7 +70,6 @@ interface ReaderOptions {
   settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeout'>
   /** The one of visitors' calls, so that a failure is logged once. */
   backend?: Backend | undefined
-  /** The folder of the content calls' files. */
   content: string
   siteUrl: URL
 }

@@ -30,7 +30,6 @@ export class PageKeeper {
   #build: SiteBuild
   #written: WrittenPages = new Map()
   #pages: SitePages
-  /** Whether the pages are behind the content or the build. */
   #stale = true
   #busy = false
   /** The last failure, which is logged once. */

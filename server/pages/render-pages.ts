@@ -42,7 +42,7 @@ export async function renderPages(
   const inTime = AbortSignal.timeout(deadline)
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memory}`],
-    // The server's settings hold passwords.
+    // The server's settings may hold passwords.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal: AbortSignal.any([stop, inTime]),

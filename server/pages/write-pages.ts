@@ -10,10 +10,7 @@ import { pageFile } from './page-file.ts'
 import { renderPages } from './render-pages.ts'
 import { tellOfPages } from './tell-of-pages.ts'
 
-/**
- * `npm run pages`: writes each page in each language into dist/, and the sitemap, for a host of
- * static files. Where content is missing it writes nothing, and names the calls.
- */
+/** `npm run pages`: writes pages and sitemap into dist/, but nothing where content is missing. */
 async function writePages(): Promise<void> {
   refuseArguments(process.argv.slice(2))
   const settings = currentSettings('.')

@@ -8,10 +8,7 @@ import {
 } from '../http/security-headers.ts'
 import { textAnswer } from '../http/text-answer.ts'
 
-/**
- * A page with its own nonce. It has no ETag: after a 304 the browser would show its old copy, with
- * the old nonce, under the new policy.
- */
+/** Has no ETag: after a 304 a browser would show its old page, with the old nonce. */
 export function pageAnswer(c: Context, page: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   c.header('Content-Security-Policy', pagePolicy(markedWith(nonce), needs))

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
 
-/** What the server knows of a build, besides its files. */
 export interface SiteBuild {
   /** A file beside this record. */
   renderer: string

@@ -13,7 +13,6 @@ export function pageKey(path: string, language: Language): string {
 
 /** The pages of one build. One that is not written is the shell, which the scripts fill. */
 export class SitePages {
-  /** For the sitemap. */
   readonly listed: string[]
   readonly #shell: string
   readonly #written: WrittenPages

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HEADERS, type PageNeeds, pagePolicy, STAY_WITH_TLS } from '../http/security-headers.ts'
 
-/**
- * The headers that a static host sends with a page. It cannot make nonces, so its policy allows
- * addresses, and inline code by hash.
- */
+/** A static host cannot make nonces: its policy allows addresses, and inline code by hash. */
 export function staticHeaders(
   page: string,
   needs: PageNeeds,

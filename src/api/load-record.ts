@@ -7,10 +7,7 @@ interface LoaderContext {
   preload: boolean
 }
 
-/**
- * The loader of all pages with a record. It does not wait for it, so the page opens at once, and it
- * does nothing while a link is only pointed at.
- */
+/** Does not wait, so that the page opens at once. A preload requests no record. */
 export function loadRecord({ context, route, preload }: LoaderContext): void {
   const record = route.options.staticData?.record
   if (record && !preload) void requestRecord(context.queryClient, record, { background: false })

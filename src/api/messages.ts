@@ -1,9 +1,6 @@
 import { backend } from './client.ts'
 
-/**
- * `POST /fez/messages`. Rejects unless the answer is 2xx with `success` true. Calls with the same
- * `key` store one message.
- */
+/** `POST /fez/messages`. Rejects unless it succeeds. Calls with one `key` store one message. */
 export async function sendMessage(message: object, key: string): Promise<void> {
   const answer: unknown = await backend
     .post('fez/messages', { json: message, headers: { 'Idempotency-Key': key } })

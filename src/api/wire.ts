@@ -59,10 +59,7 @@ export class WireRecord {
     return this.#readItems(this.#wire, read)
   }
 
-  /**
-   * A block's fields, which are flat (`ru_informative1Title`) or nested (`informative1: { title
-   * }`).
-   */
+  /** A block's fields: flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
   block(name: string): WireRecord {
     const fields: Fields = {}
     for (const language of LANGUAGE_CODES) {
@@ -86,9 +83,7 @@ export class WireRecord {
     return new WireRecord(wire)
   }
 
-  /**
-   * Leaves out empty items. The id is an item's place: ids on the wire may be missing or repeated.
-   */
+  /** Leaves out empty items. An item's id is its place: the wire may repeat ids, or lack them. */
   #readItems<T extends object>(
     wire: unknown,
     read: (item: WireRecord) => T,

@@ -7,7 +7,6 @@ interface CardGridProps {
   children: ReactNode
 }
 
-/** A grid of cards. */
 export function CardGrid({ columns, children }: CardGridProps) {
   return (
     <ul className="page-width card-grid" data-columns={columns}>

@@ -12,8 +12,8 @@ interface ClosingBlockProps {
 }
 
 /**
- * The last word of a page, and what to do next. It needs all of its four parts (specification,
- * section 2, Home: third informative block).
+ * The end of a page, with what to do next. It needs all four parts (specification, section 2, Home:
+ * third informative block).
  */
 export function ClosingBlock({
   title,

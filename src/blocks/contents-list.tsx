@@ -2,10 +2,10 @@ import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressedHeading } from '../ui/heading-addresses.ts'
 
-/** From how many headings on a text is worth a list of them. */
+/** How many headings make a list of them worthwhile. */
 const MANY = 4
 
-/** The headings of a long text, to go to. */
+/** Links to the headings of a long text. */
 export function ContentsList({ headings }: { headings: AddressedHeading[] }) {
   const { t } = useLingui()
   if (headings.length < MANY) return null

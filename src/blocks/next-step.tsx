@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ClosingBlock } from './closing-block.tsx'
 
-/** The end of an inner page: what its reader does next. */
+/** The end of an inner page: a link to what its reader may do next. */
 export function NextStep() {
   const { t } = useLingui()
   return (

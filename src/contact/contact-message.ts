@@ -14,10 +14,7 @@ const text = string()
   .default('')
   .transform((value: string) => value.normalize('NFC').trim())
 
-/**
- * The rules of the contact form (specification, section 5), for form and server. A field has the
- * message of the first rule that it breaks.
- */
+/** Section 5 of the specification, for form and server. The first broken rule is reported. */
 export const contactMessage = object({
   firstName: text
     .required(msg`First Name is required`)

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/**
- * A ref for a button that is disabled at times: a browser then takes the focus from it for good.
- * This gives it back, unless the visitor has moved on.
- */
+/** For a button that is disabled at times: a browser then takes the focus and keeps it. */
 export function useRegainedFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

@@ -17,10 +17,7 @@ const SENDING = { mutationKey: ['contact message'] }
 
 let takeLastFailureAway: Promise<() => void> | undefined
 
-/**
- * Sends the draft. This goes on while the visitor is on another page, and `outcome` is there when
- * they come back.
- */
+/** Sends the draft, also while the visitor is on another page; `outcome` stays until then. */
 export function useSending(send: SendMessage) {
   const queryClient = useQueryClient()
   const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)

@@ -19,7 +19,6 @@ const StructuredData = lazy(async () => {
   return import('./head/structured-data.ts')
 })
 
-/** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

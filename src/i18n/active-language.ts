@@ -11,9 +11,7 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
-/**
- * Resolves to false where a later call won. Rejects where a catalog is lost; the old words stay.
- */
+/** Resolves to false where a later call won. Rejects where a catalog is lost; old words stay. */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadCatalog(catalog[language]))
@@ -44,9 +42,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (await followLanguage(language)) storeLanguage(language)
 }
 
-/**
- * Resolves to false where the old words stay: a later call won, or a toast tells of the failure.
- */
+/** Resolves to false where the old words stay: a later call won, or it failed, as a toast says. */
 export async function followLanguage(language: Language): Promise<boolean> {
   try {
     return await activateLanguage(language)

@@ -1,12 +1,12 @@
 import { bindWords } from './bind-words.ts'
 
-/** Where text is not for reading in lines, or is not ours to change. */
+/** Not text to read in lines, or not ours to change. */
 const LEFT_ALONE = 'script, style, textarea, pre, code'
 
 /**
- * Binds the words of all text that is drawn into the page, from now on: content, catalogs and rich
- * text alike. It happens here, and not where texts come from, so that names, titles and what tests and
- * programs compare keep plain blanks. React sets a text anew when it changes, and never reads it.
+ * Binds the words of all text drawn into the page, now and later. It works on the drawn text only,
+ * so that names, titles and what programs compare keep plain spaces. React sets a text anew when it
+ * changes, and never reads it.
  */
 export function bindDrawnWords(page: HTMLElement): void {
   const observer = new MutationObserver((changes) => {
@@ -14,7 +14,7 @@ export function bindDrawnWords(page: HTMLElement): void {
       if (type === 'characterData') bindWithin(target)
       else addedNodes.forEach(bindWithin)
     }
-    // What was changed here needs no second look.
+    // Its own changes need no second look.
     observer.takeRecords()
   })
   bindWithin(page)

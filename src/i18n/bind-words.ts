@@ -1,7 +1,4 @@
-/**
- * Words that lean on the next one: a line that ends with them reads badly. Their scripts tell the
- * languages apart, so that one list serves all.
- */
+/** Words that should not end a line. One list serves all languages: their scripts differ. */
 const LEANING_ON_NEXT = new Set(
   (
     'a an and as at but by for from in into no of on or our per than that the to via with your ' +
@@ -10,15 +7,15 @@ const LEANING_ON_NEXT = new Set(
   ).split(' '),
 )
 
-/** Words that lean on the one before: the Armenian verb 'to be', and a dash. */
+/** Words that should not begin a line: the Armenian verb 'to be', and a dash. */
 const LEANING_ON_PREVIOUS = new Set('է եմ ես ենք եք են էր էին —'.split(' '))
 
 const NO_BREAK = '\u00a0'
 const WORD_JOINER = '\u2060'
 
 /**
- * A text whose lines do not break after a preposition, a conjunction or a number. Links and
- * addresses are not for it.
+ * Keeps lines from breaking after a preposition, conjunction or number. Not for links and
+ * addresses.
  */
 export function bindWords(text: string): string {
   const words = text.replace(WITHIN_A_WORD, `$1${WORD_JOINER}`).split(/[ \t\r\n]+/)
@@ -28,13 +25,13 @@ export function bindWords(text: string): string {
   })
 }
 
-/** A span of figures: 9:00–18:00. */
+/** A range of numbers: 9:00–18:00. */
 const WITHIN_A_WORD = /(\d–)(?=\d)/g
 
 function leansOnNext(word: string, next: string): boolean {
   const bare = word.replace(/^[«„“"'(]+/, '')
   if (LEANING_ON_NEXT.has(bare.toLowerCase()) || /^[№§]$/.test(bare)) return true
-  // A number, and what it counts; a telephone number may part.
+  // A number and what it counts; but a telephone number may break.
   return /(^|[^\p{L}\d])[\d.,:]*\d[%+]?$/u.test(bare) && !/^\d/.test(next)
 }
 

@@ -1,6 +1,4 @@
-/**
- * `tag` (BCP 47): for HTML, Lingui and search engines. `locale`: for link previews (Open Graph).
- */
+/** `tag` (BCP 47): for HTML, Lingui, search engines. `locale`: for link previews (Open Graph). */
 export const LANGUAGES = {
   en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
   ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU', fieldPrefix: 'ru_' },

@@ -4,10 +4,7 @@ export type LoadCatalog = () => Promise<{ messages: Messages }>
 
 const lost = new Map<LoadCatalog, { address: string; tries: number }>()
 
-/**
- * Chromium remembers a failed import while the page is open, so a second try needs another address.
- * The error of the failed import names the file.
- */
+/** A second try needs another address: Chromium remembers a failed import for the whole visit. */
 export async function loadCatalog(load: LoadCatalog): Promise<{ messages: Messages }> {
   const before = lost.get(load)
   try {

@@ -1,8 +1,8 @@
 import type { TransRenderProps } from '@lingui/react'
 
 /**
- * The element that `<Trans>` draws: a browser's translation replaces text nodes, so React could not
- * change them later. Instead React replaces the content of this element.
+ * An element of its own for each text: React replaces its content, where a browser's translation
+ * has replaced the text node, which React could no longer change.
  */
 export function Words({ translation }: TransRenderProps) {
   return <span>{translation}</span>

@@ -21,28 +21,27 @@ import type { SiteRoute } from './site-routes.ts'
 
 export { siteRoutes } from './site-routes.ts'
 
-/** What stands in the HTML of a page before any script runs. */
+/** The HTML of a page before any script runs. */
 interface PrerenderedPage {
   lang: string
   head: string
-  /** Empty where the page's content could not be had. */
+  /** Empty where the page's content is missing. */
   body: string
-  /** The records that it shows, and their texts, for the running site. */
+  /** Its records and their texts, for the running site. */
   records: string
 }
 
 /**
- * Renders pages as a visitor without JavaScript reads them. It runs where the globals of a browser's
- * document stand, and asks nobody: what it shows is what these answers hold. The running site does
- * not take this text over but draws its own in its place, so that nothing has to match.
+ * Renders pages as a visitor without JavaScript reads them, in a process with the globals of a
+ * browser and without requests. The running site replaces this HTML, so nothing has to match.
  *
- * @param answers the backend's answers, by the names of its calls
+ * @param answers the backend's answers by call
  */
 export function prerenderer(answers: Record<string, unknown>) {
   const queryClient = createQueryClient()
   const missing = Object.values(CONTENT_RECORDS).filter((record) => {
     const held = readRecord(record, answers)
-    // What never grows old is never asked for, not even where there is none.
+    // A record that is never stale is never requested, not even an empty one.
     queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
     return held === undefined
   })
@@ -50,7 +49,7 @@ export function prerenderer(answers: Record<string, unknown>) {
     prerender(route, language, queryClient, missing)
 }
 
-/** Undefined where there is no answer, or one too deep to be read. */
+/** Undefined where there is no answer, or one nested too deep. */
 function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
   const [, call] = record.queryKey
   if (!(call in answers)) return undefined
@@ -69,7 +68,7 @@ async function prerender(
 ): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ queryClient, history })
-  // Rendered, scroll restoration would be an inline script.
+  // Otherwise scroll restoration would be rendered as an inline script.
   router.update({ ...router.options, scrollRestoration: false })
   await activateLanguage(language)
   await router.load()
@@ -112,14 +111,14 @@ async function prerender(
   }
 }
 
-/** What is relative in a text from content is so to the page that shows it. */
+/** Relative addresses in a text count from the page that shows it. */
 function standAt(path: string): void {
   const base = document.createElement('base')
   base.href = path
   document.head.replaceChildren(base)
 }
 
-// React puts what belongs into the head before everything else.
+// React puts the tags of the head before everything else.
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
 
 /** What React writes in place of a Suspense boundary whose content threw. */

@@ -12,12 +12,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
-      // Pointing at a link chooses nothing.
+      // Pointing at a link must not change the language.
       if (!preload) void chooseLanguage(language)
       search.delete('lang')
     }
 
-    // The router does not mind case, but a page has one address.
+    // The router ignores case, but each page has one address.
     const spelling = matches.at(-1)?.fullPath
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
@@ -28,8 +28,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: path + query + hash, replace: true })
   },
-  // At every navigation: what header and footer could not have is asked for again, but a backend
-  // that is down is not helped by five calls a click.
+  // Each navigation requests what header and footer lack, unless it failed lately: a backend that
+  // is down must not get five calls a click.
   shouldReload: true,
   loader: ({ context, preload }) => {
     if (preload) return

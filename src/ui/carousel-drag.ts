@@ -1,11 +1,11 @@
 import type { KeenSliderPlugin } from 'keen-slider'
 
-/** A drag shorter than this, in CSS pixels, springs back (specification, section 9). */
+/** In CSS pixels: a shorter drag springs back (specification, section 9). */
 const MINIMUM_DRAG = 80
 
 /**
- * Decides where a drag ends: keen-slider goes by speed and knows no minimum. The pointer's own
- * way counts, since the track leaves out the first move; each full slide dragged is one further.
+ * keen-slider decides by speed, without a minimum. Here the distance of the pointer decides: the
+ * slider's track leaves out the first move.
  */
 export const carouselDrag: KeenSliderPlugin = (slider) => {
   let from = 0
@@ -38,7 +38,7 @@ export const carouselDrag: KeenSliderPlugin = (slider) => {
   })
 }
 
-/** How many slides a drag of `distance` (CSS pixels, to the right positive) goes on, or back. */
+/** A drag to the right is positive, and goes back. */
 export function slidesDragged(distance: number, slideWidth: number): number {
   const length = Math.abs(distance)
   if (length < MINIMUM_DRAG) return 0

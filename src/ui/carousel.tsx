@@ -20,24 +20,20 @@ import { useSlider } from './use-slider.ts'
 const ONE_AT_A_TIME: ItemsPerWidth = {}
 
 interface CarouselProps {
-  /** What the slides are, for a screen reader. */
+  /** For a screen reader. */
   label: string
-  /** At least one. */
   slides: { id: string; content: ReactNode }[]
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
-  /** How long a slide stays while autoplay is on, in milliseconds. */
+  /** In milliseconds. */
   autoplaySpeed?: number
   className?: string
 }
 
-/**
- * An endless carousel with the defaults of the specification (section 9), by the WAI-ARIA
- * Authoring Practices: named slides, a polite announcement, nothing to focus out of view.
- */
+/** Endless, by the WAI-ARIA Authoring Practices; defaults of the specification (section 9). */
 export function Carousel(props: CarouselProps) {
-  // keen-slider reads its slides once: another number of them is another slider.
+  // keen-slider reads its slides once, so another number of slides needs a new slider.
   return <Slider key={props.slides.length} {...props} />
 }
 
@@ -53,7 +49,7 @@ function Slider({
   const reducedMotion = useReducedMotion()
   const perView = Math.min(useItemsPerView(itemsPerWidth), slides.length)
   const moves = slides.length > 1
-  // An endless row needs one slide more than it shows: a short list is laid out twice.
+  // An endless row needs one slide more than it shows, so a short list is laid out twice.
   const rows = moves && slides.length === perView ? 2 : 1
   const places = Array.from({ length: rows }, () => slides).flat()
 
@@ -104,7 +100,7 @@ function Slider({
 
   const total = slides.length
   const current = (position % total) + 1
-  // After a list that was laid out twice is not, the position is still one of the longer row.
+  // The position may be one of a longer row, from when the list was laid out twice.
   const first = position % places.length
   return (
     <section

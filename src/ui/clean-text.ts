@@ -1,15 +1,14 @@
 import { use } from 'react'
 import type { AddressedHeading } from './heading-addresses.ts'
 
-/** A text from content, put right and made safe (`sanitize-html.ts`). */
+/** A tidied and sanitised text. */
 interface CleanText {
-  /** For `dangerouslySetInnerHTML`; always the same object, so that React sets it once. */
+  /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
   inner: { __html: string | TrustedHTML }
-  /** Its headings, where they have addresses. */
   headings: AddressedHeading[]
 }
 
-/** Each text by its key: it is made safe once in a visit. */
+/** By key: each text is sanitised once in a visit. */
 export const cleanTexts = new Map<string, CleanText>()
 
 const NOTHING: CleanText = { inner: { __html: '' }, headings: [] }
@@ -18,8 +17,8 @@ let sanitizer: typeof import('./sanitize-html.ts') | undefined
 let loading: Promise<boolean> | undefined
 
 /**
- * Fetches what makes texts safe, which is as much as all the rest of a page's code: a written page
- * brings its texts along (`written-texts.ts`) and is drawn without it. Settles with whether it is there.
+ * Loads the sanitiser, which is as large as the rest of a page's code: prerendered pages bring
+ * their texts (`written-texts.ts`) and do not need it. Resolves to whether it is there.
  */
 export function loadSanitizer(): Promise<boolean> {
   loading ??= import('./sanitize-html.ts').then(
@@ -35,11 +34,7 @@ export function loadSanitizer(): Promise<boolean> {
   return loading
 }
 
-/**
- * HTML from content as it may be shown. Suspends where there is nothing yet to make it safe.
- *
- * @param addressed whether its headings have addresses
- */
+/** Suspends until the sanitiser is there. `addressed`: headings get addresses. */
 export function useCleanText(html = '', addressed = false): CleanText {
   if (html === '') return NOTHING
   const key = keyOf(html, addressed)
@@ -55,7 +50,7 @@ export function useCleanText(html = '', addressed = false): CleanText {
   return clean
 }
 
-/** An address within a text may be relative to the page. */
+/** A text's relative addresses depend on the page. */
 function keyOf(html: string, addressed: boolean): string {
   const { pathname } = new URL(document.baseURI)
   return [pathname, addressed ? 'addressed' : '', html].join('\n')

@@ -2,13 +2,12 @@ import type { IconNode } from 'lucide'
 import { type ComponentProps, createElement } from 'react'
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** What it is made of: one of `lucide`. */
   of: IconNode
-  /** In CSS pixels, where no style says it. */
+  /** In CSS pixels, unless a style sets it. */
   size?: number
 }
 
-/** An icon of the site's one set, at its one stroke. It is never heard: words stand beside it. */
+/** An icon that is never read out: text stands beside it. */
 export function Icon({ of, size = 24, ...rest }: IconProps) {
   return (
     <svg

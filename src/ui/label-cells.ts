@@ -1,7 +1,4 @@
-/**
- * For narrow screens, which stack the cells of a row: each cell gets the name of its column. The
- * roles restore the table semantics that CSS takes away.
- */
+/** For narrow screens, where cells are stacked: each gets its column's name, and its lost role. */
 export function labelCells(table: HTMLTableElement): void {
   table.setAttribute('role', 'table')
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]

@@ -16,9 +16,7 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
 }
 
-/**
- * In the best width and type that `file` names (`further-files.ts`); left out where it is broken.
- */
+/** In the best width and type that `file` names (`further-files.ts`); a broken one is left out. */
 export function Picture(props: PictureProps) {
   const { file, fallback, alt = '', loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()

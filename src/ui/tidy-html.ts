@@ -1,8 +1,8 @@
 import { tidyLists } from './tidy-lists.ts'
 
 /**
- * Repairs what editors' tools write (CKEditor, TinyMCE, Quill, paste from Word and Google Docs). It
- * runs before sanitising, while classes and styles still tell what was meant.
+ * Repairs what editors' tools write (CKEditor, TinyMCE, Quill, Word, Google Docs). It runs before
+ * the sanitiser, while classes and styles still tell what was meant.
  */
 export function tidyHtml(body: Element): void {
   // The page has an h1 of its own.

@@ -5,10 +5,7 @@ interface Item {
   kind: 'ol' | 'ul'
 }
 
-/**
- * Quill writes one `ol` for items of all kinds and depths, Word paragraphs with bullets, Google
- * Docs a list beside the item it belongs in.
- */
+/** Quill writes one `ol` for all kinds and depths, Word paragraphs, Google Docs sibling lists. */
 export function tidyLists(body: Element): void {
   const quill = [...body.querySelectorAll('ol')].filter((list) =>
     [...list.children].some((item) => item.hasAttribute('data-list')),

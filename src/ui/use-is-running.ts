@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run: not in a written page, all of which can be reached without them. */
+/** False in a prerendered page, where everything has to be reachable without scripts. */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,17 +4,14 @@ import type { startSlider } from './carousel-engine.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Moves the slides that are the children of an element, once what does so has come: when it is
- * `wanted`, or when the first page is finished and the browser is idle. Where its file is lost, the
- * slides stand still.
- *
- * @param options always the same object while they are the same
+ * Makes an element's children slides, when `wanted` or once the browser is idle. They stand still
+ * without the slider's code. `options` has to be the same object while nothing in it changes.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const engine = useEngine(wanted)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(undefined)
-  /** The slides to go on by that were asked for before. */
+  /** Steps that were asked for before the slider was there. */
   const ahead = useRef(0)
 
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {

@@ -11,9 +11,7 @@ interface VideoProps {
   onError: () => void
 }
 
-/**
- * Fetched near the screen, then plays unless less motion is wanted; with Save-Data only on play.
- */
+/** Fetched near the screen, and plays unless less motion is wanted; with Save-Data on play only. */
 export function Video({ address, label, className, onError }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()

@@ -1,9 +1,9 @@
-/** How long a browser is left alone that does not say when it is idle, in milliseconds. */
+/** In milliseconds, for browsers that do not tell when they are idle. */
 const QUIET = 1000
-/** How long the first page may take to be finished: a picture may hang. */
+/** In milliseconds: a picture may hang. */
 const PATIENCE = 3000
 
-/** Settles when the first page is finished and the browser is idle. */
+/** Resolves when the first page has loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   await finished()
   await new Promise((resolve) => {
@@ -12,7 +12,6 @@ export async function whenIdle(): Promise<void> {
   })
 }
 
-/** Settles when what the document names has come, its pictures too, or takes long. */
 function finished(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {

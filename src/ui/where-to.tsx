@@ -1,7 +1,4 @@
-/**
- * For screen readers: 'Read More: The zone'. One text node: a browser's translation would keep the
- * old second one.
- */
+/** For screen readers: 'Read More: The zone'. One text node: translations keep a second one. */
 export function WhereTo({ title }: { title: string | undefined }) {
   return title && <span className="sr-only">{`: ${title}`}</span>
 }

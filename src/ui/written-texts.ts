@@ -1,20 +1,19 @@
 import { cleanTexts } from './clean-text.ts'
 import type { AddressedHeading } from './heading-addresses.ts'
 
-/** The element of a written page that holds the texts that it was written with, as JSON. */
+/** The element of a prerendered page that holds its sanitised texts, as JSON. */
 export const WRITTEN_TEXTS_ID = 'written-texts'
 
-/** A text's key, what it has become, and its headings. */
 type WrittenText = [key: string, html: string, headings: AddressedHeading[]]
 
-/** The texts of a page that is being written. */
+/** The texts sanitised while a page is prerendered. */
 export function writtenTexts(): string {
   return JSON.stringify(
     Array.from(cleanTexts, ([key, { inner, headings }]) => [key, inner.__html, headings]),
   )
 }
 
-/** Puts the texts that the opened page was written with among those that are safe. */
+/** Takes the prerendered page's texts as sanitised. */
 export function holdWrittenTexts(): void {
   const element = document.getElementById(WRITTEN_TEXTS_ID)
   if (!element) return

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
-/** Says something to a post: in the template, in words only. */
+/** For a comment on a post; in the template nothing is sent. */
 export function CommentForm() {
   const { t } = useLingui()
   return (

@@ -13,8 +13,8 @@ interface DemoFormProps {
 }
 
 /**
- * A form that goes nowhere: the browser sees that its fields are filled in, and a toast says that
- * they were (specification, section 8, Demo forms).
+ * Sends nothing: the browser checks that all fields are filled in, and a toast confirms it
+ * (specification, section 8, Demo forms).
  */
 export function DemoForm({ title, action, success, children }: DemoFormProps) {
   return (

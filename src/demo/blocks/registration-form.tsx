@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
-/** Joins a course: in the template, in words only. */
+/** For joining a course; in the template nothing is sent. */
 export function RegistrationForm() {
   const { t } = useLingui()
   return (

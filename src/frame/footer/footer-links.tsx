@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/active-language.ts'
 import type { NavigationRoute } from '../navigation/navigation-entries.ts'
 import type { NavigationLabel } from '../navigation/navigation-label.ts'
 
-/** Which link stands in which group. */
 const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, NavigationRoute][] }[] = [
   {
     title: msg({
@@ -52,8 +51,8 @@ const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, Navigati
 ]
 
 /**
- * The groups of the footer. A link appears only if its label exists in the navbar data for the
- * current language, without a fallback (specification, section 2); a group without links does not.
+ * A link appears only if the navbar data has its label in the current language, without a fallback
+ * (specification, section 2); a group without links does not appear.
  */
 export function FooterLinks() {
   const { i18n } = useLingui()

@@ -8,7 +8,6 @@ import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The foot of every page. */
 export function Footer() {
   const { t } = useLingui()
   const siteName = useSiteName()

@@ -10,8 +10,8 @@ import { usePageMetadata } from './use-page-metadata.ts'
 const VARIANTS = LANGUAGE_CODES.filter((language) => language !== FALLBACK_LANGUAGE)
 
 /**
- * Title, description, keywords, link preview and addresses of the page on the screen: the only
- * owner of these tags. Each is keyed by what it names, so that React replaces it as a whole.
+ * Title, description, keywords, link preview and addresses; nothing else writes these tags. Each
+ * has a key, so that React replaces it as a whole.
  */
 export function Metadata() {
   const page = usePageMetadata()
@@ -51,7 +51,7 @@ export function Metadata() {
   )
 }
 
-/** Where the page stands, and where it stands in the other languages. */
+/** The page's address, and those in the other languages. */
 function Addresses({ path, language }: { path: string; language: Language }) {
   const address = pageAddress(path, language)
   return (

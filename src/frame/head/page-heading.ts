@@ -5,26 +5,24 @@ import { useMatches } from '@tanstack/react-router'
 import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'
 import { useSiteName } from './site-name.ts'
 
-/** What a page is called: by its label in the navigation, or by the catalogs. */
+/** A label of the navigation, or a message of the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
-/** What the loader of a layout brings along for its pages, which are called nothing until then. */
+/** Headings that a layout's loader brings for its pages, which have none until it has run. */
 export interface PlaceholderHeadings {
   /** By path. */
   headings: Record<string, string>
 }
 
-/** The error page's own. */
 export const NOT_FOUND: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
 
-/** Whether a page is worth finding: not the error page, and not a template's placeholders. */
+/** Not the error page, and no template page with placeholder text. */
 export function isForSearchEngines(heading: PageHeading | undefined): boolean {
   return heading !== undefined && heading !== NOT_FOUND
 }
 
-/** The heading of the page on the screen, in the language on the screen. */
 export function usePageHeading(): string {
   const labels = useNavigationLabels()
   const { i18n } = useLingui()

@@ -1,7 +1,7 @@
 /**
- * Removes from the head what index.html says of a page, marked `data-static`: the running site
- * says it itself (`metadata.tsx`), and crawlers would believe the first of two. The structured data
- * stay until theirs has come.
+ * Removes the tags that came with the HTML (`data-static`): the running site writes its own
+ * (`metadata.tsx`), and crawlers would believe the first of two. Structured data stays until its
+ * successor is there.
  */
 export function takeOverHead(): void {
   for (const element of document.head.querySelectorAll('[data-static]:not(script)'))

@@ -20,7 +20,7 @@ export function usePageMetadata() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 
-  // No record's name is contained in a path that is no page.
+  // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
   const image = readMediaAddress(record?.image)
   const ownDescription = page?.description && i18n._(page.description)
@@ -28,7 +28,7 @@ export function usePageMetadata() {
     language,
     siteName,
     heading,
-    /** Null where the page is none of a search engine's business. */
+    /** Null where search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
     title:
       localize(record?.title) ?? (heading === siteName ? siteName : `${heading} | ${siteName}`),

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 /** In CSS pixels (specification, section 4). */
 const STICKY_ABOVE = 100
 
-/** The head of every page. Its bar sticks to the window once the page is scrolled; its place stays. */
+/** The bar sticks to the window once the page is scrolled; the header's place stays. */
 export function Header() {
   const sticky = useScrolledPast(STICKY_ABOVE)
   return (

@@ -21,7 +21,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const close = () => dialog.current?.close()
   useClosedByPressBeside(dialog)
 
-  // However the page beneath has changed, by the browser's own buttons too.
+  // Whatever changed the page, the browser's own buttons too.
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => dialog.current?.close(), [path])
 

@@ -11,7 +11,7 @@ interface NavigationAnchorProps {
   onClick?: () => void
 }
 
-/** One entry of the navigation as a link; that of the page on the screen says so. */
+/** One entry of the navigation; marked where it is the current page. */
 export function NavigationAnchor({ link, className, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabels()(link.label)
   if ('externalUrl' in link) {
@@ -24,7 +24,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
   return (
     <Link
       to={link.to}
-      // A page stays the active one whatever the address carries behind it.
+      // A query or fragment makes no difference to which page is active.
       activeOptions={{ exact: true, includeSearch: false }}
       viewTransition
       className={className}

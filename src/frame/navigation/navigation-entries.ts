@@ -25,8 +25,8 @@ export interface NavigationGroup {
 export type NavigationEntry = NavigationLink | NavigationGroup
 
 /**
- * The navigation, as bar and as menu (specification, section 2): 'Our residents' and 'Services'
- * stand in it only when their records hold something.
+ * For bar and menu (specification, section 2): 'Our residents' and 'Services' are in it only when
+ * their records hold something.
  */
 export function useNavigationEntries(): NavigationEntry[] {
   const { data: residents } = useOurResidentsPage()

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 
-/** The catalogs' own labels: the site can be navigated while the navbar record is empty. */
+/** The catalogs' labels, for navigation while the navbar record is empty. */
 const OWN_LABELS = {
   home: msg({
     message: 'Home',
@@ -68,8 +68,8 @@ const OWN_LABELS = {
 export type NavigationLabel = keyof typeof OWN_LABELS
 
 /**
- * Names an entry of the navigation: by the navbar record in the language on the screen, else by the
- * catalogs, which hold each name in every language. The record's English would be a foreign word.
+ * Names an entry by the navbar record in the current language, else by the catalogs: the record's
+ * English would be a foreign word.
  */
 export function useNavigationLabels(): (label: NavigationLabel) => string {
   const { data: navbar } = useNavbarData()

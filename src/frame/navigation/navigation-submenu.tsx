@@ -21,7 +21,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const pressedBy = useRef('')
 
   const hover = (shown: boolean) => (event: PointerEvent) => {
-    // A mouse that leaves takes no link away from the keyboard.
+    // Keyboard focus in the group keeps it open when the mouse leaves.
     const inUse = list.current?.contains(document.activeElement)
     if (event.pointerType === 'mouse' && !inUse) setOpen(shown)
   }
@@ -43,7 +43,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
           pressedBy.current = event.pointerType
         }}
         onClick={() => {
-          // Hovering has opened it already, and the click that follows must not close it.
+          // Hovering has already opened it, so the click that follows must not close it.
           setOpen(pressedBy.current === 'mouse' || !open)
           pressedBy.current = ''
         }}

@@ -7,8 +7,8 @@ import { EmailLink } from '../../ui/email-link.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /**
- * Shown in a page's place should its code throw or not arrive. Header and footer stay, unless it is
- * they that throw: so the ways to reach the zone stand here too.
+ * Shown where a page's code throws or cannot be loaded. It names the ways to reach the zone itself:
+ * what threw may be header or footer.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { data: contact } = useContactUs()

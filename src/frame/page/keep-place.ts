@@ -1,15 +1,14 @@
 const FOCUSABLE = 'a[href], button, input, textarea, video, [tabindex]'
 
 /**
- * Notes where the reader of a written page is, and answers with what returns there once the running
- * site stands in its place: to the same scroll position, to the link or field that had the focus, with
- * all that was typed.
+ * Notes scroll position, focus and what is typed in the prerendered page. The function it returns
+ * restores them once the running site has replaced that page.
  */
 export function keepPlace(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window
   const focused = document.activeElement
   const words = wordsOf(focused)
-  // The written page has stops of its own, for those without scripts: only the words are the same.
+  // The prerendered page has tab stops of its own, so the link is found by its words.
   const likeIt = () =>
     [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => wordsOf(stop) === words)
   const place = likeIt().findIndex((stop) => stop === focused)
@@ -32,7 +31,7 @@ export function keepPlace(root: HTMLElement): () => void {
   }
 }
 
-/** Whether a blank breaks the line is decided later (`bind-drawn-words.ts`). */
+/** Blanks become no-break spaces later (`bind-drawn-words.ts`). */
 function wordsOf(element: Element | null): string | undefined {
   // What stands in a field is no name of it.
   return isField(element) ? element.name : element?.textContent.replaceAll(/\s/g, ' ')

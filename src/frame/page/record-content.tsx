@@ -15,18 +15,18 @@ interface RecordContentProps<T> {
 }
 
 /**
- * The content of a page: what its record holds; a notice when it holds nothing, or could not be
- * had; and, while it is on its way, the room it will take.
+ * The content of a page's record; a notice where it is empty or its call failed; until then, room
+ * for it.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
   const tryAgain = async () => {
     const { data } = await query.refetch({ cancelRefetch: false })
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
-  // What is shown stays until the texts of what has come can be shown.
+  // The old content stays until the texts of the new are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
   if (record && hasContent(record)) {
@@ -41,7 +41,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
       </Notice>
     )
   }
-  // A notice stays while it asks again, and with it the focus on its button.
+  // The notice stays during a new try, and with it the focus on its button.
   const firstTime = query.isPending && query.errorUpdateCount === 0
   if (firstTime && query.isFetching) return <RecordPending />
   return (
@@ -51,7 +51,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   )
 }
 
-/** Whether there is anything to show beneath the banner, which is not part of the content. */
+/** The banner is not part of the content. */
 function hasContent(record: object): boolean {
   return holdsSomething({ ...record, banner: undefined })
 }

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { SectionRule } from '../../ui/section-rule.tsx'
 
-/** How long content may be on its way before its place says so, in milliseconds. */
+/** In milliseconds. */
 const UNNOTICED = 600
 
-/** The room that content will take; it says that it is on its way where that takes long. */
+/** Room for the content; says that it is loading once that takes long. */
 export function RecordPending() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * After a navigation, takes the focus to the new page's heading and lets a screen reader say its
- * title: the browser does both for a document, and nobody does for a page that is swapped in.
+ * After a navigation, moves focus to the new heading and announces the title to screen readers.
+ * Browsers do both only for a new document.
  */
 export function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })

@@ -7,7 +7,6 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 /** In CSS pixels (specification, section 4). */
 const VISIBLE_ABOVE = 200
 
-/** Leads back to the top, once there is a way to go. */
 export function ScrollToTop() {
   const visible = useScrolledPast(VISIBLE_ABOVE)
   const reducedMotion = useReducedMotion()

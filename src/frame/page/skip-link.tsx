@@ -13,7 +13,7 @@ export function SkipLink() {
   )
 }
 
-// As an anchor would, but for the entry in the history, where Back would lead to the same page.
+// Like an anchor, but without a history entry, where Back would lead to the same page.
 function skip(click: MouseEvent) {
   const content = document.querySelector('main')
   if (!content || !opensInPlace(click.nativeEvent)) return

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_demo/_homes')({
   component: HomeVariant,
 })
 
-// No banner names a home page: its heading is for those who do not see the page.
+// A home page has no banner, so its heading is for screen readers only.
 function HomeVariant() {
   return (
     <>
