@@ -39,5 +39,12 @@ for (const { code } of LANGUAGES) {
       expect(readings).not.toHaveLength(0)
       expect(readings.filter(tooFaint), `a banner at ${width} px`).toEqual([])
     }
+
+    // A banner without a picture, on a phone.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/error')
+    const readings = await contrastOfWords(page.locator('.page-banner'))
+    expect(readings).not.toHaveLength(0)
+    expect(readings.filter(tooFaint), 'a banner without a picture').toEqual([])
   })
 }
