@@ -4,4 +4,6 @@ export const EXPLAINED: Record<string, string> = {
     'It leads past the landmarks, so it stands before the first.',
   'IBM aria_role_redundant: <t':
     'Where a narrow screen stacks the cells of a table, CSS takes the roles that these give back.',
+  'HTMLCS WCAG2AA.Principle1.Guideline1_3.1_3_5.H98: <input autocomplete="':
+    'It takes a field without a type, which is one of text, for none that a name may go into.',
 }
