@@ -12,7 +12,12 @@ export interface Scores {
 
 /** Lighthouse's mobile profile with its simulated throttling, in the browser at a debugging port. */
 export async function measureLighthouse(address: string, port: number): Promise<Scores> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+  })
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`)
   const { categories, audits } = result.lhr
   const score = (name: string) => categories[name]?.score ?? 0
