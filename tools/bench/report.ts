@@ -1,13 +1,13 @@
 import { cpus } from 'node:os'
 import { BUDGETS } from './budgets.ts'
-import type { measureChange } from './measure-change.ts'
+import type { measureChanges } from './measure-change.ts'
 import type { Scores } from './measure-lighthouse.ts'
 import type { Load } from './measure-load.ts'
 import { medianOf } from './median.ts'
 
 export interface Results {
   loads: { name: string; language: string; loads: Load[] }[]
-  changes: { path: string; changes: Awaited<ReturnType<typeof measureChange>>[] }[]
+  changes: { path: string; changes: Awaited<ReturnType<typeof measureChanges>> }[]
   scores: { name: string; scores: Scores[] }[]
 }
 
