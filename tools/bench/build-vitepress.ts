@@ -5,10 +5,14 @@ import { join } from 'node:path'
 /** Builds a VitePress home in a folder and answers with where it is; npm fetches VitePress for that. */
 export function buildVitepress(folder: string): string {
   cpSync(join(import.meta.dirname, 'vitepress'), folder, { recursive: true })
-  // What npm tells its scripts would lead npx back to this project.
+  // What npm tells its scripts would lead it back to this project.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
   )
-  execFileSync('npx', ['--yes', 'vitepress@1.6.4', 'build'], { cwd: folder, env, stdio: 'ignore' })
+  const run = (command: string, ...words: string[]) =>
+    execFileSync(command, words, { cwd: folder, env, stdio: 'ignore' })
+  // Into the folder itself, from which its pages import Vue.
+  run('npm', 'install', '--prefix', '.', 'vitepress@1.6.4')
+  run('node_modules/.bin/vitepress', 'build')
   return join(folder, '.vitepress/dist')
 }
