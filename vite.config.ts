@@ -17,7 +17,7 @@ const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
 /** What the product's other pages are made of, and home is not. */
 const OTHER_PAGES =
-  /src\/(blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
+  /src\/(blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|ui\/field|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
 
 export default defineConfig({
   plugins: [
