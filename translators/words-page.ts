@@ -1,43 +1,53 @@
-/** An entry of a catalog, and where it was seen. */
-export interface SeenWord {
+import type { FoundWord } from './find-word.ts'
+
+/** An entry of a catalog, and where it was found. */
+export interface Word {
   file: string
   message: string
   translation: string
   comments: string[]
+  /** The state of the site in which it was found. */
   scene?: string
-  /** A screen reader says it; the picture shows of what. */
-  heard?: boolean
-  /** A JPEG, in base64. */
-  picture?: string
+  found?: FoundWord
 }
 
-/** One page of HTML, with its pictures in it: the entries that were seen nowhere come first. */
-export function wordsPage(locale: string, words: SeenWord[]): string {
-  const seen = words.filter(({ picture }) => picture)
-  const rows = [...words.filter(({ picture }) => !picture), ...seen].map(row)
+const AS = {
+  seen: '',
+  heard: ', heard: a screen reader says it of what is framed',
+  title: ', in the title: of the tab in the browser, of the page in search results',
+  description: ', not on the page: search results show it below the title',
+}
+
+/** One page of HTML, with its pictures in it: the entries that were found nowhere come first. */
+export function wordsPage(locale: string, words: Word[]): string {
+  const found = words.filter((word) => word.found)
+  const rows = [...words.filter((word) => !word.found), ...found].map(row)
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>Words in context: ${locale}</title>
 <style>
 body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
-article { display: grid; grid-template-columns: 1fr 40rem; gap: 1.5rem; padding: 1rem 0; border-top: 1px solid #ccc }
+article { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 40rem); gap: 1.5rem; padding: 1rem 0; border-top: 1px solid #ccc }
 strong { display: block; font-size: 1.2rem }
 small { display: block; color: #555 }
-img { max-width: 100%; border: 1px solid #ccc }
+img { max-width: 100%; max-height: 30rem; border: 1px solid #ccc }
 </style>
 <h1>Words in context: ${locale}</h1>
-<p>${seen.length} of ${words.length} entries were seen.</p>
+<p>${found.length} of ${words.length} entries were found.</p>
 ${rows.join('\n')}
 </html>
 `
-}
 
-function row({ file, message, translation, comments, scene, heard, picture }: SeenWord): string {
-  const where = scene === undefined ? 'seen nowhere' : `in ${scene}${heard ? ', heard' : ''}`
-  const notes = [...comments, where, file].map((note) => `<small>${escape(note)}</small>`)
-  const shown = picture ? `<img src="data:image/jpeg;base64,${picture}" alt="" loading="lazy">` : ''
-  return `<article><div><strong>${escape(translation)}</strong>${escape(message)}${notes.join('')}</div>${shown}</article>`
+  function row({ file, message, translation, comments, scene, found }: Word): string {
+    const where = found && scene ? `In ${scene}${AS[found.as]}.` : 'Found nowhere.'
+    const notes = [...comments, where, file].map((note) => `<small>${escape(note)}</small>`)
+    const picture = found?.picture
+      ? `<img src="data:image/jpeg;base64,${found.picture}" alt="" loading="lazy">`
+      : ''
+    return `<article><div><strong lang="${locale}">${escape(translation)}</strong>${escape(message)}${notes.join('')}</div>${picture}</article>`
+  }
 }
 
 function escape(text: string): string {

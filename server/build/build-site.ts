@@ -35,7 +35,8 @@ try {
   await Promise.all(['dist', RENDERER].map(dropOldFiles))
   log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
 } catch (fault) {
-  logFault(`The site is not built: ${reasonOf(fault)}`)
+  // A bundler tells of a fault in many lines, and the log escapes line breaks.
+  for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
   process.exitCode = 1
 } finally {
   await rm(fresh, { recursive: true })

@@ -8,8 +8,8 @@ export function readInformativeBlock(wire: WireRecord, name: string) {
   const swapped = !readsAsAddress(link) && readsAsAddress(label)
   return {
     ...readParts(block),
-    readMoreLink: swapped ? label : link,
-    readMoreLabel: swapped ? link : label,
+    readMoreLink: swapped ? block.link('readMoreButton') : link,
+    readMoreLabel: swapped ? block.text('readMore') : label,
   }
 }
 

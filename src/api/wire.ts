@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
-import { Localized } from '../i18n/localized.ts'
+import { Localized, LocalizedText } from '../i18n/localized.ts'
 import { mediaAddress } from '../media-address.ts'
 import { plainText } from './plain-text.ts'
 
@@ -19,12 +19,12 @@ export class WireRecord {
     this.#fields = isFields(wire) ? wire : {}
   }
 
-  text(...names: string[]): Localized<string> | undefined {
-    return this.#perLanguage(names, readPlainText)
+  text(...names: string[]): LocalizedText | undefined {
+    return asText(this.#perLanguage(names, readPlainText))
   }
 
-  html(...names: string[]): Localized<string> | undefined {
-    return this.#perLanguage(names, readText)
+  html(...names: string[]): LocalizedText | undefined {
+    return asText(this.#perLanguage(names, readText))
   }
 
   link(...names: string[]): Localized<string> | undefined {
@@ -116,6 +116,10 @@ export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
   if (isFields(value)) return Object.values(value).some(holdsSomething)
   return value !== undefined && value !== null && value !== ''
+}
+
+function asText(texts: Localized<string> | undefined): LocalizedText | undefined {
+  return texts && new LocalizedText(texts.values)
 }
 
 function readText(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../i18n/languages.ts'
-import { Localized } from '../i18n/localized.ts'
+import { Localized, LocalizedText, takeIn } from '../i18n/localized.ts'
 import type { ContentCall } from './calls.ts'
 import type { ContentRecord } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
@@ -18,9 +18,9 @@ export function writtenRecords(
   const held = records.map(
     ({ queryKey }) => [queryKey[1], queryClient.getQueryData(queryKey) ?? undefined] as const,
   )
-  return JSON.stringify(Object.fromEntries(held), (_, value: unknown) =>
-    value instanceof Localized ? { written: value.in(language) as unknown } : value,
-  )
+  const write = (written: unknown, standsIn: boolean): Written =>
+    standsIn ? { written, standsIn } : { written }
+  return JSON.stringify(takeIn(language, Object.fromEntries(held), write))
 }
 
 /**
@@ -32,9 +32,7 @@ export function holdWrittenRecords(queryClient: QueryClient): void {
   if (!element) return
   const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
-    isWritten(value)
-      ? new Localized({ [FALLBACK_LANGUAGE]: value.written, [language]: value.written })
-      : value,
+    isWritten(value) ? restore(value, language) : value,
   ) as Partial<Record<ContentCall, unknown>>
   for (const [call, record] of Object.entries(records)) {
     queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
@@ -58,6 +56,19 @@ export function areAsWritten(
   )
 }
 
-function isWritten(value: unknown): value is { written: unknown } {
+interface Written {
+  written: unknown
+  /** It is a text of the fallback language. */
+  standsIn?: true
+}
+
+function restore({ written, standsIn }: Written, language: Language): Localized<unknown> {
+  if (standsIn) return new LocalizedText({ [FALLBACK_LANGUAGE]: written as string })
+  // The items of a list say themselves which of their texts stand in.
+  if (Array.isArray(written)) return new Localized({ [FALLBACK_LANGUAGE]: written })
+  return new Localized({ [FALLBACK_LANGUAGE]: written, [language]: written })
+}
+
+function isWritten(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'written' in value
 }

@@ -1,21 +1,22 @@
 import './about-block.css'
 import { Trans } from '@lingui/react/macro'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { BesideMedia } from '../ui/beside-media.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { WhereTo } from '../ui/where-to.tsx'
 
 interface AboutBlockProps {
-  title: string | undefined
+  title: ContentText | undefined
   /** HTML. */
-  description: string | undefined
+  description: ContentText | undefined
   /** The address of an image or a video. */
   file?: string | undefined
   /** On which side the image or video stands. */
   mediaSide?: 'left' | 'right'
   /** Where 'Read More' leads; without it there is no such link. */
   readMoreLink?: string | undefined
-  readMoreLabel?: string | undefined
+  readMoreLabel?: ContentText | undefined
 }
 
 /** Text beside an image or a video; it hides itself where it has neither title nor text. */
@@ -30,11 +31,11 @@ export function AboutBlock({
   if (!title && !description) return null
   return (
     <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
-      {title && <h2>{title}</h2>}
+      {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
       <RichText html={description} />
       {readMoreLink && (
-        <ButtonLink href={readMoreLink}>
-          {readMoreLabel ?? (
+        <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>
+          {plainWords(readMoreLabel) ?? (
             <>
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More

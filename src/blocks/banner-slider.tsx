@@ -1,5 +1,6 @@
 import './banner-slider.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { Backdrop } from '../ui/backdrop.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -9,9 +10,9 @@ import { WhereTo } from '../ui/where-to.tsx'
 interface Slide {
   id: string
   image: string | undefined
-  title: string | undefined
+  title: ContentText | undefined
   /** HTML. */
-  description: string | undefined
+  description: ContentText | undefined
   /** Where 'Learn more' leads. */
   link: string | undefined
 }
@@ -38,7 +39,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
             />
             <div className="page-width banner-slide-text">
               <div className="backdrop-words">
-                {slide.title && <h2>{slide.title}</h2>}
+                {slide.title && <h2 lang={langOf(slide.title)}>{plainWords(slide.title)}</h2>}
                 <RichText html={slide.description} tone="light" />
                 {slide.link && (
                   <ButtonLink href={slide.link} look="accent">

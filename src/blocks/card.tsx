@@ -1,12 +1,13 @@
 import './card.css'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface CardProps {
   image: string | undefined
-  title: string | undefined
+  title: ContentText | undefined
   /** HTML. */
-  text: string | undefined
+  text: ContentText | undefined
 }
 
 /** A picture, a title and a text, as one item of a card grid. */
@@ -14,7 +15,7 @@ export function Card({ image, title, text }: CardProps) {
   return (
     <li className="card">
       <Picture file={image} width={960} height={640} shownWidth="(width >= 48rem) 50vw, 100vw" />
-      {title && <h2>{title}</h2>}
+      {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
       <RichText html={text} />
     </li>
   )

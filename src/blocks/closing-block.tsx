@@ -1,14 +1,15 @@
 import './closing-block.css'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 
 interface ClosingBlockProps {
-  title: string | undefined
+  title: ContentText | undefined
   /** HTML. */
-  description: string | undefined
+  description: ContentText | undefined
   readMoreLink: string | undefined
-  readMoreLabel: string | undefined
+  readMoreLabel: ContentText | undefined
 }
 
 /**
@@ -25,10 +26,10 @@ export function ClosingBlock({
   return (
     <section className="closing-block">
       <SectionRule />
-      <h2>{title}</h2>
+      <h2 lang={langOf(title)}>{plainWords(title)}</h2>
       <RichText html={description} />
-      <ButtonLink href={readMoreLink} look="accent">
-        {readMoreLabel}
+      <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
+        {plainWords(readMoreLabel)}
       </ButtonLink>
     </section>
   )

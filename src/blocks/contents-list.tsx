@@ -5,8 +5,14 @@ import type { AddressedHeading } from '../ui/heading-addresses.ts'
 /** How many headings make a list of them worthwhile. */
 const MANY = 4
 
+interface ContentsListProps {
+  headings: AddressedHeading[]
+  /** Of their language, where it is not the page's. */
+  lang: string | undefined
+}
+
 /** Links to the headings of a long text. */
-export function ContentsList({ headings }: { headings: AddressedHeading[] }) {
+export function ContentsList({ headings, lang }: ContentsListProps) {
   const { t } = useLingui()
   if (headings.length < MANY) return null
   return (
@@ -14,7 +20,7 @@ export function ContentsList({ headings }: { headings: AddressedHeading[] }) {
       <p>
         <Trans comment="Above the list of an article's headings">On this page</Trans>
       </p>
-      <ol>
+      <ol lang={lang}>
         {headings.map(({ id, words }) => (
           <li key={id}>
             <a href={`#${id}`}>{words}</a>

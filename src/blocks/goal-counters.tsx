@@ -1,5 +1,6 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { Backdrop } from '../ui/backdrop.tsx'
 import { Counter } from '../ui/counter.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -13,7 +14,7 @@ interface GoalCountersProps {
     image: string | undefined
     /** The end value as its author wrote it. */
     count: string | undefined
-    title: string | undefined
+    title: ContentText | undefined
   }[]
   /** The picture behind the strip. */
   banner: string | undefined
@@ -36,7 +37,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
                 <Counter value={goal.count} delay={place * STAGGER} />
               </strong>
             )}
-            {goal.title && <span>{goal.title}</span>}
+            {goal.title && <span lang={langOf(goal.title)}>{plainWords(goal.title)}</span>}
           </li>
         ))}
       </ul>

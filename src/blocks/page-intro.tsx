@@ -1,10 +1,11 @@
 import './page-intro.css'
+import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface PageIntroProps {
   /** HTML. */
-  text: string | undefined
+  text: ContentText | undefined
   image: string | undefined
 }
 

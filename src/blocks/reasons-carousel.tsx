@@ -1,5 +1,6 @@
 import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
@@ -12,8 +13,8 @@ interface ReasonsCarouselProps {
   reasons: {
     id: string
     image: string | undefined
-    title: string | undefined
-    description: string | undefined
+    title: ContentText | undefined
+    description: ContentText | undefined
   }[]
 }
 
@@ -35,7 +36,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
               height={480}
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
-            {reason.title && <h3>{reason.title}</h3>}
+            {reason.title && <h3 lang={langOf(reason.title)}>{plainWords(reason.title)}</h3>}
             <RichText html={reason.description} />
           </div>
         ),

@@ -1,16 +1,17 @@
 import './services-block.css'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {
-  title: string
-  description: string | undefined
+  title: ContentText
+  description: ContentText | undefined
   /** Three of them (specification, section 9); the first is shown large. */
   services: {
     image: string | undefined
-    title: string | undefined
-    description: string | undefined
+    title: ContentText | undefined
+    description: ContentText | undefined
   }[]
 }
 
@@ -28,7 +29,7 @@ export function ServicesBlock({ title, description, services }: ServicesBlockPro
               shownWidth="(width >= 60rem) 50vw, 100vw"
             />
             <div>
-              {service.title && <h3>{service.title}</h3>}
+              {service.title && <h3 lang={langOf(service.title)}>{plainWords(service.title)}</h3>}
               <RichText html={service.description} />
             </div>
           </li>

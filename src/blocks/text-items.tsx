@@ -1,9 +1,10 @@
 import './text-items.css'
+import type { ContentText } from '../i18n/content-text.ts'
 import { Backdrop } from '../ui/backdrop.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface TextItemsProps {
-  texts: { id: string; description: string | undefined }[]
+  texts: { id: string; description: ContentText | undefined }[]
   /** The picture behind the texts. */
   banner: string | undefined
 }

@@ -1,11 +1,12 @@
 import './titled-section.css'
 import type { ReactNode } from 'react'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface TitledSectionProps {
-  title: string
+  title: ContentText
   /** HTML: what to know before the section is read. */
-  intro?: string | undefined
+  intro?: ContentText | undefined
   className?: string
   children: ReactNode
 }
@@ -16,7 +17,7 @@ export function TitledSection({ title, intro, className, children }: TitledSecti
     <section className={className}>
       <div className="page-width">
         <div className="section-head">
-          <h2>{title}</h2>
+          <h2 lang={langOf(title)}>{plainWords(title)}</h2>
           <RichText html={intro} />
         </div>
         {children}

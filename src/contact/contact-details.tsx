@@ -2,12 +2,13 @@ import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { EmailLink } from '../ui/email-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneLink } from '../ui/phone-link.tsx'
 
 interface ContactDetailsProps {
-  address: string | undefined
+  address: ContentText | undefined
   email: string | undefined
   phone: string | undefined
   /** The links to the social networks. */
@@ -24,7 +25,8 @@ export function ContactDetails({ address, email, phone, networks }: ContactDetai
       <ul>
         {address && (
           <li>
-            <Icon of={MapPin} size={25} /> <address>{address}</address>
+            <Icon of={MapPin} size={25} />{' '}
+            <address lang={langOf(address)}>{plainWords(address)}</address>
           </li>
         )}
         {email && (

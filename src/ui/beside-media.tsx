@@ -1,11 +1,12 @@
 import './beside-media.css'
 import type { ReactNode } from 'react'
+import type { ContentText } from '../i18n/content-text.ts'
 import { Media } from './media.tsx'
 
 interface BesideMediaProps {
   file: string | undefined
   /** For a screen reader. A picture needs no name beside its text. */
-  videoName?: string | undefined
+  videoName?: ContentText | undefined
   side: 'left' | 'right'
   children: ReactNode
   className: string

@@ -5,12 +5,14 @@ interface ButtonLinkProps {
   href: string | undefined
   /** `accent` for the one call to action of a screen. */
   look?: 'plain' | 'accent'
+  /** Of its words, where it is not the page's. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'plain', lang, children }: ButtonLinkProps) {
   return (
-    <ContentLink href={href} className="button" data-look={look}>
+    <ContentLink href={href} className="button" data-look={look} lang={lang}>
       {children}
     </ContentLink>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { readMediaAddress } from './address.ts'
 import { Picture } from './picture.tsx'
 import { Video } from './video.tsx'
@@ -10,7 +11,7 @@ interface MediaProps {
   file: string | undefined
   label?: string
   /** For a screen reader, where a video has no label. */
-  videoName?: string | undefined
+  videoName?: ContentText | undefined
   className?: string
 }
 
@@ -35,7 +36,8 @@ export function Media({ file, label = '', videoName, className }: MediaProps) {
     <Video
       key={address}
       address={address}
-      label={label || (videoName ?? '')}
+      label={label || (plainWords(videoName) ?? '')}
+      lang={label ? undefined : langOf(videoName)}
       className={className}
       onError={() => {
         setBroken(address)

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { readAddress } from './address.ts'
 import { useCleanText } from './clean-text.ts'
 import { opensInPlace } from './content-link.tsx'
 
 interface RichTextProps {
-  html: string | undefined
+  html: ContentText | undefined
   /** `light` for text over a dark ground. */
   tone?: 'dark' | 'light'
   /** Whether its headings have addresses: for the one long text of a page. */
@@ -16,12 +17,18 @@ interface RichTextProps {
 
 /** HTML from content, and the only place that sets inner HTML. */
 export function RichText({ html, tone = 'dark', addressed = false, onPress }: RichTextProps) {
-  const { inner } = useCleanText(html, addressed)
+  const { inner } = useCleanText(plainWords(html), addressed)
   const container = useLinksOpenInPlace(onPress)
 
   if (!html) return null
   return (
-    <div ref={container} className="rich-text" data-tone={tone} dangerouslySetInnerHTML={inner} />
+    <div
+      ref={container}
+      className="rich-text"
+      lang={langOf(html)}
+      data-tone={tone}
+      dangerouslySetInnerHTML={inner}
+    />
   )
 }
 

@@ -7,12 +7,14 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 interface VideoProps {
   address: string
   label: string
+  /** Of the label, where it is not the page's. */
+  lang: string | undefined
   className: string | undefined
   onError: () => void
 }
 
 /** Fetched near the screen, and plays unless less motion is wanted; with Save-Data on play only. */
-export function Video({ address, label, className, onError }: VideoProps) {
+export function Video({ address, label, lang, className, onError }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const wanted = useNear(element) && !savesData()
@@ -31,6 +33,7 @@ export function Video({ address, label, className, onError }: VideoProps) {
       height={900}
       className={className}
       aria-label={label || undefined}
+      lang={lang}
       autoPlay={wanted && !reducedMotion}
       controls
       loop

@@ -89,3 +89,19 @@ test.each([
     expect(main().queryByRole('button', { name: 'Повторить попытку' })).not.toBeInTheDocument()
   },
 )
+
+test('a text that stands in for a missing translation says that it is English', async () => {
+  localStorage.setItem('language', 'ru')
+  const description = '<p>Customs on site</p>'
+  const page = {
+    serviceItems: [
+      { title: 'One', description },
+      { title: 'Two', ru_title: 'Два', description, ru_description: '<p>Таможня</p>' },
+    ],
+  }
+  await renderSite('/services', { backend: startBackend({ 'get-service-page': page }) })
+  expect(screen.getByText('One')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Customs on site').closest('[lang]')).toHaveAttribute('lang', 'en')
+  const inRussian = ['Два', 'Таможня'].map((text) => screen.getByText(text).closest('[lang]'))
+  expect(inRussian).toEqual([document.documentElement, document.documentElement])
+})

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addCatalogs } from '../../src/i18n/active-language.ts'
+import { oneWord } from '../support/one-word.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 vi.mock('../../locales/ru.po', () => {
@@ -19,7 +20,6 @@ afterEach(() => {
   process.off('unhandledRejection', unhandled)
 })
 
-const catalog = (gate: string) => () => Promise.resolve({ messages: { gate: [gate] } })
 const english = () => screen.findByRole('button', { name: 'Language: English' })
 
 test('where the words of the stored language cannot be had, the site opens in English', async () => {
@@ -42,7 +42,7 @@ test('where the words of a chosen language cannot be had, a toast says so and al
   expect(console.error).toHaveBeenCalledOnce()
 
   // What is added from now on comes in the language on the screen.
-  await addCatalogs({ en: catalog('gate'), ru: catalog('ворота'), arm: catalog('դարպաս') })
+  await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('gate')
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localize, Localized } from '../../src/i18n/localized.ts'
+import { StandIn } from '../../src/i18n/content-text.ts'
+import { localize, Localized, LocalizedText } from '../../src/i18n/localized.ts'
 
 test('a value is taken in the chosen language, else in English, else not at all', () => {
   const title = new Localized({ en: 'Zone', ru: 'Зона' })
@@ -30,6 +31,33 @@ test('every value of a record is taken in one language, at any depth', () => {
     slides: [{ title: 'One' }],
     block: { label: 'Ավելին' },
   })
+})
+
+test('a text of another language says so, and an address does not', () => {
+  const record = {
+    title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
+    link: new Localized({ en: '/zone' }),
+    slides: new Localized({ en: [{ title: new LocalizedText({ en: 'One', ru: 'Один' }) }] }),
+  }
+  expect(localize(record, 'ru')).toEqual({
+    title: 'Зона',
+    link: '/zone',
+    slides: [{ title: 'Один' }],
+  })
+  expect(localize(record, 'arm')).toEqual({
+    title: new StandIn('Zone'),
+    link: '/zone',
+    slides: [{ title: new StandIn('One') }],
+  })
+})
+
+test('a text without a mark is of the language whose list it stands in', () => {
+  const list = new Localized({
+    en: [{ title: new LocalizedText({ en: 'One' }) }],
+    ru: [{ title: new LocalizedText({ en: 'Один' }) }],
+  })
+  expect(localize(list, 'ru')).toEqual([{ title: 'Один' }])
+  expect(localize(list, 'arm')).toEqual([{ title: new StandIn('One') }])
 })
 
 test.for([undefined, null, 'text', 7, []])('%j stays as it is', (value) => {

@@ -1,17 +1,18 @@
 import './front.css'
 import type { ReactNode } from 'react'
+import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
 import { Backdrop } from '../../ui/backdrop.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 interface FrontProps {
   image: string | undefined
-  title: string | undefined
+  title: ContentText | undefined
   /** HTML. */
-  text: string | undefined
+  text: ContentText | undefined
   /** Where its button leads, and what the button says; without both there is none. */
   link?: string | undefined
-  linkLabel?: string | undefined
+  linkLabel?: ContentText | undefined
   /** `beside`: something stands beside the words; `centre`: the words stand alone in the middle. */
   shape?: 'beside' | 'centre'
   children?: ReactNode
@@ -25,11 +26,11 @@ export function Front(props: FrontProps) {
       <Backdrop file={image} width={1920} height={1080} loading="eager" />
       <div className="page-width">
         <div className="front-words">
-          {title && <h2>{title}</h2>}
+          {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
           <RichText html={text} tone="light" />
           {link && linkLabel && (
-            <ButtonLink href={link} look="accent">
-              {linkLabel}
+            <ButtonLink href={link} look="accent" lang={langOf(linkLabel)}>
+              {plainWords(linkLabel)}
             </ButtonLink>
           )}
         </div>

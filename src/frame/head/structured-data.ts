@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { config } from '../../config.ts'
+import { plainWords } from '../../i18n/content-text.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { readAddress } from '../../ui/address.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -21,7 +22,7 @@ export function useStructuredData(): string {
     name: siteName,
     url: pageAddress('/', language),
     logo: new URL('/icon-512.png', config.siteUrl).href,
-    address: localize(contact?.address),
+    address: plainWords(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
     sameAs: networks.flatMap((address) => readAddress(address)?.href ?? []),

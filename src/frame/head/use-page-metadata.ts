@@ -3,6 +3,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
 import { config } from '../../config.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
+import { plainWords } from '../../i18n/content-text.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { readMediaAddress } from '../../ui/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
@@ -31,9 +32,10 @@ export function usePageMetadata() {
     /** Null where search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
     title:
-      localize(record?.title) ?? (heading === siteName ? siteName : `${heading} | ${siteName}`),
-    description: localize(record?.description) ?? ownDescription,
-    keywords: localize(record?.keywords),
+      plainWords(localize(record?.title)) ??
+      (heading === siteName ? siteName : `${heading} | ${siteName}`),
+    description: plainWords(localize(record?.description)) ?? ownDescription,
+    keywords: plainWords(localize(record?.keywords)),
     image: image && new URL(image, config.siteUrl).href,
     record,
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { WireRecord } from '../../../src/api/wire.ts'
+import { StandIn } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 
@@ -22,7 +23,9 @@ test('a list is taken whole from the current language', () => {
 test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, null, { title: ' ' }]]])(
   'a list of another language that is %j falls back to English',
   (ru_sliderItems) => {
-    expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual(['One'])
+    expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual([
+      new StandIn('One'),
+    ])
   },
 )
 

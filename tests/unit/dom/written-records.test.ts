@@ -10,6 +10,7 @@ import {
   WRITTEN_RECORDS_ID,
   writtenRecords,
 } from '../../../src/api/written-records.ts'
+import { StandIn } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sampleContent, startBackend, UNREACHABLE } from '../../support/backend.ts'
@@ -21,10 +22,14 @@ beforeEach(() => {
 })
 
 /** A store as it is in a visit that begins with a page written in `language`. */
-function openWritten(language: Language, tag: string) {
+function openWritten(
+  language: Language,
+  tag: string,
+  services = sampleContent('get-service-page'),
+) {
   const server = createQueryClient()
   for (const record of RECORDS) {
-    const payload = sampleContent(record.queryKey[1])
+    const payload = record.queryKey[1] === 'contact-us' ? sampleContent('contact-us') : services
     server.setQueryData(record.queryKey, record.readAnswer({ payload }))
   }
   const element = document.createElement('script')
@@ -51,6 +56,17 @@ test.each([
     // In a language that the page did not bring, its own stands in.
     expect(localize(held, language === 'ru' ? 'arm' : 'ru')).toEqual(localize(held, language))
   }
+})
+
+test('a text that stood in for another language is held as one, also within a list', () => {
+  const { server, store } = openWritten('ru', 'ru', {
+    description: 'English',
+    serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
+  })
+  const held = localize(store.getQueryData(servicePage.queryKey), 'ru')
+  expect(held).toEqual(localize(server.getQueryData(servicePage.queryKey), 'ru'))
+  expect(held?.description).toEqual(new StandIn('English'))
+  expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new StandIn('Two')])
 })
 
 test('a written record does not count as fetched: the backend is asked once, and its answer wins', async () => {

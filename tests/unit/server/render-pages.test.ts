@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
+import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { temporaryFolder } from './temporary-site.ts'
 
 const SHELL =
   '<html lang="en"><head><title data-static>Shell</title></head><div id="root"></div></html>'
+
+const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as Record<
+  Language,
+  string
+>
 
 /** Renders two routes with a renderer of this source. */
 async function rendered(source: string, { deadline = 60_000, memory = 512, answers = {} } = {}) {
@@ -19,7 +25,7 @@ async function rendered(source: string, { deadline = 60_000, memory = 512, answe
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
     shell: SHELL,
-    letters: { en: '', ru: '<link as="font">', arm: '' },
+    letters: { ...NO_LETTERS, ru: '<link as="font">' },
     routes: ['/', '/contact'].map((path) => ({ path, ...route })),
     answers,
   }

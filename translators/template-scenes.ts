@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { type Scene, toast } from './scenes.ts'
+
+/** Fills in the form that stands in the page's main part, and sends it. */
+async function send(page: Page): Promise<void> {
+  const form = page.locator('main form:has([required])').first()
+  for (const mark of await form.locator('[type=radio]').all()) await mark.check({ force: true })
+  for (const field of await form.locator('input:not([type=radio]), textarea').all()) {
+    await field.fill('anna@example.am')
+  }
+  await form.locator('[type=submit]').click()
+  await toast(page)
+}
+
+const SENT = ['/home-2', '/blog-details', '/course-details?tab=write-review']
+
+/** Every page of the template with its toasts: none once the template has been taken out. */
+export function templateScenes(paths: string[]): Scene[] {
+  const tabs = ['curriculum', 'instructor', 'course-review', 'write-review']
+  const all = [
+    ...paths.map((path) => ({ name: `the page ${path}`, path })),
+    { name: 'the second page of a list', path: '/blog?page=2' },
+    ...tabs.map((tab) => ({ name: `the tab ${tab}`, path: `/course-details?tab=${tab}` })),
+    ...SENT.map((path) => ({ name: `the form of ${path}, sent`, path, act: send })),
+  ]
+  return all.filter(({ path }) => paths.includes(path.split('?', 1)[0] ?? path))
+}
