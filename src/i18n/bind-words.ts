@@ -18,7 +18,7 @@ const WORD_JOINER = '\u2060'
  * addresses.
  */
 export function bindWords(text: string): string {
-  const words = text.split(/[ \t\r\n]+/).map(inOnePiece)
+  const words = text.replace(WITHIN_A_WORD, `$1${WORD_JOINER}`).split(/[ \t\r\n]+/)
   return words.reduce((line, word, place) => {
     const bound = leansOnNext(words[place - 1] ?? '', word) || leansOnPrevious(word)
     return line + (bound ? NO_BREAK : ' ') + word
@@ -26,18 +26,7 @@ export function bindWords(text: string): string {
 }
 
 /** A range of numbers: 9:00–18:00. */
-const RANGE = /(\d–)(?=\d)/g
-
-/** бизнес-план, ԱՏԳ-ի, 6-ից; not an address. */
-const HYPHENATED = /^[«„“"'(]*[\p{L}\d²»]+-\p{L}+[»”"'),.:;!?։՝]*$/u
-/** Longer ones may part: a narrow screen might not hold them. */
-const LONGEST_IN_ONE_PIECE = 16
-
-function inOnePiece(word: string): string {
-  const isHyphenated = word.length <= LONGEST_IN_ONE_PIECE && HYPHENATED.test(word)
-  const bound = isHyphenated ? word.replace('-', `-${WORD_JOINER}`) : word
-  return bound.replace(RANGE, `$1${WORD_JOINER}`)
-}
+const WITHIN_A_WORD = /(\d–)(?=\d)/g
 
 function leansOnNext(word: string, next: string): boolean {
   const bare = word.replace(/^[«„“"'(]+/, '')

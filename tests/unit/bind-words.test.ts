@@ -18,24 +18,16 @@ test.each([
   ['Կարգ և պայմաններ', 'Կարգ և_պայմաններ'],
   ['4000 պալետատեղով մեծ է։', '4000_պալետատեղով մեծ_է։'],
   ['9:00–18:00', '9:00–|18:00'],
-  ['Гибкий бизнес-план, «Нор-Норк»', 'Гибкий бизнес-|план, «Нор-|Норк»'],
-  ['ԱՏԳ-ի, 6-ից և «Քանաքեռ»-ում', 'ԱՏԳ-|ի, 6-|ից և_«Քանաքեռ»-|ում'],
 ])('the lines of "%s" break as in "%s"', (text, bound) => {
   expect(drawn(text)).toBe(bound)
 })
 
-test.each([
-  'экспортно-ориентированный',
-  'write@fez-am.example',
-  'fez-am.example',
-  '-5',
-  'Hall B',
-  'ISO9001 rules',
-  '',
-  ' ',
-])('"%s" stays as it is', (text) => {
-  expect(bindWords(text)).toBe(text)
-})
+test.each(['business-plan', 'write@fez-am.example', 'Hall B', 'ISO9001 rules', '', ' '])(
+  '"%s" stays as it is',
+  (text) => {
+    expect(bindWords(text)).toBe(text)
+  },
+)
 
 test('a word before other markup is bound to what follows it', () => {
   expect(drawn('Живет в ')).toBe('Живет в_')
