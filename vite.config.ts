@@ -79,6 +79,7 @@ export default defineConfig({
     pool: 'threads',
     // These end what hangs; a busy machine is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
