@@ -18,7 +18,8 @@ export function writeReport({ loads, changes, scores }: Results): string {
     '# Performance, measured',
     `Written by \`npm run bench\`, on ${cpus().length} processors (${processor?.model ?? 'unknown'}),
     with Chromium and Lighthouse's mobile profile: a processor four times slower, 1.4 Mbit/s, 150 ms
-    to the server. Every figure is the median of its runs.`,
+    to the server. Figures are medians of ${loads[0]?.loads.length ?? 0} first visits,
+    ${changes[0]?.changes.length ?? 0} changes of page and ${scores[0]?.scores.length ?? 0} runs of Lighthouse.`,
     loads.length > 0 && '![First paint, preloader gone and page complete](performance.svg)',
     loads.length > 0 && '## A first visit',
     `Times in ms after the click. 'Complete': every text in its font, every picture of the window

@@ -19,9 +19,9 @@ import { serveSite } from './site-server.ts'
 
 /**
  * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries
- * and a VitePress home, and writes docs/performance.md: less than half an hour on two quiet cores. In
- * three minutes, of two pages, once: `npm run bench -- --quick`. A part, which is not written down:
- * `npm run bench -- --routes /,/contact --languages en --runs 1 --parts load,change,lighthouse`.
+ * and a VitePress home, and writes docs/performance.md. On two quiet cores it takes half an hour, each
+ * figure once (`--runs 1`) ten minutes. What is not written down: two pages once, a minute
+ * (`--quick`), or a part (`--routes /,/contact --languages en --parts load,change,lighthouse`).
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const chosen = { ...quick, ...values }
 const routes = chosen.routes?.split(',') ?? ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
 const languages = chosen.languages?.split(',') ?? LANGUAGES.map(({ code }) => code)
 const parts = values.parts.split(',')
-const isPart = Boolean(values.routes ?? values.languages ?? values.runs) || parts.length < 3
+const isPart = Boolean(chosen.routes ?? chosen.languages) || parts.length < 3
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 console.log('Building …')

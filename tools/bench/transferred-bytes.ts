@@ -12,20 +12,21 @@ export interface Transferred {
  */
 export async function countTransferred(page: Page): Promise<Transferred> {
   const transferred: Transferred = { requests: 0, bytes: {} }
-  const types = new Map<string, string>()
+  const answers = new Map<string, { type: string; headers: number }>()
   const ahead = new Set<string>()
   let loaded = false
   const browser = await page.context().newCDPSession(page)
   browser.on('Page.loadEventFired', () => (loaded = true))
   browser.on('Network.requestWillBeSent', ({ requestId }) => loaded && ahead.add(requestId))
-  browser.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  browser.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId)
-    if (!type || ahead.has(requestId)) return
-    transferred.bytes[type] = (transferred.bytes[type] ?? 0) + encodedDataLength
+  browser.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { type, headers: response.encodedDataLength })
   })
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (encodedDataLength > 0 && !ahead.has(requestId)) transferred.requests += 1
+    const answer = answers.get(requestId)
+    if (!answer || encodedDataLength === 0 || ahead.has(requestId)) return
+    const { type, headers } = answer
+    transferred.requests += 1
+    transferred.bytes[type] = (transferred.bytes[type] ?? 0) + encodedDataLength - headers
   })
   await browser.send('Page.enable')
   await browser.send('Network.enable')
