@@ -101,7 +101,8 @@ async function measureScores(): Promise<void> {
     ...routes.flatMap((route) =>
       languages.map((code) => ({
         name: `${route} ${code}`,
-        address: `${site.url}${route}${code === 'en' ? '' : `?lang=${code}`}`,
+        // The language of the page before would be remembered.
+        address: `${site.url}${route}?lang=${code}`,
       })),
     ),
   ]
