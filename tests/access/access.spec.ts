@@ -3,9 +3,6 @@ import { expect, open, rememberLanguage, test } from '../browser/site.ts'
 import { EXPLAINED } from './explained.ts'
 import { findings } from './rule-engines.ts'
 
-// What moves is measured when it has come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const { code } of LANGUAGES) {
   for (const width of [390, 1440]) {
     test(`no engine finds fault with a page in ${code} at ${width} px`, async ({ page }) => {

@@ -1,9 +1,6 @@
 import { expect, open, test } from './site.ts'
 import { violations } from './violations.ts'
 
-// What moves is measured when it has come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('axe finds nothing on the home page in any language, nor while its menus are open', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './carousel-hand.ts'
+import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
+
+test.use(IN_MOTION)
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Introduction' })
 const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us' })

@@ -7,8 +7,6 @@ const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">
   <rect width="4" height="3" fill="white"/>
 </svg>`
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 
 for (const { code } of LANGUAGES) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
 /** The numbers of the strip as they are to be seen: those that move, or the final ones. */
@@ -13,34 +14,34 @@ const strip = (page: Page) => page.getByRole('heading', { name: 'The zone in num
 const AT_THE_START = ['0', '0', '0+', '0']
 const AT_THE_END = ['38', '24', '2600+', '31']
 
-test('counters stand at 0 until they are seen, then run for 2 seconds, each 200 ms later', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/')
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await page.clock.runFor(10_000)
-  expect(await numbers(page)).toEqual(AT_THE_START)
+test.describe('in motion', () => {
+  test.use(IN_MOTION)
 
-  await strip(page).scrollIntoViewIfNeeded()
-  await seen(page)
-  await page.clock.runFor(100)
-  expect((await numbers(page)).slice(1)).toEqual(AT_THE_START.slice(1))
-  await page.clock.runFor(1900)
-  const [first, ...others] = await numbers(page)
-  expect(first).toBe('38')
-  expect(others).not.toEqual(AT_THE_END.slice(1))
-  await page.clock.runFor(700)
-  expect(await numbers(page)).toEqual(AT_THE_END)
-})
-
-test.describe('where less motion is asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('counters show their end from the start', async ({ page }) => {
+  test('counters stand at 0 until they are seen, then run for 2 seconds, each 200 ms later', async ({
+    page,
+  }) => {
+    await page.clock.install()
     await open(page, '/')
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.clock.runFor(10_000)
+    expect(await numbers(page)).toEqual(AT_THE_START)
+
+    await strip(page).scrollIntoViewIfNeeded()
+    await seen(page)
+    await page.clock.runFor(100)
+    expect((await numbers(page)).slice(1)).toEqual(AT_THE_START.slice(1))
+    await page.clock.runFor(1900)
+    const [first, ...others] = await numbers(page)
+    expect(first).toBe('38')
+    expect(others).not.toEqual(AT_THE_END.slice(1))
+    await page.clock.runFor(700)
     expect(await numbers(page)).toEqual(AT_THE_END)
   })
+})
+
+test('where less motion is asked for, counters show their end from the start', async ({ page }) => {
+  await open(page, '/')
+  expect(await numbers(page)).toEqual(AT_THE_END)
 })
 
 /** Until the browser has told the counters that they are on the screen. */

@@ -42,6 +42,7 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
 test('what is seen later comes later: toasts, videos below the screen, and what slides', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const later: string[] = []
   const idle: string[] = []
   let loaded = false

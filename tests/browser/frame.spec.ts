@@ -24,6 +24,7 @@ test('the header sticks above 100 px of scroll, and its place stays', async ({ p
 test('the button to the top is there above 200 px of scroll, and leads up smoothly', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await scrollTo(page, 200)
@@ -157,7 +158,6 @@ test.describe('on a narrow screen', () => {
 })
 
 test('with less motion asked for, the way to the top is a jump', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await scrollTo(page, 2000)
   await page.getByRole('button', { name: 'Scroll to top' }).click()

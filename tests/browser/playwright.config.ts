@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { MESSAGES_DB } from './messages-database.ts'
+import { AT_REST } from './motion.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** A site that runs already, such as one behind nginx; its certificate may be self-signed. */
@@ -29,6 +30,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
+    contextOptions: AT_REST,
     // Without film and snapshots, which cost half of the time: the last picture shows the failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,4 +1,7 @@
+import { IN_MOTION } from './motion.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
+
+test.use(IN_MOTION)
 
 // What races the preloader or the next frame: nothing else may be on the machine.
 

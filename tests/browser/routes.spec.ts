@@ -86,6 +86,7 @@ test('quick steps from page to page, each cutting short the cross-fade before, r
   page,
   complaints,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   for (const name of ['Services', 'Contact', 'Services', 'Contact', 'Services', 'Contact']) {

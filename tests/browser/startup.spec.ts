@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { IN_MOTION } from './motion.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
+
+test.use(IN_MOTION)
 
 const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dragBy, namesInView, swipeBy } from '../../../tests/browser/carousel-hand.ts'
+import { IN_MOTION } from '../../../tests/browser/motion.ts'
 import { expect, open, test } from '../../../tests/browser/site.ts'
+
+test.use(IN_MOTION)
 
 const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this season' })
 const allCourses = (page: Page) => page.getByRole('region', { name: 'All courses, four by four' })
