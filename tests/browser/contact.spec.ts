@@ -3,7 +3,14 @@ import type { Page, Route } from '@playwright/test'
 import { collectCode } from './loaded-code.ts'
 import { storedMessages } from './messages-database.ts'
 import { LANGUAGES } from './product-routes.ts'
-import { expect, open, rememberLanguage, test } from './site.ts'
+import {
+  expect,
+  goBeneathPreloader,
+  open,
+  openBeneathPreloader,
+  rememberLanguage,
+  test,
+} from './site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 
@@ -306,8 +313,14 @@ test('no other page loads the form, its rules or the map', async ({ page }) => {
     return libraries.filter((name) => held.includes(name))
   }
 
-  for (const path of ['/', '/services', '/residents', '/error']) await open(page, path)
+  await openBeneathPreloader(page, '/')
+  for (const path of ['/services', '/residents']) {
+    await goBeneathPreloader(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await open(page, '/error')
   expect(await loaded()).toEqual([])
-  await open(page, '/contact')
+  await goBeneathPreloader(page, '/contact')
   await expect.poll(loaded).toEqual(['enableReinitialize', 'stripUnknown'])
 })

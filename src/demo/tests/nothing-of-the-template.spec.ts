@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { collectCode } from '../../../tests/browser/loaded-code.ts'
 import { PRODUCT_ROUTES } from '../../../tests/browser/product-routes.ts'
-import { expect, open, openBeneathPreloader, test } from '../../../tests/browser/site.ts'
+import {
+  expect,
+  goBeneathPreloader,
+  open,
+  openBeneathPreloader,
+  test,
+} from '../../../tests/browser/site.ts'
 
 // The route tree, which every page loads, knows the addresses of the template's pages and how to
 // load them; nothing that stands in a file of src/demo is there.
@@ -11,8 +17,11 @@ const OWN = ownStrings()
 
 test('the product’s pages load nothing of the template but its addresses', async ({ page }) => {
   const loaded = collectCode(page)
-  for (const path of ['/', ...PRODUCT_ROUTES.map((route) => route.path)]) {
-    await openBeneathPreloader(page, path)
+  await openBeneathPreloader(page, '/')
+  for (const { path } of PRODUCT_ROUTES) {
+    await goBeneathPreloader(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const code = await loaded()
   expect(ownIn(code)).toEqual([])

@@ -61,10 +61,21 @@ export async function startServer(folder: string, env: Record<string, string> = 
   return answering(startProgram('main.ts', folder, { PORT: '0', ...env }))
 }
 
-/** The same for several tests, the last of which has to kill it. */
+/**
+ * The same for several tests, the last of which has to kill it. Its pages are written, so that from
+ * here on it asks the backend for nothing that no test asked for.
+ */
 export async function startSharedServer(folder: string, env: Record<string, string>) {
   await writeFiles(folder, BUILT_SITE)
-  return answering(spawnProgram('main.ts', folder, { PORT: '0', ...env }, []))
+  const program = spawnProgram('main.ts', folder, { PORT: '0', ...env }, [])
+  const written = new Promise<void>((resolve) => {
+    program.stdout.on('data', (text: string) => {
+      if (text.includes('pages are written')) resolve()
+    })
+  })
+  const server = await answering(program)
+  await written
+  return server
 }
 
 /** The promise holds once the server answers. */
