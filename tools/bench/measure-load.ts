@@ -16,16 +16,9 @@ interface Moments {
 
 export interface Load extends Moments, Transferred {}
 
-/** One first visit of an address, on a slow phone, in a language. */
-export async function measureLoad(
-  browser: Browser,
-  address: string,
-  language: string,
-): Promise<Load> {
+/** One first visit of an address, on a slow phone. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
   const page = await openSlowPhone(browser)
-  await page.addInitScript((code) => {
-    localStorage.setItem('language', code)
-  }, language)
   await page.addInitScript(noteMoments)
   const transferred = await countTransferred(page)
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
@@ -62,7 +55,9 @@ function noteMoments(): void {
     if (preloader?.checkVisibility({ visibilityProperty: true })) moments.preloaderGone = now
     const missing = [...document.images].some((image) => isSeen(image) && !image.complete)
     const empty = !document.querySelector('h1, h2')
-    if (missing || empty || document.fonts.status === 'loading') moments.complete = now
+    // Not of `document.fonts.status`, which says so at each new element as well.
+    const unset = [...document.fonts].some(({ status }) => status === 'loading')
+    if (missing || empty || unset) moments.complete = now
     requestAnimationFrame(noteFrame)
   }
   requestAnimationFrame(noteFrame)

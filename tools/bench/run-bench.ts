@@ -76,11 +76,11 @@ async function measureLoads(): Promise<void> {
     { name: 'empty page', language: 'en', address: `${empty.url}/static.html` },
     { name: 'empty app', language: 'en', address: `${empty.url}/` },
     ...routes.flatMap((name) =>
-      languages.map((language) => ({ name, language, address: site.url + name })),
+      languages.map((language) => ({ name, language, address: addressIn(language, name) })),
     ),
   ]
   for (const { name, language, address } of pages) {
-    const loads = await repeat(3, () => measureLoad(browser, address, language))
+    const loads = await repeat(3, () => measureLoad(browser, address))
     results.loads.push({ name, language, loads })
     console.log(name, language)
   }
@@ -99,11 +99,7 @@ async function measureScores(): Promise<void> {
   const pages = [
     { name: 'VitePress home', address: vitepress.url },
     ...routes.flatMap((route) =>
-      languages.map((code) => ({
-        name: `${route} ${code}`,
-        // The language of the page before would be remembered.
-        address: `${site.url}${route}?lang=${code}`,
-      })),
+      languages.map((code) => ({ name: `${route} ${code}`, address: addressIn(code, route) })),
     ),
   ]
   for (const { name, address } of pages) {
@@ -113,6 +109,11 @@ async function measureScores(): Promise<void> {
     console.log(name)
   }
   vitepress.close()
+}
+
+/** A page as a search engine leads to it: whoever is here first has no language remembered. */
+function addressIn(language: string, route: string): string {
+  return `${site.url}${route}?lang=${language}`
 }
 
 /** As often as the options say, otherwise as usual, one after another. */
