@@ -8,15 +8,9 @@ import { deadLinks, linksOf } from './link-findings.ts'
 import { pageFindings } from './page-findings.ts'
 import { placedFields } from './placed-fields.ts'
 import { ReadRecord } from './read-record.ts'
+import type { SitePaths } from './site-paths.ts'
 import { differingFigures, missingTexts, unequalLists } from './text-findings.ts'
 import { unreadFields } from './unread-fields.ts'
-
-/** The pages of the site, by their paths. */
-export interface SitePaths {
-  all: string[]
-  /** Those that search engines are to know. */
-  listed: string[]
-}
 
 /** How many findings that are alike are told of one record. */
 const MOST_ALIKE = 20
@@ -63,7 +57,7 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
         ...htmlLeftOut(call, texts),
         ...headingsOutOfOrder(call, texts),
         ...deadLinks(call, linksOf(fields, texts), paths.all),
-        ...(call === 'meta-tags' ? pageFindings(fields, paths.listed) : []),
+        ...(call === 'meta-tags' ? pageFindings(fields, paths) : []),
       ],
       files: filesOf(call, fields, texts),
     }

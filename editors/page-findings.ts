@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
 import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { type PlacedField } from './placed-fields.ts'
+import type { SitePaths } from './site-paths.ts'
 import { textsOf } from './text-findings.ts'
 
 const CALL = 'meta-tags'
@@ -10,7 +11,7 @@ const LONGEST = { title: 60, description: 160 }
 const NEEDED = ['title', 'description', 'image']
 
 /** What is wrong with what search engines and link previews are told of the pages at these paths. */
-export function pageFindings(fields: PlacedField[], paths: string[]): Finding[] {
+export function pageFindings(fields: PlacedField[], { listed, all }: SitePaths): Finding[] {
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
     ([place, held]) => ({
       place,
@@ -18,19 +19,20 @@ export function pageFindings(fields: PlacedField[], paths: string[]): Finding[] 
       page: held.find(({ key }) => key === 'page')?.value as string | undefined,
     }),
   )
-  const chosen = paths.map((path) => ({ path, record: chooseMetaRecord(records, path) }))
-  const unused = records.filter((record) => !chosen.some((one) => one.record === record))
+  const used = new Set(all.map((path) => chooseMetaRecord(records, path)))
+  const unused = records.filter((record) => !used.has(record))
   const meant = new Map(
     unused.map(({ place, page }) => [
       place,
-      page === undefined ? undefined : nearest(page, paths.map(nameOfPage)),
+      page === undefined ? undefined : nearest(page, listed.map(nameOfPage)),
     ]),
   )
   return [
     ...unused.map(({ place, page }) =>
       warning('page of no address', `${place}.page`, noAddress(page, meant.get(place))),
     ),
-    ...chosen.flatMap(({ path, record }) => {
+    ...listed.flatMap((path) => {
+      const record = chooseMetaRecord(records, path)
       if (!record) {
         return [...meant.values()].includes(nameOfPage(path))
           ? []

@@ -50,7 +50,7 @@ const META_TAGS = JSON.parse(readFileSync('content/meta-tags.json', 'utf8')) as 
 export function expectedDocument(path: string, code: Language, origin: string): PageDocument {
   const { tag, site } = languageOf(code)
   const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.[code] ?? site
-  // The template's copy of 'Our residents' and the error page have no record.
+  // The error page has no record.
   const record = META_TAGS.find(({ page }) => page === (path === '/' ? 'home' : path.slice(1)))
   const title = record?.[`${code}_title`] ?? `${heading} | ${site}`
   return {

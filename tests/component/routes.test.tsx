@@ -20,7 +20,7 @@ const PAGES = [
   ['/our-residenst', 'Our residents', 'Our residents | Kanaker FEZ'],
   ['/services', 'Services', 'Services | Kanaker FEZ'],
   ['/contact', 'Contact', 'Contact | Kanaker FEZ'],
-  ['/blog-2-column', 'Our residents', 'Our residents | Kanaker Free Economic Zone'],
+  ['/blog-2-column', 'Our residents', 'Our residents | Kanaker FEZ'],
   ['/error', '404 Error Page', '404 Error Page | Kanaker Free Economic Zone'],
 ] as const
 const WITHOUT_RECORD = ['/about-armania', '/error', '/$']
@@ -80,5 +80,5 @@ test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (
 test('no two pages have the same heading or title, but for the two addresses of our residents', () => {
   const own = PAGES.filter(([path]) => path !== '/blog-2-column')
   expect(new Set(own.map(([, heading]) => heading)).size).toBe(own.length)
-  expect(new Set(PAGES.map(([, , title]) => title)).size).toBe(PAGES.length)
+  expect(new Set(own.map(([, , title]) => title)).size).toBe(own.length)
 })
