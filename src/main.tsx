@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
@@ -59,24 +59,27 @@ async function start(): Promise<void> {
   // its page's code, or the sanitiser.
   if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
     const returnToPlace = keepPlace(root)
-    takeOverHead()
-    root.removeAttribute('data-prerendered')
-    delete document.documentElement.dataset.otherLanguage
     const stop = router.subscribe('onRendered', () => {
       stop()
+      takeOverHead()
+      root.removeAttribute('data-prerendered')
+      delete document.documentElement.dataset.otherLanguage
       // Before the next frame, but not within React's work, where what is typed would be put back.
       queueMicrotask(returnToPlace)
     })
     bindDrawnWords(document.body)
-    createRoot(root).render(
-      <StrictMode>
-        <I18nProvider i18n={i18n} defaultComponent={Words}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </I18nProvider>
-      </StrictMode>,
-    )
+    // In small tasks, between which the browser answers to what is done with the written page.
+    startTransition(() => {
+      createRoot(root).render(
+        <StrictMode>
+          <I18nProvider i18n={i18n} defaultComponent={Words}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </I18nProvider>
+        </StrictMode>,
+      )
+    })
     void fetchPagesAhead(router)
   }
 }

@@ -1,34 +1,59 @@
 const FOCUSABLE = 'a[href], button, input, textarea, video, [tabindex]'
 
+/** After each of these the place is another; not every browser tells of a caret in a field that moves. */
+const CHANGES = ['scroll', 'focusin', 'input', 'selectionchange', 'keyup']
+
 /**
- * Notes scroll position, focus and what is typed in the prerendered page. The function it returns
- * restores them once the running site has replaced that page.
+ * Follows scroll position, focus and what is typed in the prerendered page. The function it returns
+ * restores them once the running site has replaced that page, and is to be called in the same task.
  */
 export function keepPlace(root: HTMLElement): () => void {
-  const { scrollX, scrollY } = window
+  let place = placeWithin(root)
+  const follow = () => {
+    place = placeWithin(root)
+  }
+  for (const change of CHANGES) document.addEventListener(change, follow)
+  return () => {
+    for (const change of CHANGES) document.removeEventListener(change, follow)
+    returnTo(place, root)
+  }
+}
+
+type Place = ReturnType<typeof placeWithin>
+
+function placeWithin(root: HTMLElement) {
   const focused = document.activeElement
   const words = wordsOf(focused)
-  // The prerendered page has tab stops of its own, so the link is found by its words.
-  const likeIt = () =>
-    [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => wordsOf(stop) === words)
-  const place = likeIt().findIndex((stop) => stop === focused)
-  const typed = fieldsOf(root).map(({ name, value }) => ({ name, value }))
-  const selection = isField(focused)
-    ? ([focused.selectionStart, focused.selectionEnd] as const)
-    : undefined
-  return () => {
-    if (scrollX > 0 || scrollY > 0) window.scrollTo(scrollX, scrollY)
-    for (const field of fieldsOf(root)) {
-      const value = typed.find(({ name }) => name === field.name)?.value
-      if (value) typeInto(field, value)
-    }
-    const stop = likeIt()[place]
-    stop?.focus({ preventScroll: true })
-    // A field for an address has no selection.
-    if (selection && isField(stop) && stop.selectionStart !== null) {
-      stop.setSelectionRange(...selection)
-    }
+  return {
+    scroll: { left: window.scrollX, top: window.scrollY },
+    /** The prerendered page has tab stops of its own, so the link is found by its words. */
+    words,
+    nth: stopsOfWords(root, words).findIndex((stop) => stop === focused),
+    typed: fieldsOf(root).map(({ name, value }) => ({ name, value })),
+    selection: isField(focused)
+      ? ([focused.selectionStart, focused.selectionEnd] as const)
+      : undefined,
   }
+}
+
+function returnTo({ scroll, words, nth, typed, selection }: Place, root: HTMLElement): void {
+  if (scroll.left > 0 || scroll.top > 0) window.scrollTo(scroll)
+  for (const field of fieldsOf(root)) {
+    const value = typed.find(({ name }) => name === field.name)?.value
+    if (value) typeInto(field, value)
+  }
+  const stop = stopsOfWords(root, words)[nth]
+  stop?.focus({ preventScroll: true })
+  // A field for an address has no selection.
+  if (selection && isField(stop) && stop.selectionStart !== null) {
+    stop.setSelectionRange(...selection)
+  }
+}
+
+function stopsOfWords(root: HTMLElement, words: string | undefined): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => wordsOf(stop) === words,
+  )
 }
 
 /** Blanks become no-break spaces later (`bind-drawn-words.ts`). */
