@@ -73,13 +73,14 @@ async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<Sit
   const site = join(fresh, 'site')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(site, '.vite'), { recursive: true })
+  const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {
     renderer,
-    shell: await readFile(join(site, 'index.html'), 'utf8'),
+    shell,
     letters: letterTags(manifest, CSP_NONCE_PLACEHOLDER),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      ...routeTags(manifest, ids, CSP_NONCE_PLACEHOLDER),
+      ...routeTags(manifest, shell, ids, CSP_NONCE_PLACEHOLDER),
     })),
   }
 }

@@ -16,14 +16,19 @@ export interface RouteTags {
 }
 
 /**
- * Tags of a page's files besides those of index.html. Styles have to work without scripts, and
- * scripts come a request earlier. `ids`: the routes that draw the page.
+ * Tags of a page's files besides those that `shell`, the built index.html, names: one that is named
+ * twice is a failed load to Firefox. Styles have to work without scripts, and scripts come a request
+ * earlier. `ids`: the routes that draw the page.
  */
-export function routeTags(manifest: Manifest, ids: string[], nonce: string): RouteTags {
-  const shared = filesOf(manifest, 'index.html')
+export function routeTags(
+  manifest: Manifest,
+  shell: string,
+  ids: string[],
+  nonce: string,
+): RouteTags {
   const found = new Set<string>()
   for (const id of ids.filter((id) => id !== HOME)) filesOf(manifest, moduleOf(manifest, id), found)
-  const own = [...found].filter((file) => !shared.has(file))
+  const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
   const tags = (kind: string, files: string[]) =>
     files.map((file) => `<link ${kind} crossorigin href="/${file}" nonce="${nonce}">`).join('')

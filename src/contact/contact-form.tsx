@@ -69,13 +69,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
-        <button
-          ref={sendButton}
-          type="submit"
-          className="button"
-          data-look="plain"
-          disabled={sending}
-        >
+        <button {...sendButton} type="submit" className="button" data-look="plain">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         <p>

@@ -1,15 +1,28 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** For a button that is disabled at times: a browser then takes the focus and keeps it. */
+/**
+ * Properties of a button that is disabled at times: a browser then takes the focus and keeps it.
+ * Chrome 109 takes it at once, today's in the next frame, so that it is known beforehand who had it.
+ */
 export function useRegainedFocus(disabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
+  const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // A layout effect: it runs before the next frame, in which the browser moves the focus.
   useLayoutEffect(() => {
-    if (disabled) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true })
+    if (disabled) return
+    if (hadFocus.current && document.activeElement === document.body) {
+      ref.current?.focus({ preventScroll: true })
     }
+    hadFocus.current = document.activeElement === ref.current
   }, [disabled])
-  return button
+
+  return {
+    ref,
+    disabled,
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) hadFocus.current = false
+    },
+  }
 }

@@ -40,6 +40,7 @@ test('in front of a backend, the HTML of every page has its text, title and desc
   await site.showing('/?lang=hy', 'Գյումրի')
 
   const missing: string[][] = []
+  const twice: string[] = []
   for (const language of LANGUAGE_CODES) {
     const { tag } = LANGUAGES[language]
     for (const [path, record, field, meta] of PAGES) {
@@ -50,9 +51,12 @@ test('in front of a backend, the HTML of every page has its text, title and desc
         expected.push(`name="description" content="${metaText(meta, 'description', language)}"`)
       }
       missing.push(...expected.filter((text) => !html.includes(text)).map((text) => [path, text]))
+      const files = [...html.matchAll(/(?<=(?:href|src)=)"[^"]+\.(?:css|js)"/g)].map(([file]) => file)
+      twice.push(...files.filter((file, place) => files.indexOf(file) < place))
     }
   }
   expect(missing).toEqual([])
+  expect(twice).toEqual([])
   expect((await backend.requests()).map(({ url }) => url)).toHaveLength(9)
   expect(site.faults).toEqual([])
 })

@@ -6,7 +6,7 @@ export interface Browser {
   open: (address: string) => Promise<void>
   /** What a document has to come to before it is read, and may be left. */
   readyStates: DocumentReadyState[]
-  /** Gives the window these CSS pixels, where it can be sized. */
+  /** Gives the window these CSS pixels, or as many in width. */
   resize: (width: number, height: number) => Promise<void>
   /** Moves and presses, like a hand: https://www.w3.org/TR/webdriver2/#actions */
   perform: (actions: InputSource[]) => Promise<void>
@@ -22,6 +22,9 @@ export interface InputSource {
   parameters?: { pointerType: 'mouse' }
   actions: Record<string, string | number>[]
 }
+
+/** The key, as WebDriver spells it. */
+export const TAB = '\uE004'
 
 /** In milliseconds: no single call takes as long, on a slow machine either. */
 export const CALL_TIMEOUT = 30_000

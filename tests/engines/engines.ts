@@ -26,7 +26,7 @@ export const WEBKIT_GTK: Engine = {
   start: startWebKitGtk,
 }
 
-/** The engine of Safari 16. Now and then it stands still, whatever page it is shown. */
+/** The engine of Safari 16. */
 export const WEBKIT_WPE: Engine = {
   name: 'WPE WebKit',
   programs: ['WPEWebDriver', 'cog'],

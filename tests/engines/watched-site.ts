@@ -20,6 +20,11 @@ export async function serveWatchedSite(): Promise<{ address: string; close: () =
     RATE_LIMIT: 'off',
   })
   const site = await announced(server, 1, /The site is at (\S+)/)
+  const end = () => {
+    console.error('The site has ended: its process was stopped from outside, or failed.')
+    process.exit(1)
+  }
+  server.once('exit', end)
 
   const app = new Hono()
   app.all('*', async (c) => {
@@ -36,6 +41,7 @@ export async function serveWatchedSite(): Promise<{ address: string; close: () =
     close: () => {
       watched.closeAllConnections()
       watched.close()
+      server.off('exit', end)
       endProgram(server)
       rmSync(folder, { recursive: true })
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, CALL_TIMEOUT } from './browser.ts'
+import { type Browser, CALL_TIMEOUT, type InputSource } from './browser.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
 /** WebKit as GNOME ships it, in a window on a screen of its own. */
@@ -22,10 +22,45 @@ export async function startWebKitGtk(): Promise<Browser> {
   }
 }
 
-/** WebKit for devices, in the version that Debian keeps; its window cannot be sized. */
-export function startWebKitWpe(): Promise<Browser> {
-  const cog = { binary: '/usr/bin/cog', args: ['--automation', '--platform=headless'] }
-  return startWebKit('WPEWebDriver', { 'wpe:browserOptions': cog })
+/**
+ * WebKit for devices, in the version that Debian keeps. Its window cannot be sized: it is started
+ * again, at the scale that makes the page as wide.
+ */
+export async function startWebKitWpe(): Promise<Browser> {
+  let scale = 1
+  const start = () =>
+    startWebKit('WPEWebDriver', {
+      'wpe:browserOptions': {
+        binary: '/usr/bin/cog',
+        args: ['--automation', '--platform=headless', `--scale=${scale}`],
+      },
+    })
+  // Its driver knows nothing of the scale.
+  const scaled = ({ x, y, ...action }: InputSource['actions'][number]) =>
+    x === undefined
+      ? action
+      : { ...action, x: Math.round(Number(x) * scale), y: Math.round(Number(y) * scale) }
+
+  let browser = await start()
+  return {
+    ...browser,
+    open: (address) => browser.open(address),
+    resize: async (width) => {
+      const address = String(await browser.evaluate('location.href'))
+      scale = Number(await browser.evaluate('outerWidth')) / width
+      browser.close()
+      browser = await start()
+      await browser.open(address)
+    },
+    perform: (sources) =>
+      browser.perform(
+        sources.map((source) => ({ ...source, actions: source.actions.map(scaled) })),
+      ),
+    evaluate: (expression) => browser.evaluate(expression),
+    close: () => {
+      browser.close()
+    },
+  }
 }
 
 /** By WebDriver, https://w3.org/TR/webdriver2: one request over HTTP for each call. */

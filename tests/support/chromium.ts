@@ -12,12 +12,14 @@ const INSTALLED = [
 ]
 
 /**
- * The browser for the tests and how to start it. On Linux x64 it comes with `npm ci`, with the
- * few system libraries it needs in case the machine lacks them; elsewhere it is the Chrome or
- * Chromium that is installed.
+ * The browser for the tests and how to start it: the one that TEST_CHROMIUM names. Without that, on
+ * Linux x64 it comes with `npm ci`, with the few system libraries it needs in case the machine lacks
+ * them; elsewhere it is the Chrome or Chromium that is installed.
  */
 export async function chromiumLaunchOptions() {
   const args = ['--no-sandbox', '--disable-gpu']
+  const { TEST_CHROMIUM } = process.env
+  if (TEST_CHROMIUM) return { executablePath: TEST_CHROMIUM, args }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     const executablePath = INSTALLED.find((path) => existsSync(path))
     if (!executablePath) throw new Error('The browser tests need Chrome or Chromium: install one.')

@@ -3,21 +3,22 @@ import { type Manifest, routeTags } from '../../../server/build/route-tags.ts'
 
 const SPLIT = '?tsr-split=component'
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js' },
-  [`src/routes/field.tsx${SPLIT}`]: { file: 'assets/field.js', imports: ['_shared.js'] },
+  '_site.js': { file: 'assets/site.js', css: ['assets/site.css'] },
+  [`src/routes/field.tsx${SPLIT}`]: { file: 'assets/field.js', imports: ['_site.js'] },
   [`src/routes/yard/route.tsx${SPLIT}`]: { file: 'assets/yard.js', css: ['assets/yard.css'] },
   [`src/routes/yard/index.tsx${SPLIT}`]: { file: 'assets/yard-page.js' },
   [`src/routes/yard.gate.tsx${SPLIT}`]: { file: 'assets/gate.js' },
 }
+const shell =
+  '<link rel="stylesheet" href="/assets/site.css"><script src="/assets/site.js"></script>'
 
 function namesOf(...ids: string[]) {
-  const { scripts, styles } = routeTags(manifest, ids, 'n')
+  const { scripts, styles } = routeTags(manifest, shell, ids, 'n')
   return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
 }
 
 test('a page brings along its own files, and none of those that index.html brings', () => {
-  expect(routeTags(manifest, ['/field'], 'n')).toEqual({
+  expect(routeTags(manifest, shell, ['/field'], 'n')).toEqual({
     scripts:
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/field.js" nonce="n">',
     styles: '',
