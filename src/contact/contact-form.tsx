@@ -75,6 +75,14 @@ export function ContactForm({ send }: { send: SendMessage }) {
           className="button"
           data-look="plain"
           disabled={sending}
+          // A field that is left may grow by its problem: the focus moves only when the click is made,
+          // so that the button does not move away between press and click.
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
+          onClick={(event) => {
+            event.currentTarget.focus()
+          }}
         >
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
