@@ -18,6 +18,7 @@ import { Words } from './i18n/words.tsx'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 import { loadSanitizer } from './ui/clean-text.ts'
+import { config } from './config.ts'
 import { holdWrittenTexts } from './ui/written-texts.ts'
 
 // Not awaited: pages import from this bundle, and would wait for its end.
@@ -62,6 +63,8 @@ async function start(): Promise<void> {
     takeOverHead()
     root.removeAttribute('data-prerendered')
     delete document.documentElement.dataset.otherLanguage
+    // CSS writes the addresses of links on paper (`print.css`), and cannot make them whole itself.
+    document.documentElement.style.setProperty('--site', `"${new URL(config.siteUrl).origin}"`)
     const stop = router.subscribe('onRendered', () => {
       stop()
       // Before the next frame, but not within React's work, where what is typed would be put back.
