@@ -6,10 +6,19 @@ export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    // What sticks out on the side where a row begins makes nothing wider.
+    const leavesBar = () =>
+      [...document.querySelectorAll('.navigation-bar')].some((bar) => {
+        const { left, right } = bar.getBoundingClientRect()
+        return [...bar.querySelectorAll(':scope > ul > li')].some((entry) => {
+          const box = entry.getBoundingClientRect()
+          return box.left < left - 1 || box.right > right + 1
+        })
+      })
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
     return {
       page: tooWide(document.documentElement),
-      header: [...document.querySelectorAll('header .page-width')].some(tooWide),
+      header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
       cut: texts
         .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
         .filter((text) => text.clientWidth > 0 && tooWide(text))
@@ -23,6 +32,27 @@ export const overflow = (page: Page) =>
         .map((button) => button.textContent || button.ariaLabel),
     }
   })
+
+const SPACED = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
+}`
+
+/** Spaces letters, words and lines as far as a visitor may (WCAG 1.4.12), or as they were. */
+export function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
+  return page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    },
+    spaced ? SPACED : '',
+  )
+}
 
 /** Sets the size of text, of which all is measured, to `200%`; to nothing as it was. */
 export function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
