@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test'
 
 export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
-/** What sticks out: of the page, of the header's one row; texts that are cut, and buttons. */
+/**
+ * What sticks out: of the page, of the header's one row; texts that are cut, and buttons, as well as
+ * those that are too narrow for their words.
+ */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    /** Its words stand one letter below the other. */
+    const isNarrow = (button: HTMLElement) => {
+      const { paddingLeft, fontSize } = getComputedStyle(button)
+      return button.clientWidth - 2 * parseFloat(paddingLeft) < 2.5 * parseFloat(fontSize)
+    }
     // What sticks out on the side where a row begins makes nothing wider.
     const leavesBar = () =>
       [...document.querySelectorAll('.navigation-bar')].some((bar) => {
@@ -23,11 +31,12 @@ export const overflow = (page: Page) =>
         .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
         .filter((text) => text.clientWidth > 0 && tooWide(text))
         .map((text) => text.textContent),
-      buttons: [...document.querySelectorAll('button')]
+      buttons: [...document.querySelectorAll<HTMLElement>('button, .button')]
         .filter((button) => button.checkVisibility() && !button.closest('[inert]'))
         .filter((button) => {
           const { left, right } = button.getBoundingClientRect()
-          return left < 0 || right > document.documentElement.clientWidth
+          const outside = left < 0 || right > document.documentElement.clientWidth
+          return outside || (button.matches('.button') && isNarrow(button))
         })
         .map((button) => button.textContent || button.ariaLabel),
     }
