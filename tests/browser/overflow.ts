@@ -8,6 +8,8 @@ export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
  */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
+    // The whole page is, beneath the preloader.
+    const OUT_OF_REACH = '[inert]:not(#root)'
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
     /** Its words stand one letter below the other. */
     const isNarrow = (button: HTMLElement) => {
@@ -28,11 +30,11 @@ export const overflow = (page: Page) =>
       page: tooWide(document.documentElement),
       header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
       cut: texts
-        .filter((text) => text.checkVisibility() && !text.closest('[inert], .sr-only'))
+        .filter((text) => text.checkVisibility() && !text.closest(`${OUT_OF_REACH}, .sr-only`))
         .filter((text) => text.clientWidth > 0 && tooWide(text))
         .map((text) => text.textContent),
       buttons: [...document.querySelectorAll<HTMLElement>('button, .button')]
-        .filter((button) => button.checkVisibility() && !button.closest('[inert]'))
+        .filter((button) => button.checkVisibility() && !button.closest(OUT_OF_REACH))
         .filter((button) => {
           const { left, right } = button.getBoundingClientRect()
           const outside = left < 0 || right > document.documentElement.clientWidth
