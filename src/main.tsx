@@ -18,6 +18,7 @@ import { Words } from './i18n/words.tsx'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 import { loadSanitizer } from './ui/clean-text.ts'
+import { config } from './config.ts'
 import { holdWrittenTexts } from './ui/written-texts.ts'
 
 // Not awaited: pages import from this bundle, and would wait for its end.
@@ -59,6 +60,14 @@ async function start(): Promise<void> {
   // its page's code, or the sanitiser.
   if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
     const returnToPlace = keepPlace(root)
+<<<<<<< HEAD
+=======
+    takeOverHead()
+    root.removeAttribute('data-prerendered')
+    delete document.documentElement.dataset.otherLanguage
+    // CSS writes the addresses of links on paper (`print.css`), and cannot make them whole itself.
+    document.documentElement.style.setProperty('--site', `"${new URL(config.siteUrl).origin}"`)
+>>>>>>> eyes
     const stop = router.subscribe('onRendered', () => {
       stop()
       takeOverHead()

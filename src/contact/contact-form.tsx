@@ -69,7 +69,20 @@ export function ContactForm({ send }: { send: SendMessage }) {
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
-        <button {...sendButton} type="submit" className="button" data-look="plain">
+        <button
+          {...sendButton}
+          type="submit"
+          className="button"
+          data-look="plain"
+          // A field that is left may grow by its problem: the focus moves only when the click is made,
+          // so that the button does not move away between press and click.
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
+          onClick={(event) => {
+            event.currentTarget.focus()
+          }}
+        >
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         <p>

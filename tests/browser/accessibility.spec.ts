@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 import { violations } from './violations.ts'
 
@@ -6,6 +7,7 @@ test('axe finds nothing on the home page in any language, nor while its menus ar
 }) => {
   await open(page, '/')
   expect(await violations(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()
   expect(await violations(page)).toEqual([])
   for (const [language, title] of [
@@ -19,6 +21,17 @@ test('axe finds nothing on the home page in any language, nor while its menus ar
     expect(await violations(page)).toEqual([])
   }
 })
+
+/** Links and buttons of header and footer that a finger misses (WCAG 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.locator(':is(header, footer) :is(a, button):visible').evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return Math.min(width, height) < 24
+      })
+      .map(({ textContent }) => textContent),
+  )
 
 test('axe finds nothing on an inner page and on the error page', async ({ page }) => {
   for (const address of ['/services', '/error']) {
@@ -40,3 +53,44 @@ test('axe finds nothing when the content could not be had', async ({ page }) => 
   await open(page, '/')
   expect(await violations(page)).toEqual([])
 })
+
+test('with colours forced, controls, the active entry, what is chosen and the focus are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/residents')
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  const active = navigation.locator('button[aria-current]')
+  expect(await lineOf(active, 'border-bottom')).not.toBeNull()
+  expect(
+    await lineOf(navigation.getByRole('link', { name: 'Services' }), 'border-bottom'),
+  ).toBeNull()
+  const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' })
+  for (const control of [contact, page.getByRole('link', { name: 'Call now' })]) {
+    expect(await lineOf(control, 'border-bottom')).not.toBeNull()
+    await control.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await lineOf(control, 'outline')).not.toBeNull()
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog')
+  expect(await lineOf(menu.getByRole('button', { pressed: true }), 'outline')).not.toBeNull()
+  expect(await lineOf(menu.getByRole('button', { name: 'Русский' }), 'outline')).toBeNull()
+  const group = menu.locator('button[aria-current]')
+  await expect(group).toHaveText('Residents')
+  await expect(group).toHaveCSS('text-decoration-line', 'underline')
+})
+
+/** The colour of a line around an element, if it can be told from the page's ground. */
+const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
+  element.evaluate((box, name) => {
+    const style = getComputedStyle(box)
+    const [kind, width, colour] = ['style', 'width', 'color'].map((part) =>
+      style.getPropertyValue(`${name}-${part}`),
+    )
+    const ground = getComputedStyle(document.documentElement).backgroundColor
+    return kind === 'none' || parseFloat(width ?? '') === 0 || colour === ground ? null : colour
+  }, line)

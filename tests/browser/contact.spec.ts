@@ -195,13 +195,17 @@ test('a toast stays while the keyboard is in it, and goes when the keyboard has 
 test('an error that comes up under the pressed button does not swallow the click', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/contact')
-  await page.getByLabel('Message', { exact: true }).fill('short')
+  // Its problem takes more than the line that is kept free, and moves the button when it is left.
+  const lastName = page.getByLabel('Last Name')
+  await lastName.fill('R2')
+  await send(page).scrollIntoViewIfNeeded()
   const box = await send(page).boundingBox()
   if (!box) throw new Error('The button is not on the screen.')
-  await page.mouse.move(box.x + 20, box.y + 10)
+  await page.mouse.move(box.x + 20, box.y + 2)
   await page.mouse.down()
-  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+  await expect(lastName).toBeFocused()
   await page.mouse.up()
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
@@ -269,25 +273,30 @@ test('the built form says each kind of problem in the language on the screen', a
 })
 
 for (const { code } of LANGUAGES) {
-  test(`errors that come and go move nothing at 320 px in ${code}, and fit there in large letters`, async ({
+  test(`errors that come and go move nothing in ${code}, and fit at 320 px in large letters`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
     await rememberLanguage(page, code)
     await open(page, '/contact')
     const form = page.locator('form')
-    const height = async () => (await form.boundingBox())?.height
-    const before = await height()
+    const message = form.locator('[name=message]')
+    const notesHeights = () =>
+      form
+        .locator('.form-field-notes')
+        .evaluateAll((notes) => notes.map(({ clientHeight }) => clientHeight))
+    const before = await notesHeights()
 
-    await form.locator('[name=phone]').fill('abc')
-    await form.locator('[name=message]').fill('x'.repeat(1001))
+    await form.locator('[name=lastName]').fill('R2')
+    await form.locator('[name=phone]').fill('123')
+    await message.fill('x'.repeat(1001))
     await form.getByRole('button').click()
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
-    await form.locator('[name=message]').fill('')
-    expect(await height()).toBe(before)
+    for (const width of [768, 959, 1360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await notesHeights(), `${width} px`).toEqual(before)
+    }
 
-    await form.locator('[name=message]').fill('x'.repeat(1001))
-    await form.locator('[name=message]').blur()
+    await page.setViewportSize({ width: 320, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })

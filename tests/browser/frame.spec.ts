@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
@@ -7,6 +7,23 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' })
   }, top)
+
+/** The words and links of the page's foot that a part lies over. */
+const beneath = (part: Locator) =>
+  part.evaluate((element) => {
+    const over = element.getBoundingClientRect()
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < over.right && right > over.left && top < over.bottom && bottom > over.top
+    return [...document.querySelectorAll('footer :is(a, h2, p, address)')]
+      .filter((words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        return [words.matches('a') ? words : range]
+          .flatMap((box) => [...box.getClientRects()])
+          .some(meets)
+      })
+      .map((words) => words.textContent)
+  })
 
 test('the header sticks above 100 px of scroll, and its place stays', async ({ page }) => {
   await open(page, '/')
@@ -31,6 +48,12 @@ test('the button to the top is there above 200 px of scroll, and leads up smooth
   await expect(button).toHaveCount(0)
   await scrollTo(page, 201)
   await expect(button).toBeVisible()
+
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await scrollTo(page, 1e6)
+    expect(await beneath(button), `at the end of the page at ${width} px`).toEqual([])
+  }
 
   await scrollTo(page, 2000)
   await button.click()

@@ -29,7 +29,9 @@ export const looseHeadings = (page: Page) =>
       return words.filter(({ line }, place) => (words[place + 1]?.line ?? line) > line)
     }
     return [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4)')]
-      .filter((heading) => heading.checkVisibility() && !heading.closest('[inert], .sr-only'))
+      .filter(
+        (heading) => heading.checkVisibility() && !heading.closest('[inert]:not(#root), .sr-only'),
+      )
       .filter((heading) =>
         lineEnds(heading).some(({ word }) => small.has(word.toLowerCase()) || /^\d+$/.test(word)),
       )

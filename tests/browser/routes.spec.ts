@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { looseHeadings } from './loose-headings.ts'
-import { NO_OVERFLOW, overflow, setTextSize } from './overflow.ts'
+import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './overflow.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
 import { PRODUCT_PATHS } from './product-routes.ts'
 import {
@@ -14,8 +14,9 @@ import {
 
 const WIDTHS = [1440, 1216, 1024, 768, 390, 320] as const
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
+const WIDTHS_OF_SPACED_TEXT = [320, 1216, 1280]
 
-test('each page opens by its address with its own head, asks for nothing twice, and at any width or size of text cuts nothing and ends no line of a heading with a small word', async ({
+test('each page opens by its address with its own head, asks for nothing twice, and at any width, size or spacing of text cuts nothing and ends no line of a heading with a small word', async ({
   page,
   complaints,
   baseURL,
@@ -37,7 +38,7 @@ test('each page opens by its address with its own head, asks for nothing twice, 
 })
 
 for (const code of ['ru', 'arm'] as const) {
-  test(`each page opens by its link in ${code} with its own head, and at any width or size of text cuts nothing and ends no line of a heading with a small word`, async ({
+  test(`each page opens by its link in ${code} with its own head, and at any width, size or spacing of text cuts nothing and ends no line of a heading with a small word`, async ({
     page,
     complaints,
     baseURL,
@@ -148,6 +149,14 @@ async function seeLines(page: Page, path: string): Promise<void> {
       .toEqual(NO_OVERFLOW)
   }
   await setTextSize(page, '')
+  await setTextSpacing(page, true)
+  for (const width of WIDTHS_OF_SPACED_TEXT) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => overflow(page), `${path} at ${width} px with spaced text`)
+      .toEqual(NO_OVERFLOW)
+  }
+  await setTextSpacing(page, false)
 }
 
 function repeated(urls: string[]): string[] {

@@ -96,7 +96,7 @@ test('external entries open in a new tab', async () => {
 test('the active route and its group are marked', async () => {
   const { user, menu } = await openMenu('/about-FEZ')
   const group = menu.getByRole('button', { name: 'About' })
-  expect(group).toHaveAttribute('data-active')
+  expect(group).toHaveAttribute('aria-current', 'true')
   await user.click(group)
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('About the FEZ')
 })

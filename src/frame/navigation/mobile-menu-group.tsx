@@ -23,7 +23,7 @@ export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-active={active || undefined}
+        aria-current={active || undefined}
         onClick={() => {
           setOpen(!open)
         }}

@@ -38,7 +38,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-active={active || undefined}
+        aria-current={active || undefined}
         onPointerDown={(event) => {
           pressedBy.current = event.pointerType
         }}
