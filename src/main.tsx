@@ -60,14 +60,8 @@ async function start(): Promise<void> {
   // its page's code, or the sanitiser.
   if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
     const returnToPlace = keepPlace(root)
-<<<<<<< HEAD
-=======
-    takeOverHead()
-    root.removeAttribute('data-prerendered')
-    delete document.documentElement.dataset.otherLanguage
     // CSS writes the addresses of links on paper (`print.css`), and cannot make them whole itself.
     document.documentElement.style.setProperty('--site', `"${new URL(config.siteUrl).origin}"`)
->>>>>>> eyes
     const stop = router.subscribe('onRendered', () => {
       stop()
       takeOverHead()
