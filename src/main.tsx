@@ -9,6 +9,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { startContent } from './api/start-content.ts'
 import { areAsWritten, holdWrittenRecords } from './api/written-records.ts'
 import { takeOverHead } from './frame/head/take-over-head.ts'
+import { tellStylesTheSite } from './frame/head/tell-styles-the-site.ts'
 import { keepPlace } from './frame/page/keep-place.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { bindDrawnWords } from './i18n/bind-drawn-words.ts'
@@ -18,7 +19,6 @@ import { Words } from './i18n/words.tsx'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { createSiteRouter, hasPageCode, recordsOfPage } from './router.tsx'
 import { loadSanitizer } from './ui/clean-text.ts'
-import { config } from './config.ts'
 import { holdWrittenTexts } from './ui/written-texts.ts'
 
 // Not awaited: pages import from this bundle, and would wait for its end.
@@ -60,8 +60,7 @@ async function start(): Promise<void> {
   // its page's code, or the sanitiser.
   if (hasWords && (!written || (hasPageCode(router) && (await hasTexts())))) {
     const returnToPlace = keepPlace(root)
-    // CSS writes the addresses of links on paper (`print.css`), and cannot make them whole itself.
-    document.documentElement.style.setProperty('--site', `"${new URL(config.siteUrl).origin}"`)
+    tellStylesTheSite()
     const stop = router.subscribe('onRendered', () => {
       stop()
       takeOverHead()
