@@ -80,7 +80,8 @@ export function ContactForm({ send }: { send: SendMessage }) {
             event.preventDefault()
           }}
           onClick={(event) => {
-            event.currentTarget.focus()
+            // Enter in a field is a click of no press, and leaves the focus there.
+            if (event.detail > 0) event.currentTarget.focus()
           }}
         >
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
