@@ -57,11 +57,12 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
   if (!surface) throw new Error('Nothing can be drawn here.')
   surface.drawImage(image, 0, 0)
 
-  const luminance = (pixel: ArrayLike<number>) => {
-    const [red = 0, green = 0, blue = 0] = Array.from(pixel, (value) =>
-      value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const linear = Array.from({ length: 256 }, (_, value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  const luminanceAt = (data: Uint8ClampedArray, at: number) => {
+    const part = (place: number) => linear[data[at + place] ?? 0] ?? 0
+    return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
   }
   const luminancesWithin = ([x = 0, y = 0, wide = 0, high = 0]: number[]) => {
     const left = Math.max(0, Math.floor(x))
@@ -70,9 +71,7 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
     const rows = Math.min(height - top, Math.ceil(high))
     if (columns < 1 || rows < 1) return []
     const { data } = surface.getImageData(left, top, columns, rows)
-    return Array.from({ length: data.length / 4 }, (_, at) =>
-      luminance(data.subarray(at * 4, at * 4 + 3)),
-    )
+    return Array.from({ length: data.length / 4 }, (_, at) => luminanceAt(data, at * 4))
   }
   return texts.flatMap(({ words, color, large, lines }) => {
     const grounds = lines.flatMap(luminancesWithin).sort((a, b) => b - a)
@@ -81,7 +80,7 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
     if (ground === undefined) return []
     surface.fillStyle = color
     surface.fillRect(0, 0, 1, 1)
-    const ink = luminance(surface.getImageData(0, 0, 1, 1).data.subarray(0, 3))
+    const ink = luminanceAt(surface.getImageData(0, 0, 1, 1).data, 0)
     const [light, dark] = ink > ground ? [ink, ground] : [ground, ink]
     return [{ words, large, ratio: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 }]
   })
