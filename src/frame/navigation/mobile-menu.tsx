@@ -38,7 +38,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
       </button>
-      <dialog ref={dialog} aria-label={t`Menu`} className="mobile-menu-dialog">
+      <dialog
+        ref={dialog}
+        aria-label={t`Menu`}
+        className="mobile-menu-dialog"
+        onClose={wakeHeader}
+      >
         <div className="mobile-menu-panel">
           <button type="button" className="mobile-menu-close" onClick={close}>
             <Icon of={X} />
@@ -64,4 +69,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </dialog>
     </div>
   )
+}
+
+/**
+ * In WebKit 2.38, the engine of Safari 16, the header takes no press after a dialog that opened soon
+ * after the page, until a style sheet changes.
+ */
+function wakeHeader(): void {
+  const [styles] = document.styleSheets
+  styles?.insertRule('wake{}')
+  styles?.deleteRule(0)
 }
