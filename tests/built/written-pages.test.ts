@@ -51,7 +51,9 @@ test('in front of a backend, the HTML of every page has its text, title and desc
         expected.push(`name="description" content="${metaText(meta, 'description', language)}"`)
       }
       missing.push(...expected.filter((text) => !html.includes(text)).map((text) => [path, text]))
-      const files = [...html.matchAll(/(?<=(?:href|src)=)"[^"]+\.(?:css|js)"/g)].map(([file]) => file)
+      const files = [...html.matchAll(/(?<=(?:href|src)=)"[^"]+\.(?:css|js)"/g)].map(
+        ([file]) => file,
+      )
       twice.push(...files.filter((file, place) => files.indexOf(file) < place))
     }
   }
