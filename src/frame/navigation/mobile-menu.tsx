@@ -38,12 +38,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
       </button>
-      <dialog
-        ref={dialog}
-        aria-label={t`Menu`}
-        className="mobile-menu-dialog"
-        onClose={wakeHeader}
-      >
+      <dialog ref={dialog} aria-label={t`Menu`} className="mobile-menu-dialog" onClose={wakeHeader}>
         <div className="mobile-menu-panel">
           <button type="button" className="mobile-menu-close" onClick={close}>
             <Icon of={X} />
