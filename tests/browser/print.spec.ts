@@ -29,3 +29,9 @@ test('a printed page holds what is read, on few sheets, black on white', async (
   const paper = await page.pdf({ format: 'A4' })
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
+
+test('a page that is printed while it opens has nothing over its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/residents', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
+})
