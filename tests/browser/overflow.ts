@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adoptStyles } from './drawing.ts'
 
 export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
@@ -54,15 +55,9 @@ p {
 }`
 
 /** Spaces letters, words and lines as far as a visitor may (WCAG 1.4.12), or as they were. */
-export function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
-  return page.evaluate(
-    (rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [sheet]
-    },
-    spaced ? SPACED : '',
-  )
+export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
+  if (spaced) await page.evaluate(adoptStyles, SPACED)
+  else await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
 /** Sets the size of text, of which all is measured, to `200%`; to nothing as it was. */

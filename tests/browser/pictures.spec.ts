@@ -1,4 +1,20 @@
+import { readBuild } from '../../server/site/site-build.ts'
 import { expect, open, test } from './site.ts'
+
+test('each picture and film that a page is written with is answered as one', async ({
+  request,
+}) => {
+  const files = new Set<string>()
+  for (const { path } of readBuild()?.routes ?? []) {
+    for (const file of filesOf(await (await request.get(path)).text())) files.add(file)
+  }
+  expect(files.size).toBeGreaterThan(100)
+  for (const file of files) {
+    const answer = await request.head(file)
+    expect(answer.headers()['content-type'], file).toMatch(/^(image|video)\//)
+    expect(answer.status(), file).toBe(200)
+  }
+})
 
 test('a picture that comes in several types stands beside its text as any other', async ({
   page,
@@ -21,3 +37,13 @@ test('a browser takes the picture in its type and in the width of its window', a
   await expect(page.locator('.page-banner img')).toHaveJSProperty('complete', true)
   expect(new Set(asked)).toEqual(new Set(['/media/banner-about-960.avif']))
 })
+
+/** The paths that pictures, films and their posters name, in each of their sizes. */
+function filesOf(html: string): string[] {
+  const tags = html.match(/<(img|source|video|image)\b[^>]*>/g) ?? []
+  return tags
+    .flatMap((tag) => [...tag.matchAll(/ (?:src|srcset|poster|href)="([^"]*)"/gi)])
+    .flatMap(([, named = '']) => named.split(','))
+    .map((named) => named.trim().replace(/[ #].*$/, ''))
+    .filter((path) => path.startsWith('/'))
+}

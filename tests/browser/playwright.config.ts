@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
+import { LOOKED_AT, PICTURE_OF_FAILURE, WITHOUT_PICTURES } from './drawing.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 import { AT_REST } from './motion.ts'
+import type { SiteOptions } from './site.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** A site that runs already, such as one behind nginx; its certificate may be self-signed. */
 const { TEST_SITE } = process.env
+const RACES = 'race.spec.ts'
+
+const launchOptions = await chromiumLaunchOptions()
 
 /** The site as `npm start` serves it, once its pages are written; `npm test` has built it before. */
 const webServer = {
@@ -15,7 +20,7 @@ const webServer = {
   wait: { stdout: /pages are written/ },
 }
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: '../..',
   // A part of the site that can be taken out brings its own tests.
   testMatch: ['tests/browser/*.spec.ts', 'src/*/tests/*.spec.ts'],
@@ -28,17 +33,25 @@ export default defineConfig({
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
     ignoreHTTPSErrors: TEST_SITE !== undefined,
     browserName: 'chromium',
-    launchOptions: await chromiumLaunchOptions(),
+    launchOptions,
     viewport: { width: 1440, height: 900 },
     contextOptions: AT_REST,
     // Without film and snapshots, which cost half of the time: the last picture shows the failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    screenshot: 'only-on-failure',
+    screenshot: PICTURE_OF_FAILURE,
   },
-  // What races the clock goes last and one by one, when nothing else is on the machine.
   projects: [
-    { name: 'site', testIgnore: 'race.spec.ts' },
-    { name: 'race', testMatch: 'race.spec.ts', workers: 1, dependencies: ['site'] },
+    {
+      name: 'site',
+      testIgnore: LOOKED_AT,
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
+        painted: false,
+      },
+    },
+    { name: 'looked-at', testMatch: LOOKED_AT, testIgnore: RACES },
+    // What races the clock goes last and one by one, when nothing else is on the machine.
+    { name: 'race', testMatch: RACES, workers: 1, dependencies: ['site', 'looked-at'] },
   ],
   ...(!TEST_SITE && { webServer }),
 })

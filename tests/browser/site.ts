@@ -1,7 +1,13 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { adoptStyles, UNPAINTED } from './drawing.ts'
 
 /** What went wrong in a page: console errors, uncaught errors, failed requests, error answers. */
 type Complaints = string[]
+
+export interface SiteOptions {
+  /** Whether pages are painted; in a window that somebody watches they always are. */
+  painted: boolean
+}
 
 interface SiteFixtures {
   /** Collected from the first request on; a test that expects none says so. */
@@ -10,12 +16,19 @@ interface SiteFixtures {
   contentCalls: string[]
 }
 
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  painted: [true, { option: true }],
+  context: async ({ context, painted, headless }, use) => {
+    if (headless && !painted) await context.addInitScript(adoptStyles, UNPAINTED)
+    await use(context)
+  },
   complaints: async ({ page }, use) => {
     const complaints: Complaints = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text())
+      const isComplaint = message.type() === 'error' || message.type() === 'warning'
+      // Our doing, not the site's.
+      const isOfTests = message.text().endsWith('because image loading is disabled.')
+      if (isComplaint && !isOfTests) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
@@ -64,32 +77,21 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /**
  * Opens an address and waits until the site runs, beneath the preloader: for what needs neither a
- * click nor a picture.
+ * click.
  */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
-  await emptyPictures(page)
   await page.goto(address)
   await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
 }
 
 /**
  * Goes to a page by the first link to it, as the running site does, or by its address where no link
- * leads there: for what needs neither a click nor a picture.
+ * leads there: for what needs neither a click.
  */
 export async function goBeneathPreloader(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
   if ((await link.count()) > 0) await link.dispatchEvent('click')
   else await openBeneathPreloader(page, path)
-}
-
-/** From now on empty drawings stand in for the pictures, which take long to paint. */
-export async function emptyPictures(page: Page): Promise<void> {
-  await page.route(/\.(svg|avif)$/, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  )
 }
 
 export async function preloaderGone(page: Page): Promise<void> {

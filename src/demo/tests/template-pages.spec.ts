@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NO_OVERFLOW, overflow, setTextSize } from '../../../tests/browser/overflow.ts'
-import { emptyPictures, expect, open, rememberLanguage, test } from '../../../tests/browser/site.ts'
+import { expect, open, rememberLanguage, test } from '../../../tests/browser/site.ts'
 import { violations } from '../../../tests/browser/violations.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -47,7 +47,6 @@ for (const language of ['ru', 'arm']) {
     contentCalls,
   }) => {
     await rememberLanguage(page, language)
-    await emptyPictures(page)
     await open(page, '/faq')
     await onEachPage(page, (path) => seeNoOverflow(page, path))
     expect(complaints).toEqual([])
