@@ -16,18 +16,20 @@ interface SiteFixtures {
   contentCalls: string[]
 }
 
+const PRELOADED_PICTURE = /\.(svg|avif|webp)'? (was preloaded|is found, but is not used)/
+
 export const test = base.extend<SiteOptions & SiteFixtures>({
   painted: [true, { option: true }],
   context: async ({ context, painted, headless }, use) => {
     if (headless && !painted) await context.addInitScript(adoptStyles, UNPAINTED)
     await use(context)
   },
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page, painted }, use) => {
     const complaints: Complaints = []
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      // Our doing, not the site's.
-      const isOfTests = message.text().endsWith('because image loading is disabled.')
+      // Where no picture is loaded, those that are preloaded are not used: our doing, not the site's.
+      const isOfTests = !painted && PRELOADED_PICTURE.test(message.text())
       if (isComplaint && !isOfTests) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { routeFile } from '../support/route-file.ts'
+
+/** Pages are added, and frame and languages say something else: each of their files has a new name. */
+export async function changeProject(project: string): Promise<void> {
+  const change = async (file: string, to: (text: string) => string) => {
+    await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))
+  }
+  for (const tag of ['en', 'ru', 'hy']) {
+    await change(`locales/${tag}.po`, (words) =>
+      words.replace(/msgid "Quick Links"\nmsgstr "/, '$&New: '),
+    )
+  }
+  await change('src/frame/site-frame.tsx', (text) => `${text}\ndocument.title = 'New'\n`)
+  await mkdir(join(project, 'src/routes/yard'))
+  for (const [file, path, heading] of [
+    ['yard/gate', '/yard/gate', 'The gate'],
+    ['yard/index', '/yard/', 'The yard'],
+    ['quay', '/quay', 'The quay'],
+  ] as const) {
+    await writeFile(join(project, `src/routes/${file}.tsx`), routeFile(path, heading))
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { PRODUCT_ROUTES } from './product-routes.ts'
+import { expect } from './site.ts'
+
+/** Words that are bound together are words all the same. */
+export async function readPage(address: string): Promise<string> {
+  return (await (await fetch(address)).text()).replaceAll('\u00a0', ' ')
+}
+
+/** Follows each link of the footer, then takes each other language. */
+export async function seePagesAndLanguages(page: Page): Promise<void> {
+  for (const { path, en } of PRODUCT_ROUTES) {
+    const link = page.locator('footer').locator(`a[href="${path}"]`)
+    if ((await link.count()) === 0) continue
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
+  }
+  for (const [name, heading] of [
+    ['Русский', 'Контакты'],
+    ['Հայերեն', 'Կապ'],
+  ] as const) {
+    await page.locator('header .language-switcher button').first().click()
+    await page.getByRole('menuitemradio', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+}
+
+/** The paths of the scripts and styles that a page names. */
+export async function assetsOf(address: string): Promise<string[]> {
+  const html = await (await fetch(address)).text()
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path = '']) => path)
+}
+
+/** What a visitor who asks twenty times a second is answered with until then. */
+export async function statusesUntil(
+  done: Promise<unknown>,
+  address: string,
+  assets: string[],
+): Promise<Set<number>> {
+  const paths = ['', 'services', 'contact?lang=ru', 'fez/navbar-data', 'favicon.svg', ...assets]
+  const statuses = new Set<number>()
+  const end = new AbortController()
+  void done.finally(() => {
+    end.abort()
+  })
+  const asked: Promise<unknown>[] = []
+  while (!end.signal.aborted) {
+    const path = paths[asked.length % paths.length] ?? ''
+    asked.push(fetch(address + path).then(({ status }) => statuses.add(status)))
+    await setTimeout(50)
+  }
+  await Promise.all(asked)
+  return statuses
+}
