@@ -17,11 +17,19 @@ async function bytesOf(page: Page, address: string): Promise<Record<string, numb
 }
 
 for (const { code } of LANGUAGES) {
-  test(`in ${code} the letters of the home page keep to their bytes`, async ({ page }) => {
+  test(`in ${code} the letters of the home page keep to their bytes, and one that is seldom used comes from the whole file of its script`, async ({
+    page,
+  }) => {
     await rememberLanguage(page, code)
     const { Font = 0 } = await bytesOf(page, '/')
     expect(Font).toBeGreaterThan(0)
     expect(Font).toBeLessThanOrEqual(BUDGETS.fonts)
+
+    const whole = page.waitForResponse(/noto-sans-latin-wght/)
+    await page.locator('footer').evaluate((footer) => {
+      footer.append('Łódź à la carte')
+    })
+    expect((await whole).ok()).toBe(true)
   })
 }
 
@@ -65,15 +73,6 @@ test('what is seen later comes later: toasts, videos below the screen, and what 
   await page.locator('video').scrollIntoViewIfNeeded()
   await video
   await expect.poll(() => isPlaying(page)).toBe(true)
-})
-
-test('a letter that is seldom used comes from the whole file of its script', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const whole = page.waitForResponse(/noto-sans-latin-wght/)
-  await page.locator('footer').evaluate((footer) => {
-    footer.append('Łódź à la carte')
-  })
-  expect((await whole).ok()).toBe(true)
 })
 
 function isPlaying(page: Page): Promise<boolean> {

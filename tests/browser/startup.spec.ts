@@ -9,30 +9,21 @@ const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
 )
 
-test('the preloader stands for 1.5 seconds by its own animation', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' })
-  const ends = () =>
-    page
-      .locator('#preloader')
-      .evaluate((preloader) =>
-        preloader.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-      )
-  // The first bytes are there; its style may be a moment later.
-  await expect.poll(ends).toEqual([1500])
-})
-
-test('the letters of the preloader are drawn, and wait for no font', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#preloader g path')).toHaveCount(9)
-  await expect(page.locator('#preloader')).toHaveText('')
-})
-
-test('the first frame waits for no style sheet, font or script', async ({ page }) => {
+test('the first frame waits for no style sheet, font or script: the letters of the preloader are drawn, and it stands for 1.5 seconds by its own animation', async ({
+  page,
+}) => {
   await page.route(/\.(css|js|woff2)$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0)
-  await expect(page.locator('#preloader')).toBeVisible()
-  await expect(page.locator('#preloader .braid')).toHaveCSS('stroke-dasharray', '1px')
+  const preloader = page.locator('#preloader')
+  await expect(preloader).toBeVisible()
+  await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
+  await expect(preloader.locator('g path')).toHaveCount(9)
+  await expect(preloader).toHaveText('')
+  const ends = await preloader.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+  expect(ends).toEqual([1500])
 })
 
 for (const javaScriptEnabled of [true, false]) {

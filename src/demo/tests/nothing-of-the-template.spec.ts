@@ -39,6 +39,7 @@ test('the template’s pages do load it, so that it would be found', async ({ pa
 // As a whole name: an address or a file's name may hold one, and is followed only by a visitor.
 function ownIn(code: string): string[] {
   return OWN.filter((own) => {
+    if (!code.includes(own)) return false
     const literally = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<![\\w-])${literally}(?![\\w-])`).test(code)
   })
