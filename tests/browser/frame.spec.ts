@@ -38,7 +38,7 @@ test('the header sticks above 100 px of scroll, and its place stays', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
-test('the button to the top is there above 200 px of scroll, and leads up smoothly', async ({
+test('the button to the top is there above 200 px of scroll, and leads up smoothly, or at once where less motion is asked for', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -61,27 +61,26 @@ test('the button to the top is there above 200 px of scroll, and leads up smooth
   expect(onTheWay).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(button).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await scrollTo(page, 2000)
+  await button.click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a new page starts at the top, and going back finds the place that was left', async ({
+test('a new page starts at the top, takes the focus to its heading and announces its title, and going back finds the place that was left', async ({
   page,
 }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   await navigation(page).getByText('Contact').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const title = await page.title()
+  await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
-})
-
-test('a navigation takes the focus to the heading and announces the title', async ({ page }) => {
-  await open(page, '/')
-  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
-  const title = await page.title()
-  await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
 })
 
 test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => {
@@ -178,11 +177,4 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
   })
-})
-
-test('with less motion asked for, the way to the top is a jump', async ({ page }) => {
-  await open(page, '/')
-  await scrollTo(page, 2000)
-  await page.getByRole('button', { name: 'Scroll to top' }).click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -73,7 +73,10 @@ test('the preloader goes whatever happens to the scripts, and leaves the text', 
   await expect(page.getByRole('heading', { name: 'A working zone' })).toBeVisible()
 })
 
-test('nothing that is on the screen moves while the page starts', async ({ page }) => {
+test('while the page starts nothing that is on the screen moves, and content is asked for once: nine calls, none on the way back', async ({
+  page,
+  contentCalls,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -86,13 +89,6 @@ test('nothing that is on the screen moves while the page starts', async ({ page 
   await openInFullTime(page, '/')
   await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
-
-test('content is asked for once: nine calls at startup, none on the way back', async ({
-  page,
-  contentCalls,
-}) => {
-  await openInFullTime(page, '/')
   await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
   expect(contentCalls[0]).toBe('/fez/get-home-page')
 

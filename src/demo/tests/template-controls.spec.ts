@@ -146,7 +146,9 @@ test('with the keyboard alone: the tabs are one stop, and the arrow keys go roun
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
 })
 
-test('load more and links to pages that do not exist break nothing', async ({ page }) => {
+test('load more and links to pages that do not exist break nothing, and get support leads to the contact page', async ({
+  page,
+}) => {
   await open(page, '/gallery')
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page).toHaveURL('/gallery#')
@@ -157,10 +159,8 @@ test('load more and links to pages that do not exist break nothing', async ({ pa
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses in a filtered grid')
-})
 
-test('get support leads to the contact page', async ({ page }) => {
-  await open(page, '/faq')
+  await pages(page).getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('link', { name: 'get support' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
