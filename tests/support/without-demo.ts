@@ -60,9 +60,11 @@ async function checkIn(copy: string): Promise<boolean> {
   if (process.argv.includes('--all')) {
     return built && spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status === 0
   }
+  const tests = `${packageScript('test:components')} --maxWorkers 1 ${WHOLE_SITE.join(' ')}`
   const checks = {
+    // One worker, so that jsdom and React are read once: the other core has the other checks.
+    'test:components': tests,
     types: 'oxlint --type-check-only',
-    'test:components': `${packageScript('test:components')} ${WHOLE_SITE.join(' ')}`,
     'check:catalogs': packageScript('check:catalogs'),
     'check:unused': packageScript('check:unused'),
   }
