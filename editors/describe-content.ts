@@ -70,7 +70,7 @@ const KINDS: Record<FieldKind, string> = {
   count: 'number',
 }
 
-/** A table as Prettier writes it: each column as wide as its widest cell. */
+/** A table as the formatter writes it: each column as wide as its widest cell. */
 function table(rows: string[][]): string[] {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -4,6 +4,17 @@ import { lackingBrowsers } from './lacking-browsers.ts'
 
 const { builtins = {}, regular_expressions: patterns = {} } = bcd.javascript
 
+/** The names of members that one of the oldest browsers lacks in at least one interface. */
+const LACKING_MEMBERS = new Set(
+  [bcd.api, builtins].flatMap((interfaces) =>
+    Object.values(interfaces).flatMap((members) =>
+      Object.entries(members)
+        .filter(([, data]) => lackingOf(data as Data).length > 0)
+        .map(([member]) => member.replace(/_static$/, '')),
+    ),
+  ),
+)
+
 /** Something that one of the oldest browsers lacks. */
 interface Finding {
   /** As in `floor/fallbacks.ts`: `Array.toSorted`, `<dialog closedby>`. */
@@ -35,8 +46,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
   }
 
   function judge(node: ts.Node, name: string, ...found: (Data | undefined)[]): void {
-    const compat = found.find((data) => data?.__compat)?.__compat
-    const browsers = compat ? lackingBrowsers(compat) : []
+    const browsers = lackingOf(...found)
     if (browsers.length > 0) findings.push({ name, browsers, position: node.getStart() })
   }
 
@@ -45,6 +55,8 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     name: { text: member },
     name: node,
   }: ts.PropertyAccessExpression) {
+    // To ask for types is what takes time.
+    if (!LACKING_MEMBERS.has(member)) return
     for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
       // What is called by the name of an interface, as in `URL.canParse`, has no name of its own.
       const owner: string =
@@ -64,10 +76,10 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     const { parent, text } = node
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) return
     if (ts.isJsxAttribute(parent)) return
+    const found = [bcd.api[text], bcd.api.Window?.[text], builtins[text]]
+    if (lackingOf(...found).length === 0) return
     const symbol = checker.getSymbolAtLocation(node)
-    if (symbol && isOfPlatform(symbol)) {
-      judge(node, text, bcd.api[text], bcd.api.Window?.[text], builtins[text])
-    }
+    if (symbol && isOfPlatform(symbol)) judge(node, text, ...found)
   }
 
   function judgeAttribute({ name, parent }: ts.JsxAttribute): void {
@@ -101,4 +113,10 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     if (!symbol || !isOfPlatform(symbol)) return []
     return [symbol.name, ...(apparent.getBaseTypes() ?? []).flatMap(interfacesOf)]
   }
+}
+
+/** The oldest browsers that lack what the first entry that says anything is about. */
+function lackingOf(...found: (Data | undefined)[]): string[] {
+  const compat = found.find((data) => data?.__compat)?.__compat
+  return compat ? lackingBrowsers(compat) : []
 }

@@ -18,7 +18,10 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(
   ts.sys,
   process.cwd(),
 )
-const program = ts.createProgram(fileNames, options)
+const inBrowsers = fileNames.filter((file) => !OF_NODE.test(relative(process.cwd(), file)))
+// Without Node's own types, which are long.
+const types = options.types?.filter((name) => name !== 'node') ?? []
+const program = ts.createProgram(inBrowsers, { ...options, types })
 
 for (const file of program.getSourceFiles()) {
   const path = relative(process.cwd(), file.fileName)

@@ -16,7 +16,8 @@ export interface RenderTask {
 }
 
 export type RenderedPage = { path: string; language: Language } & (
-  { html: string } | { fault: string }
+  | { html: string }
+  | { fault: string }
 )
 
 interface Bounds {

@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
+// Node's own; Vitest's is 100, and React makes an error for each element that it draws.
+Error.stackTraceLimit = 10
+
 // As long as `expect.poll` waits (vite.config.ts).
 configure({ asyncUtilTimeout: 10_000 })
 

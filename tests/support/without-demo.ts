@@ -16,14 +16,18 @@ import { sideBySide } from './side-by-side.ts'
 /**
  * `npm run check:without-demo`: proves that the template's pages can be taken out in one step. In a
  * copy of the project it deletes their two folders and the line that names their catalogs; what is
- * left has to build and to pass its checks, and the tests that look at the site as a whole: its
- * routes, its words, its catalogs.
+ * left has to become a bundle and to pass its checks, and the tests that look at the site as a
+ * whole: its routes, its words, its catalogs.
  *
  * With `-- --all` it runs all of `npm test` there, which takes as long as that does.
  */
 const FOLDERS = ['src/demo', 'src/routes/_demo']
 const LINE = { file: 'lingui.config.ts', naming: 'src/demo/locales' }
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
+
+/** The site as `npm run build` bundles it, without what takes as long again: to make the files small. */
+const BUNDLE =
+  'import { build } from "vite"; await build({ build: { minify: false, write: false } })'
 
 const WHOLE_SITE = [
   'component/routes',
@@ -50,15 +54,17 @@ async function proveIn(copy: string): Promise<void> {
   }
 }
 
-/** The build goes first: it writes the route tree anew, which the others read. */
+/** The bundle goes first: it writes the route tree anew, which the others read. */
 async function checkIn(copy: string): Promise<boolean> {
-  const built = await sideBySide({ build: packageScript('build') }, copy)
+  const built = await sideBySide({ bundle: `node --input-type=module --eval '${BUNDLE}'` }, copy)
   if (process.argv.includes('--all')) {
     return built && spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status === 0
   }
+  const tests = `${packageScript('test:components')} --maxWorkers 1 ${WHOLE_SITE.join(' ')}`
   const checks = {
+    // One worker, so that jsdom and React are read once: the other core has the other checks.
+    'test:components': tests,
     types: 'oxlint --type-check-only',
-    'test:components': `${packageScript('test:components')} ${WHOLE_SITE.join(' ')}`,
     'check:catalogs': packageScript('check:catalogs'),
     'check:unused': packageScript('check:unused'),
   }

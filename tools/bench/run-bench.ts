@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { LANGUAGES, PRODUCT_ROUTES } from '../../tests/browser/product-routes.ts'
 import { chromiumLaunchOptions } from '../../tests/support/chromium.ts'
 import { buildEmptyApp } from './build-empty-app.ts'
@@ -64,7 +64,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-const report = await format(writeReport(results), { parser: 'markdown', printWidth: 100 })
+const { code: report } = await format('performance.md', writeReport(results), { printWidth: 100 })
 console.log(report)
 if (!isPart) {
   writeFileSync('docs/performance.md', report)

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { format, type FormatConfig } from 'oxfmt'
 import subsetFont from 'subset-font'
 import { LETTERS, type Script, SCRIPTS } from './letters.ts'
 import { lettersOf, openFont, packageFile } from './open-font.ts'
@@ -48,8 +48,9 @@ for (const typeface of TYPEFACES) {
   rules.push(...(await standInRules(typeface)))
 }
 
-const options = await resolveConfig(STYLES)
-writeFileSync(STYLES, await format(rules.join('\n\n'), { ...options, filepath: STYLES }))
+const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
+const { code } = await format(STYLES, rules.join('\n\n'), options)
+writeFileSync(STYLES, code)
 
 /** Writes the file with the usual letters of a script; answers with its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {

@@ -14,7 +14,8 @@ export type NavigationRoute =
   | '/contact'
 
 export type NavigationLink = { label: NavigationLabel } & (
-  { to: NavigationRoute } | { externalUrl: string }
+  | { to: NavigationRoute }
+  | { externalUrl: string }
 )
 
 export interface NavigationGroup {
