@@ -51,6 +51,7 @@ async function bundleRenderer(outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
     build: {
       ssr: 'src/prerender/prerender.tsx',
       outDir,

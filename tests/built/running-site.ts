@@ -1,18 +1,30 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { symlink } from 'node:fs/promises'
+import { cp, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
 import { startProgram } from '../unit/server/start-program.ts'
-import { temporaryFolder } from '../unit/server/temporary-site.ts'
+import { temporaryFolder, writeFiles } from '../unit/server/temporary-site.ts'
 
-/** A folder that looks like this one to a program of the server, built files included. */
-export async function builtFolder(): Promise<string> {
+/**
+ * A folder that looks like this one to a program of the server, built files included, or with a
+ * build that has only the pages at `paths`.
+ */
+export async function builtFolder(paths?: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
-  for (const name of ['content', 'dist', 'dist-renderer']) {
-    await symlink(resolve(name), join(folder, name))
-  }
+  for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
+  await copyRenderer(folder, paths)
   return folder
+}
+
+/** What writes the pages. To write all of them takes the processor two seconds, each time. */
+export async function copyRenderer(folder: string, paths?: readonly string[]): Promise<void> {
+  await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
+  const build = readBuild()
+  if (!paths || !build) return
+  const routes = build.routes.filter(({ path }) => paths.includes(path))
+  await writeFiles(folder, { [BUILD_FILE]: JSON.stringify({ ...build, routes }) })
 }
 
 /** Runs the site of a folder, with these settings and no others. */

@@ -1,17 +1,18 @@
 import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 import { temporaryFolder } from '../unit/server/temporary-site.ts'
+import { copyRenderer } from './running-site.ts'
 
-/** Runs `npm run pages` in a copy of the built site. */
-async function writePages(env: Record<string, string>) {
+/** Runs `npm run pages` in a copy of the built site, or of the pages at `paths`. */
+async function writePages(env: Record<string, string>, paths?: string[]) {
   const folder = await temporaryFolder()
   await symlink(resolve('content'), join(folder, 'content'))
-  await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
+  await copyRenderer(folder, paths)
   await mkdir(join(folder, 'dist'))
   const program = startProgram('pages/write-pages.ts', folder, env)
   const [faults] = await Promise.all([text(program.stderr), once(program, 'exit')])
@@ -35,7 +36,7 @@ test('the pages for a host of static files are written, from the backend that CO
 
 test('they are written from VITE_API_BASE where that is another origin', async () => {
   await using backend = await startSecondBackend()
-  const { code, read } = await writePages({ VITE_API_BASE: backend.url })
+  const { code, read } = await writePages({ VITE_API_BASE: backend.url }, ['/'])
   expect(code).toBe(0)
   expect((await read('index.html')).includes('A port without sea')).toBe(true)
 })

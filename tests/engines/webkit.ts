@@ -73,6 +73,8 @@ async function startWebKit(
   const program = startProgram(driver, [`--port=${port}`], {
     // Containers allow no sandbox, and no other site is opened.
     ...env,
+    // Without a graphics card, one that the processor plays draws more slowly than it does itself.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   })
   const address = `http://127.0.0.1:${port}`
