@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { LOOKED_AT, PICTURE_OF_FAILURE, WITHOUT_PICTURES } from './drawing.ts'
@@ -27,7 +28,8 @@ export default defineConfig<SiteOptions>({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: it works while another waits for the browser.
+  workers: availableParallelism() + 1,
   reporter: 'list',
   use: {
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,

@@ -32,6 +32,8 @@ test('a printed page holds what is read, on few sheets, black on white', async (
 
 test('a page that is printed while it opens has nothing over its text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
+  // The scripts would take the preloader away.
+  await page.route(/\.js$/, () => undefined)
   await page.goto('/residents', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
 })
