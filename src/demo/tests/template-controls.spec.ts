@@ -109,9 +109,11 @@ test.describe('by mouse, by touch and by keyboard', () => {
     page,
     complaints,
   }) => {
-    await open(page, '/home-2')
+    await open(page, '/faq')
     for (const [heading, action, success, use] of FORMS) {
       await use(pages(page).getByRole('link', { name: heading }))
+      // It takes the focus from a control that has it before.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       if (action === 'Post review') await use(page.getByRole('tab', { name: 'Write review' }))
       const send = page.getByRole('button', { name: action })
       for (const press of WAYS) {
