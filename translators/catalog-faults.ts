@@ -3,8 +3,8 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 
 /**
- * What is wrong with the texts of a catalog, a line each, with its place: missing, unclosed, or
- * without a placeholder that its source has.
+ * What is wrong with the texts of a catalog, a line each, with its place: missing, unclosed, or with
+ * other placeholders than its source.
  */
 export async function catalogFaults(file: string, locale: string): Promise<string[]> {
   const po = await readFile(file, 'utf8')
@@ -25,8 +25,13 @@ function faultOf(message: string, translation: string): string | undefined {
   const source = compile(message)
   if ('fault' in source) return `the English cannot be read: ${source.fault}`
 
-  const lost = source.placeholders.filter((name) => !read.placeholders.includes(name))
-  const strange = read.placeholders.filter((name) => !source.placeholders.includes(name))
+  // Each form of a plural may hold a placeholder once more.
+  const inForms = source.hasForms || read.hasForms
+  const [wanted, found] = [source, read].map(({ placeholders }) =>
+    inForms ? [...new Set(placeholders)] : placeholders,
+  ) as [string[], string[]]
+  const lost = without(wanted, found)
+  const strange = without(found, wanted)
   const said = [
     ...lost.map((name) => `lacks ${name}`),
     ...strange.map((name) => `has ${name}, which the English has not`),
@@ -34,14 +39,28 @@ function faultOf(message: string, translation: string): string | undefined {
   return said.length === 0 ? undefined : `"${translation}" ${said.join(' and ')}`
 }
 
+/** What the first list holds more often than the second. */
+function without(names: string[], others: string[]): string[] {
+  const left = [...others]
+  return names.filter((name) => {
+    const place = left.indexOf(name)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
 /** As the site's own build reads it. */
-function compile(text: string): { placeholders: string[] } | { fault: string } {
+function compile(text: string): { placeholders: string[]; hasForms: boolean } | { fault: string } {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   const [wrong] = errors
   if (wrong) return { fault: wrong.error.message.replace(/:\n.*/s, '').trim() }
   const { messages } = JSON.parse(source) as { messages: { text: unknown } }
   const tags = text.match(/<\/?\d+\/?>/g) ?? []
-  return { placeholders: [...new Set([...namesIn(messages.text), ...tags])].toSorted() }
+  const parts = Array.isArray(messages.text) ? (messages.text as unknown[]) : []
+  return {
+    placeholders: [...namesIn(parts), ...tags].toSorted(),
+    hasForms: parts.some((part) => Array.isArray(part) && part.length > 2),
+  }
 }
 
 /** A compiled text is a list of texts and of placeholders: `[name, kind, forms]`. */

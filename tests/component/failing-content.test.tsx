@@ -92,6 +92,7 @@ test('content that is on its way for longer than 600 ms is announced, and no soo
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
   const status = main().getByRole('status')
+  expect(status.nextElementSibling).toHaveAttribute('aria-busy', 'true')
   expect(tryAgain()).not.toBeInTheDocument()
 
   const pass = (time: number) => {

@@ -40,16 +40,19 @@ test.each(CONTENT_PAGES)(
   },
 )
 
-test('where it fails again, the notice comes back and can be used again', async () => {
-  const backend = startBackend({ 'get-home-page': SERVER_ERROR() })
-  const { user } = await renderSite('/', { backend })
-  await user.click(main().getByRole('button', { name: 'Try again' }))
-  expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
+test.each(CONTENT_PAGES)(
+  'where %s fails again, the notice comes back and can be used again',
+  async (call) => {
+    const backend = startBackend({ [call]: SERVER_ERROR() })
+    const { user } = await renderSite(PAGE_OF[call][0], { backend })
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
 
-  backend.answer('get-home-page', sampleContent('get-home-page'))
-  await user.click(main().getByRole('button', { name: 'Try again' }))
-  await contentShown()
-})
+    backend.answer(call, sampleContent(call))
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    await contentShown()
+  },
+)
 
 test('Try again costs no second request while the record is asked for already', async () => {
   const backend = startBackend({ 'get-home-page': null })

@@ -46,6 +46,20 @@ test.each([
   expect((await catalogFaults(file, 'ru')).join()).toContain(fault)
 })
 
+test('a placeholder or a tag stands in a translation as often as in the English', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'fez-catalog-')), 'ru.po')
+  await writeFile(
+    file,
+    'msgid "<0>One</0> of {all}"\nmsgstr "<0>Один</0> из {all} (<0>{all})"\n\n' +
+      'msgid "<0>One</0>, <0>two</0>"\nmsgstr "<0>Один, два</0>"\n',
+  )
+  const faults = await catalogFaults(file, 'ru')
+  expect(faults.map((fault) => fault.replace(/.*" /, ''))).toEqual([
+    'has <0>, which the English has not and has {all}, which the English has not',
+    'lacks </0> and lacks <0>',
+  ])
+})
+
 test('the forms of a plural keep their placeholders', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'fez-catalog-')), 'ru.po')
   const text =

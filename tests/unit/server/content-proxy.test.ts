@@ -34,6 +34,9 @@ test('a call is asked of the backend with its own query, and the answer comes ba
     vary: 'Accept-Language, Accept-Encoding',
   })
   expect(await answer.text()).toBe('{"payload":[]}')
+  const plain = { headers: { 'Accept-Encoding': 'identity' } }
+  const asItIs = await fetch(`${address}fez/meta-tags?path=fez`, plain)
+  expect(asItIs.headers.get('Content-Length')).toBe('14')
 })
 
 test('an answer that does not say how long it holds is to be asked for anew', async () => {

@@ -119,6 +119,12 @@ test.each([
   expect(() => readCommand(args)).toThrow(line)
 })
 
+test('a wrong argument is said on standard error, nothing on standard output, and the program ends with 1', async () => {
+  const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
+  expect([out, code]).toEqual(['', 1])
+  expect(fault).toContain('The argument "--cvs" is not known')
+})
+
 test('--since lists what came from that day on', async () => {
   const folder = await folderWith([anna])
   expect((await list(folder, ['--since', '2020-01-01'])).out).toContain(anna.email)

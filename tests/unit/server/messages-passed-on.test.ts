@@ -24,6 +24,7 @@ test('the backend learns the message, its key and where it came from, and no mor
   const { headers } = asked[0] ?? {}
   expect(headers).toMatchObject({
     'content-type': json,
+    'content-length': String(Buffer.byteLength(asked[0]?.body ?? '')),
     'idempotency-key': KEY,
     'x-forwarded-for': '127.0.0.1',
   })
