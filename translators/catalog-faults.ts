@@ -34,7 +34,11 @@ function faultOf(message: string, translation: string): string | undefined {
   const strange = without(found, wanted)
   const said = [
     ...lost.map((name) => `lacks ${name}`),
-    ...strange.map((name) => `has ${name}, which the English has not`),
+    ...strange.map((name) =>
+      wanted.includes(name)
+        ? `has ${name} more often than the English`
+        : `has ${name}, which the English has not`,
+    ),
   ]
   return said.length === 0 ? undefined : `"${translation}" ${said.join(' and ')}`
 }

@@ -88,7 +88,7 @@ export async function openBeneathPreloader(page: Page, address: string): Promise
 
 /**
  * Goes to a page by the first link to it, as the running site does, or by its address where no link
- * leads there: for what needs neither a click.
+ * leads there: for what needs no click.
  */
 export async function goBeneathPreloader(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
