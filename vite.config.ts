@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './floor/oldest-browsers.ts'
 import { compressBuild } from './server/build/compress-build.ts'
+import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
 import { contentServer } from './server/dev-plugin.ts'
@@ -15,9 +16,12 @@ import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 // But for what only the contact form uses.
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
-/** What the product's other pages are made of, and home is not. */
+/**
+ * The product's pages but home, and what they are made of: all are fetched ahead of a click, and each
+ * alone would be a request for half a kilobyte. A page with much code is named here to have its own file.
+ */
 const OTHER_PAGES =
-  /src\/(blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|ui\/field|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
+  /src\/(routes\/(?!_demo\/|contact\.)|blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|ui\/field|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
 
 export default defineConfig({
   plugins: [
@@ -31,6 +35,7 @@ export default defineConfig({
     catalogsInPlace(),
     visitorLanguage(),
     stylesAfterPreloader(),
+    routeFiles(),
     compressBuild(),
   ],
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },

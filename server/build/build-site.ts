@@ -9,6 +9,7 @@ import { log, logFault, reasonOf } from '../log.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
+import { ROUTE_FILES, type RouteFiles } from './route-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
 /**
@@ -72,7 +73,8 @@ async function nameOfRenderer(): Promise<string> {
 
 async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<SiteBuild> {
   const site = join(fresh, 'site')
-  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
+  const files = (await readJson(join(site, ROUTE_FILES))) as RouteFiles
   await rm(join(site, '.vite'), { recursive: true })
   const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {
@@ -81,9 +83,13 @@ async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<Sit
     letters: letterTags(manifest, CSP_NONCE_PLACEHOLDER),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      ...routeTags(manifest, shell, ids, CSP_NONCE_PLACEHOLDER),
+      ...routeTags(manifest, files, shell, ids, CSP_NONCE_PLACEHOLDER),
     })),
   }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
 /** In a process of its own, which gets the globals of a browser. */

@@ -1,3 +1,5 @@
+import type { RouteFiles } from './route-files.ts'
+
 /** From `build.manifest` of Vite. */
 interface ManifestEntry {
   file: string
@@ -22,12 +24,15 @@ export interface RouteTags {
  */
 export function routeTags(
   manifest: Manifest,
+  files: RouteFiles,
   shell: string,
   ids: string[],
   nonce: string,
 ): RouteTags {
   const found = new Set<string>()
-  for (const id of ids.filter((id) => id !== HOME)) filesOf(manifest, moduleOf(manifest, id), found)
+  for (const id of ids.filter((id) => id !== HOME)) {
+    filesOf(manifest, entryOf(manifest, fileOf(files, id)), found)
+  }
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
   const tags = (kind: string, files: string[]) =>
@@ -39,11 +44,15 @@ export function routeTags(
   }
 }
 
-/** The manifest names modules by file, and the router lets `a/b` be spelt `a.b` as well. */
-function moduleOf(manifest: Manifest, id: string): string {
-  const module = Object.keys(manifest).find((name) => idOf(name) === id)
-  if (module === undefined) throw new Error(`The build has no module for the route ${id}.`)
-  return module
+/** Modules are named by their files, and the router lets `a/b` be spelt `a.b` as well. */
+function fileOf(files: RouteFiles, id: string): string {
+  const [, file] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
+  if (file === undefined) throw new Error(`The build has no module for the route ${id}.`)
+  return file
+}
+
+function entryOf(manifest: Manifest, file: string): ManifestEntry | undefined {
+  return Object.values(manifest).find((entry) => entry.file === file)
 }
 
 function idOf(module: string): string | undefined {
@@ -51,11 +60,10 @@ function idOf(module: string): string | undefined {
   return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 
-function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
-  const entry = manifest[module]
-  if (!entry || found.has(entry.file)) return found
+/** Adds the files of an entry, and of what it imports, to those found. */
+function filesOf(manifest: Manifest, entry: ManifestEntry | undefined, found: Set<string>): void {
+  if (!entry || found.has(entry.file)) return
   found.add(entry.file)
   for (const style of entry.css ?? []) found.add(style)
-  for (const imported of entry.imports ?? []) filesOf(manifest, imported, found)
-  return found
+  for (const imported of entry.imports ?? []) filesOf(manifest, manifest[imported], found)
 }

@@ -48,9 +48,7 @@ test('while all calls hang, every page opens with its banner, without the networ
   })
   await page.route('**/fez/**', () => undefined)
   await open(page, '/')
-  for (const file of ['about-FEZ', 'about-armania', 'services', 'residents', 'error']) {
-    await expect.poll(() => scripts.some((path) => path.startsWith(`/assets/${file}-`))).toBe(true)
-  }
+  await expect.poll(() => scripts.some((path) => path.includes('/other-pages-'))).toBe(true)
 
   await page.context().setOffline(true)
   for (const { path, en } of PRODUCT_ROUTES) {

@@ -6,7 +6,7 @@ import { BUDGETS } from '../../tools/bench/budgets.ts'
 import { buildEmptyApp } from '../../tools/bench/build-empty-app.ts'
 import { serveFolder } from '../../tools/bench/serve-folder.ts'
 import { countTransferred } from '../../tools/bench/transferred-bytes.ts'
-import { LANGUAGES } from './product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from './product-routes.ts'
 import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
 
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
@@ -45,6 +45,20 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
   expect(empty.Script).toBeGreaterThan(50_000)
   expect(Script / (empty.Script ?? 0)).toBeLessThanOrEqual(BUDGETS.scriptsOfEmptyApp)
   expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
+})
+
+test('the other pages share one file of code, which keeps to its bytes', async ({ request }) => {
+  const files = new Set<string>()
+  for (const path of PRODUCT_PATHS.filter((path) => path !== '/' && path !== '/contact')) {
+    const html = await (await request.get(path)).text()
+    for (const [, file = ''] of html.matchAll(/fetchpriority="low" crossorigin href="(.*?)"/g)) {
+      files.add(file)
+    }
+  }
+  expect([...files]).toEqual([expect.stringMatching(/^\/assets\/other-pages-/)])
+  const code = await request.get([...files].join(), { headers: { 'Accept-Encoding': 'br' } })
+  expect(code.headers()['content-encoding']).toBe('br')
+  expect(Number(code.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.otherPages)
 })
 
 test('what is seen later comes later: toasts, videos below the screen, and what slides', async ({

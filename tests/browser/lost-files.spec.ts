@@ -10,6 +10,7 @@ async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
 const SCRIPTS = /\/assets\/.*\.js/
 const CATALOGS = /\/assets\/(en|ru|hy)-[^/]*\.js/
 const RUSSIAN = /\/assets\/ru-[^/]*\.js/
+const OTHER_PAGES = /\/assets\/other-pages-[^/]*\.js/
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
@@ -28,7 +29,7 @@ async function chooseRussian(page: Page): Promise<void> {
 for (const [what, files] of [
   ['every script', SCRIPTS],
   ['every catalog', CATALOGS],
-  ['the code of the page', /\/assets\/services-[^/]*\.js/],
+  ['the code of the page', OTHER_PAGES],
 ] as const) {
   test(`where ${what} is lost, the written page stays, and its links lead on`, async ({ page }) => {
     const thrown: string[] = []
@@ -54,8 +55,8 @@ for (const [what, files] of [
 test('where the code of a page is lost on the way to it, its written page is shown', async ({
   page,
 }) => {
-  await lose(page, /\/assets\/services-[^/]*\.js/)
-  await open(page, '/contact')
+  await lose(page, OTHER_PAGES)
+  await open(page, '/')
   await page.locator('footer').getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await expect(headings(page).first()).toBeVisible()

@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
 import { type Manifest, routeTags } from '../../../server/build/route-tags.ts'
 
-const SPLIT = '?tsr-split=component'
 const manifest: Manifest = {
-  '_site.js': { file: 'assets/site.js', css: ['assets/site.css'] },
-  [`src/routes/field.tsx${SPLIT}`]: { file: 'assets/field.js', imports: ['_site.js'] },
-  [`src/routes/yard/route.tsx${SPLIT}`]: { file: 'assets/yard.js', css: ['assets/yard.css'] },
-  [`src/routes/yard/index.tsx${SPLIT}`]: { file: 'assets/yard-page.js' },
-  [`src/routes/yard.gate.tsx${SPLIT}`]: { file: 'assets/gate.js' },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_site.js': { file: 'assets/site.js', css: ['assets/site.css'], imports: ['_libraries.js'] },
+  '_pages.js': { file: 'assets/pages.js', css: ['assets/pages.css'], imports: ['_site.js'] },
+  'field.tsx': { file: 'assets/field.js', imports: ['_site.js'] },
+  'route.tsx': { file: 'assets/yard.js', css: ['assets/yard.css'] },
+  'gate.tsx': { file: 'assets/gate.js', imports: ['_pages.js'] },
+}
+const SPLIT = '?tsr-split=component'
+const files = {
+  [`src/routes/field.tsx${SPLIT}`]: 'assets/field.js',
+  [`src/routes/quay.tsx${SPLIT}`]: 'assets/pages.js',
+  [`src/routes/harbour.tsx${SPLIT}`]: 'assets/pages.js',
+  [`src/routes/yard/route.tsx${SPLIT}`]: 'assets/yard.js',
+  [`src/routes/yard/index.tsx${SPLIT}`]: 'assets/pages.js',
+  [`src/routes/yard.gate.tsx${SPLIT}`]: 'assets/gate.js',
 }
 const shell =
-  '<link rel="stylesheet" href="/assets/site.css"><script src="/assets/site.js"></script>'
+  '<link rel="stylesheet" href="/assets/site.css">' +
+  '<link rel="modulepreload" href="/assets/libraries.js"><script src="/assets/site.js"></script>'
 
 function namesOf(...ids: string[]) {
-  const { scripts, styles } = routeTags(manifest, shell, ids, 'n')
+  const { scripts, styles } = routeTags(manifest, files, shell, ids, 'n')
   return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
 }
 
 test('a page brings along its own files, and none of those that index.html brings', () => {
-  expect(routeTags(manifest, shell, ['/field'], 'n')).toEqual({
+  expect(routeTags(manifest, files, shell, ['/field'], 'n')).toEqual({
     scripts:
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/field.js" nonce="n">',
     styles: '',
@@ -27,10 +37,18 @@ test('a page brings along its own files, and none of those that index.html bring
 })
 
 test('a nested page, however its file is spelt, brings those of its layout first', () => {
-  expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'yard-page.js', 'yard.css'])
-  expect(namesOf('/yard', '/yard/gate')).toEqual(['yard.js', 'gate.js', 'yard.css'])
+  expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
+  expect(namesOf('/yard', '/yard/gate')).toEqual([
+    ...['yard.js', 'gate.js', 'pages.js'],
+    ...['yard.css', 'pages.css'],
+  ])
+})
+
+test('pages that share a file bring it along, each of them', () => {
+  expect(namesOf('/quay')).toEqual(['pages.js', 'pages.css'])
+  expect(namesOf('/harbour')).toEqual(['pages.js', 'pages.css'])
 })
 
 test('a route whose file is not found is named', () => {
-  expect(() => namesOf('/harbour')).toThrow('The build has no module for the route /harbour.')
+  expect(() => namesOf('/mole')).toThrow('The build has no module for the route /mole.')
 })
