@@ -43,8 +43,7 @@ export async function renderPages(
   const inTime = AbortSignal.timeout(deadline)
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memory}`],
-    // The server's settings may hold passwords.
-    env: {},
+    env: environment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal: AbortSignal.any([stop, inTime]),
     killSignal: 'SIGKILL',
@@ -62,4 +61,10 @@ export async function renderPages(
   if (code !== 0)
     throw new Error(`the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`)
   return pages
+}
+
+/** Without the server's settings, which may hold passwords: Node's own, of where it keeps compiled code. */
+function environment(): Record<string, string> {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 }

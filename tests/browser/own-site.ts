@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { COMPILED } from '../support/compiled.ts'
 
 /**
  * Serves the site that is built in this folder, with these settings, once its pages are written;
@@ -8,7 +9,7 @@ import { once } from 'node:events'
 export async function startSite(folder: string, settings: Record<string, string>) {
   const server = spawn('node', ['server/main.ts'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const faults: string[] = []

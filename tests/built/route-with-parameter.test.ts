@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildProject, copyProject } from '../support/project-copy.ts'
 import { routeFile } from '../support/route-file.ts'
-import { writeFiles } from '../unit/server/temporary-site.ts'
+import { writeFiles } from '../support/temporary-folder.ts'
 
 test('a route with a parameter ends the build by its name, and the site stays as it was', async () => {
   const project = await copyProject()

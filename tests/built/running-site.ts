@@ -4,14 +4,14 @@ import { cp, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
-import { temporaryFolder, writeFiles } from '../unit/server/temporary-site.ts'
 
 /**
- * A folder that looks like this one to a program of the server, built files included, or with a
- * build that has only the pages at `paths`.
+ * A folder that looks like this one to a program of the server, built files included, with a build
+ * that has only the pages at `paths`.
  */
-export async function builtFolder(paths?: readonly string[]): Promise<string> {
+export async function builtFolder(paths: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
   for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
   await copyRenderer(folder, paths)

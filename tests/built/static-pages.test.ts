@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startSecondBackend } from '../support/second-backend.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
-import { temporaryFolder } from '../unit/server/temporary-site.ts'
 import { copyRenderer } from './running-site.ts'
 
 /** Runs `npm run pages` in a copy of the built site, or of the pages at `paths`. */

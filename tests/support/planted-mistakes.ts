@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentCall } from '../../src/api/calls.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Fields = Record<string, unknown>
 
@@ -173,9 +173,9 @@ export const MISTAKES: Mistake[] = [
   },
 ]
 
-/** The sample content with all of them in it, in a folder of its own. */
+/** The sample content with all of them in it, in a folder of its own for the length of the test. */
 export async function plantMistakes(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'fez-planted-'))
+  const folder = await temporaryFolder()
   await cp('content', folder, { recursive: true })
   for (const call of new Set(MISTAKES.map((mistake) => mistake.call))) {
     const file = join(folder, `${call}.json`)

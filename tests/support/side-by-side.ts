@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
+import { COMPILED } from './compiled.ts'
 
 /**
  * Runs commands, by the names to show for them, as many at once as there are cores and the first
@@ -26,7 +27,12 @@ export async function sideBySide(commands: Record<string, string>, folder = '.')
 }
 
 async function run(command: string, cwd: string) {
-  const program = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const program = spawn(command, {
+    cwd,
+    shell: true,
+    env: { ...process.env, ...COMPILED },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const closed = new Promise<number | null>((resolve) => program.once('close', resolve))
   const parts = await Promise.all([text(program.stdout), text(program.stderr)])
   return { code: await closed, output: parts.join('') }

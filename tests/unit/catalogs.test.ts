@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
 import lingui from '../../lingui.config.ts'
 import { catalogFaults } from '../../translators/catalog-faults.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Every catalog with its language and the one it is translated from. */
 const CATALOGS = (lingui.catalogs ?? []).flatMap(({ path }) =>
@@ -37,7 +37,7 @@ test.each([
     '"Осталось знаков: {levo}" lacks {left} and has {levo}, which the English has not',
   ],
 ])('a translation that is "%s" is named with its file, line, id and text', async (text, fault) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'fez-catalog-')), 'ru.po')
+  const file = join(await temporaryFolder(), 'ru.po')
   const head = 'msgid ""\nmsgstr ""\n"Language: ru\\n"\n\nmsgid "Close"\nmsgstr "Закрыть"\n\n'
   await writeFile(file, `${head}msgid "Characters left: {left}"\nmsgstr "${text}"\n`)
   expect(await catalogFaults(file, 'ru')).toEqual([
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a placeholder or a tag stands in a translation as often as in the English', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'fez-catalog-')), 'ru.po')
+  const file = join(await temporaryFolder(), 'ru.po')
   await writeFile(
     file,
     'msgid "<0>One</0> of {all}"\nmsgstr "<0>Один</0> из {all} (<0>{all})"\n\n' +
@@ -61,7 +61,7 @@ test('a placeholder or a tag stands in a translation as often as in the English'
 })
 
 test('the forms of a plural keep their placeholders', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'fez-catalog-')), 'ru.po')
+  const file = join(await temporaryFolder(), 'ru.po')
   const text =
     '{left, plural, one {Остался # знак} few {Осталось # знака} other {Осталось # знаков}}'
   await writeFile(file, `msgid "Characters left: {left}"\nmsgstr "${text}"\n`)

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compressBuild } from '../../../server/build/compress-build.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('a build writes each text file of more than 1 kB once more as .br and as .gz', async () => {
   const long = 'This site is for everybody.\n'.repeat(100)

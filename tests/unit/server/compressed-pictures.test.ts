@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CompressedPictures } from '../../../server/content/compressed-pictures.ts'
 import { findFile, type FoundFile } from '../../../server/http/found-file.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('the pictures longest unused make room for the newest', async () => {
   const names = ['a', 'b', 'c']

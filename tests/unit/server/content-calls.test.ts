@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
-import { faultLines, temporarySite, writeFiles } from './temporary-site.ts'
+import { writeFiles } from '../../support/temporary-folder.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
 
 test.each(CONTENT_CALLS)(
   '%s answers with what its file holds, in the payload field',

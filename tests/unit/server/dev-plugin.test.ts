@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../server/dev-plugin.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('in development the same content calls and media are answered, and messages judged, beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startProgram } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const built = { 'dist/index.html': '<style nonce="x">p { color: red }</style>' }
 

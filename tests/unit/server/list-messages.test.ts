@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import type { Message } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { readCommand } from '../../../server/messages/messages-command.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody } from './sent-message.ts'
 import { startProgram, startServer } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const NONE = 'There are no messages yet\n'
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm

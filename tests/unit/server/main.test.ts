@@ -3,9 +3,9 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { freePort } from './free-port.ts'
 import { BUILT_SITE, startProgram, startServer, startWithLog } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 test('it says where the site is, serves it, makes the database of messages, and goes on SIGTERM', async () => {
   const folder = await temporaryFolder(BUILT_SITE)

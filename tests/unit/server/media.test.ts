@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { media } from '../../../server/content/media.ts'
-import { serve, temporaryFolder, temporarySite, writeFiles } from './temporary-site.ts'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
+import { serve, temporarySite } from './temporary-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 test('a commit is synced: the log of writes is ahead, and synchronous is FULL', async () => {
   const said = vi.spyOn(DatabaseSync.prototype, 'exec')

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 /** Decides when the server is killed. Each round is named after it, so that it can be run again. */

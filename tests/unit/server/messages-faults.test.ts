@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { anna, send, storedRows } from './sent-message.ts'
 import { BUILT_SITE } from './start-program.ts'
-import { faultLines, temporaryFolder, temporarySite, writeFiles } from './temporary-site.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
 

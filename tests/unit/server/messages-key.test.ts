@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, send, somebody, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
-import { temporaryFolder, temporarySite } from './temporary-site.ts'
+import { temporarySite } from './temporary-site.ts'
 
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })

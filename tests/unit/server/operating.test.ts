@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -37,7 +37,18 @@ export class PostgresServer {
 
   async restart(): Promise<void> {
     const { postgres } = await programs()
-    const at = ['-D', `${this.#folder}/data`, '-p', String(this.#port), '-h', '127.0.0.1', '-k', '']
+    // Without waiting for the disk (-F): what is tested is never that the machine goes down.
+    const at = [
+      '-F',
+      '-D',
+      `${this.#folder}/data`,
+      '-p',
+      String(this.#port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+    ]
     const program = spawn(postgres, at, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] })
     this.#program = program
     let said = ''

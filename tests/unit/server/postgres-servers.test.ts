@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { anna } from './sent-message.ts'
 import { startServer } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const ROUNDS = Number(process.env.POSTGRES_ROUNDS ?? 1)
 const MESSAGES = 200

@@ -2,7 +2,7 @@ import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addFiles, dropOldFiles } from '../../../server/build/published-files.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

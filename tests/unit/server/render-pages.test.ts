@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
 import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { COMPILED } from '../../support/compiled.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const SHELL =
   '<html lang="en"><head><title data-static>Shell</title></head><div id="root"></div></html>'
@@ -93,4 +96,17 @@ test('a renderer that hangs is ended at the deadline', async () => {
   await expect(rendered('for (;;);', { deadline: 500 })).rejects.toThrow(
     'the renderer took longer than 500 ms',
   )
+})
+
+test('of the environment the process gets where Node keeps compiled code, and no setting of the server', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://fez:password@mail.example')
+  vi.stubEnv('NODE_COMPILE_CACHE', COMPILED.NODE_COMPILE_CACHE)
+  const [page] = await rendered(
+    `export const prerenderer = () => async () => ({
+       lang: 'en',
+       head: '',
+       body: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join(),
+     })`,
+  )
+  expect(page).toHaveProperty('html', expect.stringContaining('>NODE_COMPILE_CACHE<'))
 })

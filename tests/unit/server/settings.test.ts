@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { currentSettings, readSettings, refuseArguments } from '../../../server/settings.ts'
 import { StartError } from '../../../server/start-error.ts'
-import { temporaryFolder } from './temporary-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const defaults = {
   contentApi: undefined,

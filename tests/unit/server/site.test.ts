@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../../../server/http/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
-import { faultLines, temporarySite, writeFiles } from './temporary-site.ts'
+import { writeFiles } from '../../support/temporary-folder.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
 
 const PAGE = `<script nonce="${CSP_NONCE_PLACEHOLDER}"></script><link nonce="${CSP_NONCE_PLACEHOLDER}">`
 const SCRIPT = 'console.log("the site")\n'.repeat(100)

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
-import { writeFiles } from './temporary-site.ts'
+import { COMPILED } from '../../support/compiled.ts'
+import { writeFiles } from '../../support/temporary-folder.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
-
-/** Node keeps there what it made of the sources: each of many starts takes half as long. */
-const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
 /** Starts a file of the server in this folder, with these settings and no others. */
 function spawnProgram(file: string, folder: string, env: Record<string, string>, args: string[]) {

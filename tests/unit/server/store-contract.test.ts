@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { MessageStore } from '../../../server/message-store/message-store.ts'
 import { PostgresStore } from '../../../server/message-store/postgres-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { anna } from './sent-message.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 let postgres: PostgresServer
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { mailServer } from './mail-server.ts'
 import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
-import { temporaryFolder } from './temporary-site.ts'
 
 const MESSAGES = Number(process.env.TOLD_MESSAGES ?? 40)
 

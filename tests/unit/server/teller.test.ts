@@ -3,9 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../server/notices/mailer.ts'
 import { Teller } from '../../../server/notices/teller.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { mailServer } from './mail-server.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
-import { faultLines, temporaryFolder } from './temporary-site.ts'
+import { faultLines } from './temporary-site.ts'
 
 const TIMES = { firstPause: 20, longestPause: 80, look: 20 }
 

@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../server/app.ts'
@@ -9,23 +7,7 @@ import { addressOf, listen } from '../../../server/listen.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { pageKey, SitePages } from '../../../server/site/site-pages.ts'
 import { FALLBACK_LANGUAGE, parseLanguage } from '../../../src/i18n/languages.ts'
-
-type Files = Record<string, string | Uint8Array>
-
-/** A folder that holds these files, by path, for the length of the test. */
-export async function temporaryFolder(files: Files = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFiles(folder, files)
-  return folder
-}
-
-export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
-}
+import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 
 interface TemporarySite {
   content?: Files
