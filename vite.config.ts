@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
@@ -79,11 +80,12 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: '100%',
+    // One more than processors: it works while another waits for a program that it has started.
+    maxWorkers: availableParallelism() + 1,
     pool: 'threads',
     // These end what hangs; a busy machine is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
