@@ -3,12 +3,26 @@ import { seeFilm, seeHomePage } from './backend-files.ts'
 import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
+// One site for both: to start it is to write all of its pages.
+test.describe.configure({ mode: 'serial' })
+
+let backend: Awaited<ReturnType<typeof startSecondBackend>>
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.beforeAll(async () => {
+  backend = await startSecondBackend()
+  site = await startSite('.', { CONTENT_API: backend.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await backend.stop()
+})
+
 test('behind CONTENT_API the site shows that backend’s content, pictures and videos by path and by absolute address', async ({
   page,
   complaints,
 }) => {
-  await using backend = await startSecondBackend()
-  await using site = await startSite('.', { CONTENT_API: backend.url })
   await open(page, site.address)
   await expect(page.getByRole('heading', { name: 'A port without sea' })).toBeVisible()
   await expect(page.locator('header')).toContainText('+374 312 7000')
@@ -19,12 +33,10 @@ test('behind CONTENT_API the site shows that backend’s content, pictures and v
 test('a path that answers with a page, or with 50 MB, shows no picture, and nothing else is lost', async ({
   page,
 }) => {
-  await using backend = await startSecondBackend()
   await backend.fault('/uploads/lorry.svg', 'HTML')
   const size = String(50 * 2 ** 20)
   const headers = { 'Content-Type': 'image/png', 'Content-Length': size }
   await backend.answer('/uploads/harbour.svg', 200, headers, 'start')
-  await using site = await startSite('.', { CONTENT_API: backend.url })
 
   const refused = ['lorry', 'harbour'].map((name) =>
     page.waitForResponse(`${site.address}uploads/${name}.svg`).then((answer) => answer.status()),

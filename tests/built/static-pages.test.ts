@@ -22,10 +22,10 @@ async function writePages(env: Record<string, string>, paths?: string[]) {
 
 test('the pages for a host of static files are written, from the backend that CONTENT_API names', async () => {
   await using backend = await startSecondBackend()
-  const { code, faults, read } = await writePages({
-    CONTENT_API: backend.url,
-    SITE_URL: 'https://port.example',
-  })
+  const { code, faults, read } = await writePages(
+    { CONTENT_API: backend.url, SITE_URL: 'https://port.example' },
+    ['/services', '/error'],
+  )
   expect([code, faults]).toEqual([0, ''])
   expect((await read('services.html')).includes('Eight cranes.')).toBe(true)
   expect((await read('services.hy.html')).includes('Ութ կռունկ')).toBe(true)

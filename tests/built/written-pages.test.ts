@@ -37,7 +37,7 @@ const PATHS = PAGES.map(([path]) => path)
 
 test('in front of a backend, the HTML of every page has its text, title and description', async () => {
   await using backend = await startSecondBackend()
-  const site = await runSite(await builtFolder(), { CONTENT_API: backend.url })
+  const site = await runSite(await builtFolder(PATHS), { CONTENT_API: backend.url })
   await site.showing('/?lang=hy', 'Գյումրի')
 
   const missing: string[][] = []
@@ -157,7 +157,7 @@ test('with the backend down from the start, pages work at once, and have text wh
 })
 
 test('without a backend the pages say what content/ says, and name no path of this machine', async () => {
-  const site = await runSite(await builtFolder())
+  const site = await runSite(await builtFolder(PATHS))
   const html = await site.showing('/services?lang=ru', 'Услуги')
   // React's development build would.
   const named = [process.cwd(), 'file://', 'data-msg'].filter((text) => html.includes(text))
