@@ -94,6 +94,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // A program that one thread starts holds for a moment all sockets of its process, so that what
+          // another thread has closed still answers.
+          pool: 'forks',
           // The files share what they import: reading it anew for each was half of their cost. What a
           // module keeps is kept by an address or a folder of one test.
           isolate: false,
