@@ -82,11 +82,10 @@ export default defineConfig({
   test: {
     // One more than processors: it works while another waits for a program that it has started.
     maxWorkers: availableParallelism() + 1,
-    pool: 'threads',
     // These end what hangs; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

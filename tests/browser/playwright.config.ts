@@ -32,6 +32,9 @@ export default defineConfig<SiteOptions>({
   // One more than processors: it works while another waits for the browser.
   workers: availableParallelism() + 1,
   reporter: 'list',
+  // These end what hangs; a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
     ignoreHTTPSErrors: TEST_SITE !== undefined,

@@ -27,4 +27,4 @@ export interface InputSource {
 export const TAB = '\uE004'
 
 /** In milliseconds: no single call takes as long, on a slow machine either. */
-export const CALL_TIMEOUT = 30_000
+export const CALL_TIMEOUT = 60_000

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
 
 /** In milliseconds: how long a page may take to come to what is expected of it. */
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 /** What a person does and reads in a browser. Each step waits until the page lets it be done. */
 export class Page {

@@ -14,7 +14,6 @@ const MESSAGES = 200
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as const))(
   'what was answered with success survives that the server is killed in the midst: DURABILITY_SEED=%i, round %i',
-  { timeout: 20_000 },
   async (seed, round) => {
     const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')

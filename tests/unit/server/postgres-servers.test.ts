@@ -19,7 +19,6 @@ test.each(
   Array.from({ length: ROUNDS }, (_, round) => [round + 1, randomInt(2), randomInt(20, 150)]),
 )(
   'two servers share one database, and what either has acknowledged survives that one is killed: round %i, server %i after %i',
-  { timeout: 60_000 },
   async (round, killedOne, killAfter) => {
     const database = await postgres.database()
     const servers = await Promise.all([start(database), start(database)])
