@@ -23,7 +23,7 @@ export function createSiteRouter({
     routeTree,
     context: { queryClient },
     history,
-    rewrite: WITHOUT_TRAILING_SLASH,
+    rewrite: AS_ROUTES_ARE_SPELT,
     scrollRestoration: true,
     // Pointing at a link loads the page's code, but not its record.
     defaultPreload: 'intent',
@@ -50,12 +50,23 @@ function crossFade(update: () => Promise<void>): Promise<void> {
 }
 
 // The router takes addresses with and without a trailing slash as the same, so neither can redirect
-// to the other: the slash is removed before the router sees it.
-const WITHOUT_TRAILING_SLASH: LocationRewrite = {
+// to the other; and no route, not even `/$`, matches what it cannot decode, such as `/100%`. Both are
+// mended before the router sees them.
+const AS_ROUTES_ARE_SPELT: LocationRewrite = {
   input: ({ url }) => {
-    url.pathname = url.pathname.replace(/^(.+?)\/+$/, '$1')
+    const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
+    url.pathname = isDecodable(path) ? path : path.replaceAll('%', '%25')
     return url
   },
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function recordsOfPage(router: ReturnType<typeof createSiteRouter>): ContentRecord[] {

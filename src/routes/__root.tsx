@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const query = search.toString() && `?${search}`
     const hash = location.hash && `#${location.hash}`
     const path = misspelt ? spelling : location.pathname
-    throw redirect({ href: path + query + hash, replace: true })
+    throw redirect({ href: encoded(path + query + hash), replace: true })
   },
   // Each navigation requests what header and footer lack, unless it failed lately: a backend that
   // is down must not get five calls a click.
@@ -40,6 +40,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   component: Root,
 })
+
+/** The router decodes what it hands out, and puts this into a header, which takes Latin letters only. */
+function encoded(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'http://this.site')
+  return pathname + search + hash
+}
 
 async function untilTextsAreSafe() {
   await loadSanitizer()

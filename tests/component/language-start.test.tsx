@@ -47,9 +47,16 @@ test('a language is chosen by following a link that asks for it, not by pointing
   expect(localStorage.getItem('language')).toBe('ru')
 })
 
-test('the rest of the query and the fragment stay in the address', async () => {
-  const { router } = await renderSite('/contact?utm_source=letter&lang=ru&page=2#map')
-  expect(router.state.location.href).toBe('/contact?utm_source=letter&page=2#map')
+test.each([
+  ['/contact?utm_source=letter&lang=ru&page=2#map', '/contact?utm_source=letter&page=2#map'],
+  ['/residents?lang=ru#section-этапы', '/residents#section-%D1%8D%D1%82%D0%B0%D0%BF%D1%8B'],
+  ['/Residents#section-որ', '/residents#section-%D5%B8%D6%80'],
+  ['/пример?lang=ru&x=1#100%25', '/%D0%BF%D1%80%D0%B8%D0%BC%D0%B5%D1%80?x=1#100%25'],
+])('the rest of the address %s stays: %s', async (opened, address) => {
+  const { router } = await renderSite(opened)
+  expect(router.history.location.href).toBe(address)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.title).not.toBe('')
 })
 
 test('a ?lang of no language of the site chooses nothing', async () => {

@@ -55,6 +55,21 @@ test.each([
   expect(router.history.length).toBe(1)
 })
 
+test.each(['/nowhere%', '/services%', '/Services%?lang=en', '/%FF', '/%E0%A4/a'])(
+  '%s, which cannot be decoded, is the error page, as any other path, when it is opened and by a link',
+  async (path) => {
+    const { router } = await renderSite(path)
+    expect(await heading('404 Error Page')).toBeVisible()
+    expect(document.title).toBe('404 Error Page | Kanaker Free Economic Zone')
+
+    await router.navigate({ to: '/services' })
+    expect(await heading('Services')).toBeVisible()
+    await router.navigate({ href: path })
+    expect(await heading('404 Error Page')).toBeVisible()
+    expect(main().getByRole('link', { name: 'Back to home' })).toBeVisible()
+  },
+)
+
 test('a page is one page, whatever its address carries behind it', async () => {
   const { router } = await renderSite('/services?a=1&b=x#power')
   expect(router.state.location.href).toBe('/services?a=1&b=x#power')
