@@ -1,5 +1,6 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsRunning } from '../ui/use-is-running.ts'
 import { type ContactField, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -15,7 +16,8 @@ const EXAMPLE_NUMBER = '+37410550100'
 export function ContactForm({ send }: { send: SendMessage }) {
   const { t, i18n } = useLingui()
   const { field, submit, sending, outcome, trap } = useContactForm(send)
-  const sendButton = useRegainedFocus(sending)
+  // Until the scripts have come it would send what is typed as an address, which others may read.
+  const sendButton = useRegainedFocus(sending || !useIsRunning())
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)

@@ -66,7 +66,9 @@ test('type, fail, fix, send: the toast says so, the form is clear, and the row i
   ])
 })
 
-test('what was typed before the scripts came stays, and is typed on', async ({ page }) => {
+test('what was typed before the scripts came is not sent without them, stays, and is typed on', async ({
+  page,
+}) => {
   const come = Promise.withResolvers<undefined>()
   await page.route(/\.js$/, async (route) => {
     await come.promise
@@ -77,6 +79,9 @@ test('what was typed before the scripts came stays, and is typed on', async ({ p
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
+  // The browser by itself would make an address of it.
+  await expect(send(page)).toBeDisabled()
+  await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
   come.resolve(undefined)
   await expect(page.locator('#root:not([data-prerendered]) form')).toBeAttached()
@@ -84,6 +89,8 @@ test('what was typed before the scripts came stays, and is typed on', async ({ p
   await page.keyboard.type(' in Yerevan')
   await expect(message).toHaveValue('We make sensors in Yerevan.')
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
+  await expect(send(page)).toBeEnabled()
+  expect(new URL(page.url()).search).toBe('')
 
   await page.locator('footer').getByRole('link', { name: 'Services' }).click()
   await page.goBack()
