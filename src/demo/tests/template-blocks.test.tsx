@@ -90,6 +90,20 @@ test('the first three events and the first four instructors are shown', async ()
   expect(screen.getByText('Machines that report')).toBeInTheDocument()
 })
 
+test.each([
+  ['/home-2', 'Courses of this season'],
+  ['/home-4', 'What can be learned here'],
+  ['/home-3', 'Why choose us'],
+  ['/home-6', 'Why choose us'],
+  ['/about', 'Why choose us'],
+  ['/investors', 'Why choose us'],
+])('on %s the carousel %j has the first three', async (path, name) => {
+  await renderSite(path)
+  const slides = within(screen.getByRole('region', { name })).getAllByRole('group')
+  const numbers = new Set(slides.map((slide) => slide.getAttribute('aria-label')))
+  expect([...numbers]).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+})
+
 test('an about block stands left or right, with a picture or a video, and says Read More', async () => {
   await renderSite('/about')
   const main = screen.getByRole('main')

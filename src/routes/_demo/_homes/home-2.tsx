@@ -28,7 +28,7 @@ function Home2Page() {
           </Front>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <AboutBlock {...page.informative2} />
-          <CourseCarousel title="Courses of this season" courses={COURSES} />
+          <CourseCarousel title="Courses of this season" courses={COURSES.slice(0, 3)} />
           <Testimonials testimonials={TESTIMONIALS} />
           <CallToAction
             title="One form, one answer"

@@ -23,7 +23,7 @@ function Home3Page() {
           <AboutBlock {...page.informative1} mediaSide="right" />
           <LatestPosts posts={POSTS.slice(0, 6)} />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-          {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+          {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
           <Split>
             <>
               <h2>Coming up</h2>

@@ -24,7 +24,7 @@ function Home4Page() {
       {(page) => (
         <>
           {page.slides && <BannerSlider slides={page.slides} />}
-          <CourseCarousel title="What can be learned here" courses={COURSES} size="wide" />
+          <CourseCarousel title="What can be learned here" courses={COURSES.slice(0, 3)} />
           <AboutBlock {...page.informative2} mediaSide="right" />
           <Split>
             <>

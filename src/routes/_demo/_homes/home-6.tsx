@@ -28,7 +28,7 @@ function Home6Page() {
               services={page.services}
             />
           )}
-          {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+          {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
           <Split>
             <>
               <h2>Asked before</h2>
