@@ -12,6 +12,6 @@ import { textAnswer } from '../http/text-answer.ts'
 export function pageAnswer(c: Context, page: string, needs: PageNeeds): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   c.header('Content-Security-Policy', pagePolicy(markedWith(nonce), needs))
-  c.header('Vary', 'Cookie')
+  c.header('Vary', 'Cookie', { append: true })
   return textAnswer(c, 'text/html; charset=utf-8', page.replaceAll(CSP_NONCE_PLACEHOLDER, nonce))
 }

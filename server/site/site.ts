@@ -22,28 +22,30 @@ export interface BuiltSite {
 
 /**
  * A last segment without a dot is a page, in the language of `?lang=` or of the cookie; an unknown
- * page is the error page, with status 404. With a dot it is a file, and never becomes HTML.
+ * page is the error page, with status 404. With a dot it is a file; where there is none, only who
+ * asks for HTML, as a browser does that opens an address, gets the error page.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: PageNeeds): Hono {
   const routes = new Hono()
-  routes.get('/*', (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const pages = pagesNow()
-    const path = pages.find(pathname)
-    if (path === undefined && isFile(pathname)) return next()
-    if (path !== undefined && path !== pathname) {
-      return Promise.resolve(c.redirect(path + search, 308))
-    }
-    if (path === undefined) c.status(404)
-    return pageAnswer(c, pages.html(path, languageOf(c)), needs)
-  })
   routes.get('/sitemap.xml', etag(), (c) =>
     textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
   )
   routes.get('/robots.txt', etag(), (c) =>
     textAnswer(c, 'text/plain; charset=utf-8', robots(siteUrl)),
   )
-  routes.get('/*', etag(), (c) => builtFile(c, folder))
+  routes.get('/*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const pages = pagesNow()
+    const path = pages.find(pathname)
+    if (path === undefined && isNamedAsFile(pathname)) {
+      if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
+      c.header('Vary', 'Accept')
+    }
+    if (path !== undefined && path !== pathname) return c.redirect(path + search, 308)
+    if (path === undefined) c.status(404)
+    return pageAnswer(c, pages.html(path, languageOf(c)), needs)
+  })
+  routes.get('/*', etag(), (c) => fileAnswer(c, folder))
   routes.all('/*', otherMethods('GET', 'HEAD'))
   return routes
 }
@@ -53,17 +55,28 @@ function languageOf(c: Context): Language {
   return asked ?? parseLanguage(getCookie(c, 'language')) ?? FALLBACK_LANGUAGE
 }
 
-function isFile(pathname: string): boolean {
+function isNamedAsFile(pathname: string): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/') + 1))
 }
 
-async function builtFile(c: Context, folder: string): Promise<Response> {
+function asksForHtml(c: Context): boolean {
+  return c.req.header('Accept')?.includes('text/html') ?? false
+}
+
+/** HTML goes out as a page only, with its policy. */
+async function builtFile(c: Context, folder: string) {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)
-  // HTML goes out as a page only, with its policy.
-  const file = name && !name.endsWith('.html') && (await findFile(folder, segments))
-  if (!file) return c.text('Not found', 404, { 'Cache-Control': 'no-cache' })
+  if (!name || name.endsWith('.html')) return undefined
+  const file = await findFile(folder, segments)
+  return file && { file, name, segments }
+}
 
+async function fileAnswer(c: Context, folder: string): Promise<Response> {
+  const found = await builtFile(c, folder)
+  if (!found) return c.text('Not found', 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' })
+
+  const { file, name, segments } = found
   // Vite puts a content hash into the names in assets/.
   const cacheControl = segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encoding = isCompressible(name) ? acceptedEncoding(c) : undefined

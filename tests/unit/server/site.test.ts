@@ -114,21 +114,53 @@ test('the page is compressed on the fly', async () => {
   expect(gunzipSync(await ask('gzip')).toString()).toMatch(/^home <script nonce=/)
 })
 
-test.each([
+const NO_FILES = [
   '/missing.js',
   '/assets/main-0000.js',
   '/about.html',
   '/about-FEZ.ru.html',
   '/a%2Ejs',
   '/..%2findex.html',
-])('%s is no file of the site: 404 as plain text, and never the page', async (path) => {
+]
+
+test.each(NO_FILES)(
+  '%s is no file of the site: 404 as plain text, and never the page',
+  async (path) => {
+    const { app } = await temporarySite({ builtSite })
+    const answer = await app.request(path, { headers: { Accept: '*/*' } })
+
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(answer.headers.get('Vary')).toContain('Accept')
+    expect(await answer.text()).toBe('Not found')
+  },
+)
+
+/** As browsers ask for an address that is opened. */
+const OPENED = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+test.each(NO_FILES)('who opens %s sees the error page, in the own language', async (path) => {
   const { app } = await temporarySite({ builtSite })
-  const answer = await app.request(path)
+  const answer = await app.request(path, { headers: { ...OPENED, Cookie: 'language=ru' } })
 
   expect(answer.status).toBe(404)
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-  expect(await answer.text()).toBe('Not found')
+  expect(answer.headers.get('Content-Security-Policy')).toContain("'nonce-")
+  expect(answer.headers.get('ETag')).toBeNull()
+  expect(answer.headers.get('Vary')).toMatch(/Accept, Cookie/)
+  expect(await answer.text()).toMatch(/^нет такой <script nonce=/)
+})
+
+test.each([
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/assets/font-a1b2.woff2', 'font/woff2'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+])('who opens the file %s sees it', async (path, type) => {
+  const { app } = await temporarySite({ builtSite })
+  const answer = await app.request(path, { headers: OPENED })
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
+  expect(answer.headers.get('ETag')).toBeTruthy()
 })
 
 test('a file named after its content is kept for ever, any other is asked for anew', async () => {
