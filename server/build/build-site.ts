@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -31,9 +32,8 @@ try {
   await bundle(join(fresh, 'site'))
   const description = await describeBuild(renderer, routes)
   await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
-  await addFiles(join(fresh, 'site'), 'dist', ['index.html'])
-  await addFiles(join(fresh, 'renderer'), RENDERER, ['build.json'])
-  await Promise.all(['dist', RENDERER].map(dropOldFiles))
+  await publish('site', 'dist', 'index.html')
+  await publish('renderer', RENDERER, 'build.json')
   log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
 } catch (fault) {
   // A bundler tells of a fault in many lines, and the log escapes line breaks.
@@ -41,6 +41,15 @@ try {
   process.exitCode = 1
 } finally {
   await rm(fresh, { recursive: true })
+}
+
+/** Beside the new files, those that are older stay for a while. */
+async function publish(made: string, folder: string, last: string): Promise<void> {
+  const list = join(RENDERER, `files-of-${folder}.json`)
+  const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
+  const names = await addFiles(join(fresh, made), folder, [last])
+  await writeFile(list, JSON.stringify(names))
+  await dropOldFiles(folder, before)
 }
 
 async function bundle(outDir: string): Promise<void> {

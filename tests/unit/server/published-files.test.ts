@@ -16,23 +16,44 @@ test('the files of a build stand beside those of earlier builds, and in place of
     'index.html': 'new',
   })
   const site = await temporaryFolder({ 'assets/old.js': 'old', 'icon.svg': 'old' })
-  await addFiles(fresh, site, ['index.html'])
+  const names = await addFiles(fresh, site, ['index.html'])
 
+  expect(names.toSorted()).toEqual(['assets/new.js', 'icon.svg', 'index.html'])
   expect((await files(site)).toSorted()).toEqual(['icon.svg', 'index.html', 'new.js', 'old.js'])
   expect(await readFile(join(site, 'icon.svg'), 'utf8')).toBe('new')
   expect(await files(fresh)).toEqual([])
 })
 
-test('what no build of the last 30 days has written is deleted', async () => {
-  const site = await temporaryFolder({
-    'assets/old.js': '',
-    'assets/recent.js': '',
-    'a/b.html': '',
-  })
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-  await utimes(join(site, 'assets/old.js'), daysAgo(31), daysAgo(31))
-  await utimes(join(site, 'assets/recent.js'), daysAgo(29), daysAgo(29))
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-  await dropOldFiles(site)
+/** A site with files of these ages, in days. */
+async function siteOfAges(ages: Record<string, number>) {
+  const site = await temporaryFolder(
+    Object.fromEntries(Object.keys(ages).map((name) => [name, ''])),
+  )
+  for (const [name, age] of Object.entries(ages)) {
+    await utimes(join(site, name), daysAgo(age), daysAgo(age))
+  }
+  return site
+}
+
+test('what was replaced more than 30 days ago is deleted, in folders as well', async () => {
+  const site = await siteOfAges({ 'assets/old.js': 31, 'assets/recent.js': 29, 'a/b.html': 0 })
+  await dropOldFiles(site, [])
   expect((await files(site)).toSorted()).toEqual(['b.html', 'recent.js'])
+})
+
+test('what a site was made of until now stays for 30 days more, however long ago it was made', async () => {
+  const site = await siteOfAges({ 'assets/replaced.js': 90, 'assets/older.js': 90 })
+  await dropOldFiles(site, ['assets/replaced.js'])
+  expect(await files(site)).toEqual(['replaced.js'])
+
+  await dropOldFiles(site, [])
+  expect(await files(site)).toEqual(['replaced.js'])
+})
+
+test('where no build has said which files are its own, all stay', async () => {
+  const site = await siteOfAges({ 'assets/old.js': 31 })
+  await dropOldFiles(site, undefined)
+  expect(await files(site)).toEqual(['old.js'])
 })
