@@ -6,6 +6,7 @@ import { refuseRaw } from './http/raw-answer.ts'
 import { headersOf } from './http/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { urlHost } from './url-host.ts'
 
 /** In milliseconds. */
 const TIMES = {
@@ -25,7 +26,7 @@ export function listen(
 ): Promise<Server> {
   const overTls = siteUrl?.protocol === 'https:'
   const answer = getRequestListener(app.fetch, {
-    hostname: host,
+    hostname: urlHost(host),
     // Only for what cannot become a Request: the app answers its own faults.
     errorHandler: () => new Response(null, { status: 400, headers: headersOf(overTls) }),
   })
@@ -70,8 +71,7 @@ export function listen(
 export function addressOf(server: Server): string {
   const address = server.address()
   if (address === null || typeof address === 'string') return String(address)
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  return `http://${host}:${address.port}/`
+  return `http://${urlHost(address.address)}:${address.port}/`
 }
 
 /** Lets the answers under way finish, for ten seconds at most. */

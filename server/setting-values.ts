@@ -1,3 +1,5 @@
+import { urlHost } from './url-host.ts'
+
 /** Each function reads the text of one setting, and returns undefined where it is not allowed. */
 
 export function httpAddress(text: string): URL | undefined {
@@ -26,7 +28,7 @@ export function mediaPaths(text: string): string[] | undefined {
 }
 
 export function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) ? text : undefined
+  return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${urlHost(text)}`) ? text : undefined
 }
 
 export function portNumber(text: string): number | undefined {

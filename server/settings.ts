@@ -18,6 +18,7 @@ import {
   yesOrNo,
 } from './setting-values.ts'
 import { StartError } from './start-error.ts'
+import { urlHost } from './url-host.ts'
 
 /** What an operator can set. `.env.example` says what each is for. */
 export interface Settings {
@@ -184,7 +185,7 @@ export function currentSettings(folder: string): Settings {
 
 /** The public address, or where none is set, that of this machine. */
 export function siteAddress({ siteUrl, host, port }: Settings): URL {
-  return siteUrl ?? new URL(`http://${host}:${port}`)
+  return siteUrl ?? new URL(`http://${urlHost(host)}:${port}`)
 }
 
 /** For commands without arguments: a mistyped one must not pass silently. */

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { currentSettings, readSettings, refuseArguments } from '../../../server/settings.ts'
+import {
+  currentSettings,
+  readSettings,
+  refuseArguments,
+  siteAddress,
+} from '../../../server/settings.ts'
 import { StartError } from '../../../server/start-error.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -73,6 +78,15 @@ test('pictures may come from each origin on http that a setting names; https nee
   expect(origins({ VITE_API_BASE: 'https://api.example', VITE_MEDIA_BASE: '/' })).toEqual([])
 })
 
+test.each([
+  ['fez.example', 'http://fez.example:4173/'],
+  ['0.0.0.0', 'http://0.0.0.0:4173/'],
+  ['::1', 'http://[::1]:4173/'],
+  ['::', 'http://[::]:4173/'],
+])('with HOST=%s and no SITE_URL the address of the site is %s', (host, address) => {
+  expect(siteAddress(readSettings({ HOST: host })).href).toBe(address)
+})
+
 test('a blank value counts as none', () => {
   expect(readSettings({ PORT: ' ', HOST: '' }, 'SITE_URL=\nVITE_API_BASE=')).toEqual(defaults)
 })
@@ -94,6 +108,8 @@ test.each([
   ['PAGES_MAX_AGE', '1.5', 'a whole number from 1 to 86400'],
   ['HOST', 'a b', 'a host name or an IP address'],
   ['HOST', 'http://localhost', 'a host name or an IP address'],
+  ['HOST', 'localhost:80', 'a host name or an IP address'],
+  ['HOST', '999.0.0.1', 'a host name or an IP address'],
   ['CONTENT_API', 'api.example', 'an http or https address'],
   ['CONTENT_API', 'ftp://api.example', 'an http or https address'],
   ['CONTENT_API', 'https://user:word@api.example', 'an http or https address'],
