@@ -30,8 +30,8 @@ async function lookAt(store: Pick<MessageStore, 'prepare'> | undefined) {
     await store?.prepare()
     return undefined
   } catch (fault) {
-    // The message of a system error may hold a path or an address; its code does not.
-    return fault instanceof Error && 'syscall' in fault && 'code' in fault
+    // A message may hold a path, an address or a name; a code does not, and SQLite's words do not.
+    return fault instanceof Error && 'code' in fault && !('errcode' in fault)
       ? String(fault.code)
       : reasonOf(fault)
   }

@@ -33,13 +33,13 @@ test('whoever asks, the store is written to every five seconds at most', async (
   expect(prepare).toHaveBeenCalledOnce()
 })
 
-test('no path and no address of the inside stands in the answer', async () => {
-  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), {
-    code: 'ECONNREFUSED',
-    syscall: 'connect',
-  })
-  const answer = await health({ prepare: () => Promise.reject(refused) }).request('/healthz')
-  expect(await answer.json()).toEqual({ error: 'Messages cannot be stored: ECONNREFUSED' })
+test.each([
+  ['connect ECONNREFUSED 10.0.0.5:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
+  ['password authentication failed for user "fez_writer"', { code: '28P01' }],
+])('no path, address or name of the inside stands in the answer: %s', async (message, fault) => {
+  const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
+  const answer = await health({ prepare }).request('/healthz')
+  expect(await answer.json()).toEqual({ error: `Messages cannot be stored: ${fault.code}` })
 })
 
 test('where messages are passed on, it says that the server answers', async () => {
