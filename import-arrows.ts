@@ -131,6 +131,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   // Programs of their own: nothing that answers a visitor imports them.
   'server/renderer': [
+    'server/http',
     'server/log.ts',
     'server/pages',
     'server/site',

@@ -50,12 +50,13 @@ export async function renderPages(
   })
   const pages: RenderedPage[] = []
   child.on('message', (page: RenderedPage) => pages.push(page))
-  child.send(task)
   // Messages can arrive after the exit, but not after the disconnection.
-  const [[code, signal]] = (await Promise.all([
-    once(child, 'exit'),
-    once(child, 'disconnect'),
-  ]).catch((fault: unknown) => {
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  // Only the first fault rejects; a further one, unheard, would end the server.
+  child.on('error', () => undefined)
+  // Where the process could not be started there is nobody to send to.
+  if (child.connected) child.send(task, () => undefined)
+  const [[code, signal]] = (await ended.catch((fault: unknown) => {
     throw inTime.aborted ? new Error(`the renderer took longer than ${deadline} ms`) : fault
   })) as [[number | null, NodeJS.Signals | null], unknown]
   if (code !== 0)

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RenderTask } from '../pages/render-pages.ts'
 import type { BuiltRoute } from '../site/site-build.ts'
@@ -59,10 +60,17 @@ function inShell(
 ): string {
   return shell
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace(/<title data-static>.*<\/title>/, () => head)
+    .replace(/<title data-static>.*<\/title>/, () => withoutNonce(head))
     .replace('</head>', () => scripts + '</head>')
     .replace(
       '<div id="root"></div>',
-      () => `${styles}<div id="root" data-prerendered>${body}</div>${records}`,
+      () =>
+        `${styles}<div id="root" data-prerendered>${withoutNonce(body)}</div>${withoutNonce(records)}`,
     )
+}
+
+/** Content that says the placeholder would get the nonce of each answer, and with it leave to run. */
+function withoutNonce(html: string): string {
+  // Something stays between what stood around it, which could make a new one.
+  return html.replaceAll(CSP_NONCE_PLACEHOLDER, '-')
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
 import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { COMPILED } from '../../support/compiled.ts'
@@ -55,11 +55,22 @@ test('each page is made of the shell, in each language, from the answers that ar
   })
 })
 
+test('content that says the placeholder of the nonce gets none', async () => {
+  const evil = '<script nonce="__CSP_NONCE__"></script>'
+  const [page] = await rendered(
+    `export const prerenderer = () => async () => ({
+       lang: 'en', head: '${evil}', body: '${evil}__CSP_NO__CSP_NONCE__NCE__', records: '${evil}',
+     })`,
+  )
+  expect(page).toHaveProperty('html', expect.not.stringContaining('__CSP_NONCE__'))
+})
+
 test('a page that cannot be rendered, or would be too long, costs no other page', async () => {
   const pages = await rendered(
     `export const prerenderer = () => async ({ path }, language) => {
        if (path === '/') throw new Error('no home')
-       return { lang: language, head: '', body: language === 'ru' ? 'a'.repeat(2 ** 20) : 'text' }
+       const body = language === 'ru' ? 'a'.repeat(2 ** 20) : 'text'
+       return { lang: language, head: '', body, records: '' }
      }`,
   )
   expect(pages.flatMap((page) => ('fault' in page ? [page.fault] : []))).toEqual([
@@ -98,6 +109,15 @@ test('a renderer that hangs is ended at the deadline', async () => {
   )
 })
 
+test('where the process cannot be started, that is a reason, and the end of nothing', async () => {
+  const { execPath } = process
+  onTestFinished(() => {
+    process.execPath = execPath
+  })
+  process.execPath = '/nowhere/node'
+  await expect(rendered('')).rejects.toThrow('spawn /nowhere/node ENOENT')
+})
+
 test('of the environment the process gets where Node keeps compiled code, and no setting of the server', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://fez:password@mail.example')
   vi.stubEnv('NODE_COMPILE_CACHE', COMPILED.NODE_COMPILE_CACHE)
@@ -106,6 +126,7 @@ test('of the environment the process gets where Node keeps compiled code, and no
        lang: 'en',
        head: '',
        body: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join(),
+       records: '',
      })`,
   )
   expect(page).toHaveProperty('html', expect.stringContaining('>NODE_COMPILE_CACHE<'))

@@ -53,7 +53,7 @@ export const BUILT_SITE = {
     routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
   'dist-renderer/renderer.js':
-    "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '' })",
+    "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",
 }
 
 /** Starts the server over a built site on a free port, for the length of the test. */
