@@ -16,8 +16,9 @@ const EXAMPLE_NUMBER = '+37410550100'
 export function ContactForm({ send }: { send: SendMessage }) {
   const { t, i18n } = useLingui()
   const { field, submit, sending, outcome, trap } = useContactForm(send)
-  // Until the scripts have come it would send what is typed as an address, which others may read.
-  const sendButton = useRegainedFocus(sending || !useIsRunning())
+  // Before the scripts have come the browser would make an address of what is typed.
+  const running = useIsRunning()
+  const sendButton = useRegainedFocus(sending || !running)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
