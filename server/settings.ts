@@ -59,7 +59,8 @@ export interface NoticeSettings {
   from: string
 }
 
-const NAMES = [
+/** Of environment variables, or of lines of `.env`. */
+export const NAMES = [
   'CONTENT_API',
   'CONTENT_TIMEOUT',
   'MEDIA_PATHS',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { BackendFault } from './backend-fault.ts'
-import { logFailure } from './log-failure.ts'
+import { FailureLog } from './failure-log.ts'
 
 /** The visitor's headers that the backend gets: no cookies, nothing of the connection. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
@@ -41,6 +41,7 @@ export function backendOf({
 export class Backend {
   readonly #base: string
   readonly #milliseconds: number
+  readonly #failures = new FailureLog()
 
   constructor(base: URL, timeoutSeconds: number) {
     this.#base = base.href.replace(/\/$/, '')
@@ -72,7 +73,7 @@ export class Backend {
 
   report(c: Context, { path, subject }: Question, fault: BackendFault): void {
     const call = `${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`
-    logFailure(call, `${subject} of ${this.#base}`, fault)
+    this.#failures.add(call, subject, fault)
   }
 
   /** Follows redirects within the backend: a visitor cannot reach its other addresses. */

@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono'
-import type { ContentCall } from '../../src/api/calls.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { type Backend, headersPassedOn } from './backend.ts'
 import { BackendFault } from './backend-fault.ts'
-import { contentReads, queryOf } from './content-reads.ts'
+import { contentReads, pathOf } from './content-reads.ts'
 import { WholeBodies } from './whole-bodies.ts'
 
 const JSON_TYPE = 'application/json'
@@ -16,12 +15,6 @@ export function contentProxy(backend: Backend): Hono {
       pass(c, answer, (use) => bodies.json(answer, signal, use)),
     ),
   )
-}
-
-/** Built from the table of calls: what the visitor wrote does not reach the backend. */
-function pathOf(call: ContentCall): string {
-  const query = new URLSearchParams(queryOf(call)).toString()
-  return `/fez/${call}${query && `?${query}`}`
 }
 
 async function pass(

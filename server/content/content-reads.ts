@@ -22,7 +22,13 @@ export function contentReads(read: Read): Hono {
   return routes
 }
 
-export function queryOf(call: ContentCall): Record<string, string> {
+/** Built from the table of calls: what a visitor wrote does not reach the backend. */
+export function pathOf(call: ContentCall): string {
+  const query = new URLSearchParams(queryOf(call)).toString()
+  return `/fez/${call}${query && `?${query}`}`
+}
+
+function queryOf(call: ContentCall): Record<string, string> {
   const known = CALLS[call]
   return 'query' in known ? known.query : {}
 }

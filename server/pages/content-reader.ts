@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
 import { Backend, backendOf } from '../content/backend.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { contentProxy } from '../content/content-proxy.ts'
+import { pathOf } from '../content/content-reads.ts'
 import { logFault } from '../log.ts'
 import type { Settings } from '../settings.ts'
 
@@ -88,11 +89,6 @@ export function readerOf({
   const routes = new Hono()
   routes.route('/fez', asked ? contentProxy(asked) : contentCalls(content))
   return new ContentReader(routes)
-}
-
-function pathOf(call: ContentCall): string {
-  const { query } = CALLS[call] as { query?: Record<string, string> }
-  return `/fez/${call}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
 function isJson(text: string): boolean {
