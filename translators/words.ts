@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import lingui from '../lingui.config.ts'
 import { readBuild } from '../server/site/site-build.ts'
 import { chromiumLaunchOptions } from '../tests/support/chromium.ts'
+import { UNSET_SETTINGS } from '../tests/support/unset-settings.ts'
 import { findWord } from './find-word.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { templateScenes } from './template-scenes.ts'
@@ -28,7 +29,12 @@ const [own, others] = [true, false].map((is) =>
 )
 
 const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { PATH: process.env.PATH, PORT: '0', MESSAGES_DB: `${FOLDER}/messages.db` },
+  env: {
+    ...UNSET_SETTINGS,
+    PATH: process.env.PATH,
+    PORT: '0',
+    MESSAGES_DB: `${FOLDER}/messages.db`,
+  },
 })
 const browser = await chromium.launch(await chromiumLaunchOptions())
 try {

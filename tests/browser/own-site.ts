@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { COMPILED } from '../support/compiled.ts'
+import { UNSET_SETTINGS } from '../support/unset-settings.ts'
 
 /**
  * Serves the site that is built in this folder, with these settings, once its pages are written;
@@ -9,7 +10,7 @@ import { COMPILED } from '../support/compiled.ts'
 export async function startSite(folder: string, settings: Record<string, string>) {
   const server = spawn('node', ['server/main.ts'], {
     cwd: folder,
-    env: { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { ...COMPILED, ...UNSET_SETTINGS, PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const faults: string[] = []

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { COMPILED } from '../support/compiled.ts'
+import { UNSET_SETTINGS } from '../support/unset-settings.ts'
 import { LOOKED_AT, PICTURE_OF_FAILURE, WITHOUT_PICTURES } from './drawing.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 import { AT_REST } from './motion.ts'
@@ -18,7 +19,7 @@ const launchOptions = await chromiumLaunchOptions()
 const webServer = {
   command: 'node server/main.ts',
   cwd: '../..',
-  env: { ...COMPILED, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
+  env: { ...COMPILED, ...UNSET_SETTINGS, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
   wait: { stdout: /pages are written/ },
 }
 

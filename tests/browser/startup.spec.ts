@@ -107,12 +107,13 @@ test('while the page starts nothing that is on the screen moves, and content is 
 test('the call that the opened page needs goes first', async ({ page, contentCalls }) => {
   await openInFullTime(page, '/preferences-incentives')
   expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
-  expect(contentCalls).toHaveLength(9)
+  await expect.poll(() => contentCalls).toHaveLength(9)
 })
 
 test('with less motion asked for, the preloader is just there and just goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader .braid path')).toHaveCount(2)
   const moving = await page
     .locator('#preloader :is(path, svg)')
     .evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length)

@@ -154,7 +154,9 @@ test('a message that was received clears the form and says so', async () => {
   await fillIn()
   await send()
   await screen.findByText('Message sent successfully!')
-  expect(field('message')).toHaveValue('')
+  await waitFor(() => {
+    expect(field('message')).toHaveValue('')
+  })
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { addressOf, listen } from '../../server/listen.ts'
+import { UNSET_SETTINGS } from '../support/unset-settings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
@@ -15,6 +16,7 @@ const HASH = `'sha256-${createHash('sha256').update(COLLECTOR).digest('base64')}
 export async function serveWatchedSite(): Promise<{ address: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'fez-engines-'))
   const server = startProgram(process.execPath, ['server/main.ts'], {
+    ...UNSET_SETTINGS,
     PORT: '0',
     MESSAGES_DB: join(folder, 'messages.db'),
     RATE_LIMIT: 'off',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-const LEFT_BEHIND = ['node_modules', 'data', 'test-results', '.git']
+const LEFT_BEHIND = ['node_modules', 'data', 'test-results', '.git', '.env']
 
 /** A copy of the project, built files included, for tests that change its sources. */
 export async function copyProject(): Promise<string> {

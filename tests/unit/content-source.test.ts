@@ -38,7 +38,7 @@ test('pictures of a backend are asked for by path and by whole address', async (
 })
 
 test('the check of a backend ends with 1 for errors, and names each call that fails', async () => {
-  await backend.fault('get-home-page', 'hang')
+  await backend.fault('get-home-page', 'not found')
   await backend.fault('get-about-page', 'server error')
   await backend.fault('contact-us', 'wrong types')
   const { code, findings } = await check(backend.url)
@@ -46,12 +46,24 @@ test('the check of a backend ends with 1 for errors, and names each call that fa
   expect(
     findings.filter(({ kind }) => kind === 'call that fails').map(({ call, says }) => [call, says]),
   ).toEqual([
-    ['get-home-page', 'cannot be had: no answer in time'],
+    ['get-home-page', 'answers with status 404'],
     ['get-about-page', 'answers with status 500'],
   ])
   expect(
     findings.filter(({ call, kind }) => call === 'contact-us' && kind === 'wrong type'),
   ).not.toHaveLength(0)
+})
+
+test('the check waits as long as CONTENT_TIMEOUT says', async () => {
+  await backend.fault('get-home-page', 'hang')
+  const { code, findings } = await check(backend.url, '1')
+  expect(code).toBe(1)
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      call: 'get-home-page',
+      says: 'cannot be had: no answer in time',
+    }),
+  )
 })
 
 test('the check ends with 2 where nobody answers, and where there is no such folder', async () => {
@@ -61,12 +73,12 @@ test('the check ends with 2 where nobody answers, and where there is no such fol
 })
 
 /** `npm run check:content -- --json` in a process of its own. */
-function check(where: string): Promise<{ code: unknown; findings: Finding[] }> {
+function check(where: string, timeout = '60'): Promise<{ code: unknown; findings: Finding[] }> {
   return new Promise((resolve) => {
     execFile(
       'node',
       ['editors/check-content.ts', '--json', where],
-      { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: '2' } },
+      { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: timeout } },
       (fault, stdout) => {
         const { findings } = JSON.parse(stdout || '{ "findings": [] }') as { findings: Finding[] }
         resolve({ code: fault?.code ?? 0, findings })

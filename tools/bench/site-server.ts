@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UNSET_SETTINGS } from '../../tests/support/unset-settings.ts'
 
 /** Serves the built site with its sample content, as `npm start` does. */
 export async function serveSite(): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-messages-'))
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', MESSAGES_DB: join(folder, 'messages.db') },
+    env: { ...process.env, ...UNSET_SETTINGS, PORT: '0', MESSAGES_DB: join(folder, 'messages.db') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -74,8 +74,9 @@ test.each(FAULTS)(
       expect(body, call).toMatch(reason ? /^\{"error":/ : /^\{"payload":/)
       if (reason) await expect.poll(() => linesOf(call, reason)).toHaveLength(1)
     }
-    const mended = await Promise.all(CONTENT_CALLS.map(askOne))
-    expect(mended.map(([given]) => given)).toEqual(CONTENT_CALLS.map(() => 200))
+    const statuses = async () =>
+      (await Promise.all(CONTENT_CALLS.map(askOne))).map(([given]) => given)
+    await expect.poll(statuses).toEqual(CONTENT_CALLS.map(() => 200))
   },
 )
 

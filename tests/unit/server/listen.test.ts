@@ -40,7 +40,8 @@ test.each([
 ])(
   'what is no request is refused with the headers of every answer: %s',
   async (_, status, sent) => {
-    const times = { keepAlive: 100, request: 200, check: 50 }
+    // Only time ends half a request. What fails by itself has all it needs on a busy machine.
+    const times = { keepAlive: 100, request: status === 408 ? 200 : 15_000, check: 50 }
     const siteUrl = new URL('https://fez.example')
     const { server } = await serve(new Hono(), times, siteUrl)
     const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')

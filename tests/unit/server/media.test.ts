@@ -53,9 +53,9 @@ test('a picture that is held already is not sent again, until its file changes',
   const again = () => app.request('/media/a.png', { headers: { 'If-None-Match': etag } })
   expect((await again()).status).toBe(304)
 
-  await writeFiles(contentFolder, { 'media/a.png': 'two' })
+  await writeFiles(contentFolder, { 'media/a.png': 'another' })
 
-  expect(await (await again()).text()).toBe('two')
+  expect(await (await again()).text()).toBe('another')
 })
 
 test('a drawing is compressed in the coding that the client likes best', async () => {

@@ -62,7 +62,8 @@ test('a message over the limit does not reach the backend; one that the backend 
   status = 201
   expect((await send(app, anna)).status).toBe(201)
   const refused = await send(app, anna)
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/)
   expect(asked).toHaveLength(2)
 })
 
