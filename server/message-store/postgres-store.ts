@@ -42,7 +42,7 @@ export class PostgresStore implements MessageStore {
     return this.#pool.end()
   }
 
-  /** The lock lets in one message at a time on all servers, which take sixty a minute at most. */
+  /** The lock lets in one message at a time on all servers, which few messages ever wait for. */
   add(message: Message, { key, client }: Sender, untold: boolean): Promise<Added> {
     return this.#transaction(async (database) => {
       await this.#migrateOnce(database)
