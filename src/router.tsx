@@ -55,17 +55,16 @@ function crossFade(update: () => Promise<void>): Promise<void> {
 const AS_ROUTES_ARE_SPELT: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
-    url.pathname = isDecodable(path) ? path : path.replaceAll('%', '%25')
+    url.pathname = decoded(path) === undefined ? path.replaceAll('%', '%25') : path
     return url
   },
 }
 
-function isDecodable(path: string): boolean {
+function decoded(path: string): string | undefined {
   try {
-    decodeURI(path)
-    return true
+    return decodeURI(path)
   } catch {
-    return false
+    return undefined
   }
 }
 

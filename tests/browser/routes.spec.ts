@@ -98,11 +98,15 @@ test('quick steps from page to page, each cutting short the cross-fade before, r
 })
 
 test('an unmatched path shows the error page with a way home', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Error Page')
-  await expect(page.getByText('404 Not Found')).toBeVisible()
-  await expect(page.getByText("Oops! That page Can't be found")).toBeVisible()
+  for (const path of ['/no-such-page', '/services%', '/blog/post.v2']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Error Page')
+    await expect(page).toHaveTitle('404 Error Page | Kanaker Free Economic Zone')
+    await expect(page.getByText('404 Not Found')).toBeVisible()
+    await expect(page.getByText("Oops! That page Can't be found")).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
 })
