@@ -90,6 +90,13 @@ export function ContactForm({ send }: { send: SendMessage }) {
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         <p>
+          {!running && (
+            <span className="contact-form-without-scripts">
+              <Trans comment="Beside the button, which does nothing without JavaScript">
+                Without JavaScript the form cannot be sent. Please write to us or call.
+              </Trans>
+            </span>
+          )}
           {outcome === 'success' && (
             <Trans comment="Beside the button, long after the message was sent">
               Your message has reached us.

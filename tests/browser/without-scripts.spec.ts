@@ -37,6 +37,18 @@ test('without scripts the links lead on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
+test('without scripts the form says in each language that it cannot be sent', async ({ page }) => {
+  for (const [lang, words] of [
+    ['en', 'Without JavaScript the form cannot be sent. Please write to us or call.'],
+    ['ru', 'Без JavaScript форму отправить нельзя. Напишите или позвоните нам.'],
+    ['hy', 'Առանց JavaScript-ի ձևն ուղարկել հնարավոր չէ։ Գրեք կամ զանգահարեք մեզ։'],
+  ]) {
+    await page.goto(`/contact?lang=${lang}`)
+    await expect(page.getByRole('main').getByText(words ?? '')).toBeVisible()
+    await expect(page.locator('button[type=submit]')).toBeDisabled()
+  }
+})
+
 test('without scripts all slides can be reached', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('region', { name: 'Introduction' }).getByRole('link')
