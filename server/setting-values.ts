@@ -8,6 +8,12 @@ export function httpAddress(text: string): URL | undefined {
   return url.username || url.password || /[?#]/.test(text) ? undefined : url
 }
 
+/** The site's pages have their paths from the root of its address. */
+export function originAddress(text: string): URL | undefined {
+  const url = httpAddress(text)
+  return url?.pathname === '/' ? url : undefined
+}
+
 /** An absolute address, or a path of this site, which has no other origin. */
 export function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
   return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)

@@ -12,6 +12,7 @@ import {
   mailServer,
   mediaBase,
   mediaPaths,
+  originAddress,
   portNumber,
   upTo,
   upToOrOff,
@@ -162,7 +163,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
       ) ?? 6,
     trustProxy: read('TRUST_PROXY', '1 or 0', yesOrNo) ?? false,
     logRequests: read('LOG_REQUESTS', '1 or 0', yesOrNo) ?? false,
-    siteUrl: read('SITE_URL', ADDRESS, httpAddress),
+    siteUrl: read('SITE_URL', `${ADDRESS}, and without a path`, originAddress),
     pagesMaxAge:
       read(
         'PAGES_MAX_AGE',
