@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { closeToast } from './close-toast.ts'
 import { collectCode } from './loaded-code.ts'
 import { storedMessages } from './messages-database.ts'
 import { setTextSize } from './overflow.ts'
@@ -115,8 +116,7 @@ test('with the server down, or its answer lost, every typed character is kept, a
     await page.route('**/fez/messages', fail)
     await send(page).click()
     await expect(toast).toContainText('Failed to send message. Please try again.')
-    await toast.getByRole('button', { name: 'Close' }).click()
-    await expect(toast).toHaveCount(0)
+    await closeToast(page)
     await expect(page.getByLabel('Last Name', { exact: true })).toHaveValue(lastName)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
     await page.unroute('**/fez/messages')

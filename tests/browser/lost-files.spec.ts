@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeToast } from './close-toast.ts'
 import { expect, open, preloaderGone, rememberLanguage, test } from './site.ts'
 
 /** Loses the files that match, until the function it answers with is called. */
@@ -14,12 +15,6 @@ const OTHER_PAGES = /\/assets\/other-pages-[^/]*\.js/
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
-
-/** By its button: a toast lies over the switcher of languages. */
-async function closeToast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-}
 
 async function chooseRussian(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').click()
