@@ -11,6 +11,8 @@ export async function measureChanges(browser: Browser, home: string, path: strin
   const page = await openSlowPhone(browser, false)
   await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.locator('#preloader').waitFor({ state: 'detached' })
+  // Until the site runs, a link opens a written page anew.
+  await page.locator('#root:not([data-prerendered]) header').waitFor()
   const change = (way: Way) => page.evaluate(clickToPaint, { way, path })
   const times: { there: number; back: number }[] = []
   const isLinked = (await page.locator(`a[href="${path}"]`).count()) > 0
