@@ -60,12 +60,11 @@ function inShell(
 ): string {
   return shell
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace(/<title data-static>.*<\/title>/, () => withoutNonce(head))
+    .replace(/<title>.*<\/title>/, () => withoutNonce(head))
     .replace('</head>', () => scripts + '</head>')
     .replace(
       '<div id="root"></div>',
-      () =>
-        `${styles}<div id="root" data-prerendered>${withoutNonce(body)}</div>${withoutNonce(records)}`,
+      () => `${styles}<div id="root">${withoutNonce(body)}</div>${withoutNonce(records)}`,
     )
 }
 

@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
-/** Reasons side by side, by the least viewport width (specification, section 9). */
+/** Reasons side by side, by the least viewport width (specification, section 9); so in the CSS. */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
 interface ReasonsCarouselProps {
@@ -25,6 +25,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
     <CarouselSection
       title={t({ message: 'Why choose us', comment: 'Heading on the home page' })}
       itemsPerWidth={ITEMS_PER_WIDTH}
+      className="reasons"
       slides={reasons.map((reason) => ({
         id: reason.id,
         content: (

@@ -15,7 +15,7 @@ import { useHeld } from './use-held.ts'
 import { useIsRunning } from './use-is-running.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
-import { useSlider } from './use-slider.ts'
+import { slideInView, useSlider } from './use-slider.ts'
 
 const ONE_AT_A_TIME: ItemsPerWidth = {}
 
@@ -75,6 +75,14 @@ function Slider({
     [moves, perView, duration],
   )
   const { row, move, started } = useSlider(options, held || moved || autoplay)
+  // Until the slider starts the row scrolls by itself.
+  const followRow = () => {
+    if (!started && row.current) setPosition(slideInView(row.current))
+  }
+  const followAtFirst = useEffectEvent(followRow)
+  useEffect(() => {
+    followAtFirst()
+  }, [])
   const step = (by: 1 | -1) => {
     setMoved(true)
     move(by)
@@ -115,8 +123,9 @@ function Slider({
       <div
         ref={row}
         className="keen-slider"
-        data-items-per-view={perView}
+        data-items-per-view={running ? perView : undefined}
         data-started={started ? '' : undefined}
+        onScroll={followRow}
       >
         {places.map((slide, place) => {
           const number = (place % total) + 1

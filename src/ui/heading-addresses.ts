@@ -23,6 +23,14 @@ export function addressHeading(heading: HTMLHeadingElement, before: AddressedHea
   heading.append(link)
 }
 
+/** The headings with addresses on a page that came prerendered. */
+export function headingsOnPage(): AddressedHeading[] {
+  return Array.from(document.querySelectorAll(`[id^="${PREFIX}"]`), ({ id, textContent }) => ({
+    id,
+    words: textContent.trim(),
+  }))
+}
+
 export const leadsToHeading = (link: HTMLAnchorElement): boolean =>
   link.getAttribute('href')?.startsWith(`#${PREFIX}`) ?? false
 

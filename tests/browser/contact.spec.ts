@@ -85,7 +85,7 @@ test('what was typed before the scripts came is not sent without them, stays, an
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
   come.resolve(undefined)
-  await expect(page.locator('#root:not([data-prerendered]) form')).toBeAttached()
+  await expect(page.locator('html[data-running] form')).toBeAttached()
   await expect(message).toBeFocused()
   await page.keyboard.type(' in Yerevan')
   await expect(message).toHaveValue('We make sensors in Yerevan.')

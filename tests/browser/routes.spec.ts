@@ -101,7 +101,7 @@ test('an unmatched path shows the error page with a way home', async ({ page }) 
   for (const path of ['/no-such-page', '/services%', '/blog/post.v2']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    await expect(page.locator('html')).toHaveAttribute('data-running')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Error Page')
     await expect(page).toHaveTitle('404 Error Page | Kanaker Free Economic Zone')
     await expect(page.getByText('404 Not Found')).toBeVisible()

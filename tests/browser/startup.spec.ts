@@ -59,7 +59,7 @@ test('a reader who was there before the scripts keeps scroll and focus', async (
     window.scrollTo(0, 1200)
   })
   come.resolve(undefined)
-  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+  await expect(page.locator('html[data-running] header')).toBeAttached()
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(1200)
 })

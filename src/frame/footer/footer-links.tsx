@@ -71,7 +71,7 @@ export function FooterLinks() {
         <ul>
           {shown.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} viewTransition activeOptions={{ exact: true, includeSearch: false }}>
+              <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
                 {label}
               </Link>
             </li>

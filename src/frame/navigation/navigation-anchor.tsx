@@ -26,7 +26,6 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
       to={link.to}
       // A query or fragment makes no difference to which page is active.
       activeOptions={{ exact: true, includeSearch: false }}
-      viewTransition
       className={className}
       onClick={onClick}
     >

@@ -5,7 +5,10 @@ import { POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/blog-3-column')({ component: BlogInThreeColumnsPage })
+export const Route = createFileRoute('/_demo/blog-3-column')({
+  staticData: { heading: null },
+  component: BlogInThreeColumnsPage,
+})
 
 function BlogInThreeColumnsPage() {
   return (

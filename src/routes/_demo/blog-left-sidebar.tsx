@@ -6,6 +6,7 @@ import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/blog-left-sidebar')({
+  staticData: { heading: null },
   component: BlogWithLeftSidebarPage,
 })
 

@@ -5,7 +5,10 @@ import { POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/blog-list')({ component: BlogListPage })
+export const Route = createFileRoute('/_demo/blog-list')({
+  staticData: { heading: null },
+  component: BlogListPage,
+})
 
 function BlogListPage() {
   return (

@@ -6,7 +6,10 @@ import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/course-details')({ component: CourseDetailsPage })
+export const Route = createFileRoute('/_demo/course-details')({
+  staticData: { heading: null },
+  component: CourseDetailsPage,
+})
 
 function CourseDetailsPage() {
   return (

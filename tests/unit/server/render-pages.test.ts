@@ -7,8 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const SHELL =
-  '<html lang="en"><head><title data-static>Shell</title></head><div id="root"></div></html>'
+const SHELL = '<html lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
 
 const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as Record<
   Language,
@@ -51,7 +50,7 @@ test('each page is made of the shell, in each language, from the answers that ar
     language: 'ru',
     html:
       '<html lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
-      '<link as="font"><link rel="stylesheet"><div id="root" data-prerendered>Start object</div><script>{}</script></html>',
+      '<link as="font"><link rel="stylesheet"><div id="root">Start object</div><script>{}</script></html>',
   })
 })
 
