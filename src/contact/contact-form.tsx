@@ -15,7 +15,8 @@ const EXAMPLE_NUMBER = '+37410550100'
 /** A message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send }: { send: SendMessage }) {
   const { t, i18n } = useLingui()
-  const { field, submit, sending, outcome, trap } = useContactForm(send)
+  const { form, trap, submit, outcome, field } = useContactForm(send)
+  const sending = outcome === 'pending'
   // Before the scripts have come the browser would make an address of what is typed.
   const running = useIsRunning()
   const sendButton = useRegainedFocus(sending || !running)
@@ -28,7 +29,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
   const message = fieldProps('message')
   const left = MESSAGE_LIMIT - lengthOf(message.value)
   return (
-    <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="contact-form" noValidate onSubmit={submit}>
       <h2>
         <Trans>Send us a message</Trans>
       </h2>

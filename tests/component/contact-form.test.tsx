@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
+import { contactMessage } from '../../src/contact/contact-message.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
@@ -146,6 +147,14 @@ test('on submit all fields are checked, the first error is scrolled to, and noth
   expect(field('lastName')).toHaveFocus()
   expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior: 'smooth' }]])
   expect(backend.asked).not.toContain('messages')
+})
+
+test('a submit checks the fields once', async () => {
+  const { send } = await openForm()
+  const checked = vi.spyOn(contactMessage, 'validate')
+  await send()
+  await screen.findByText('Message is required')
+  expect(checked).toHaveBeenCalledTimes(1)
 })
 
 test('a message that was received clears the form and says so', async () => {
@@ -310,6 +319,24 @@ test('a contact record with nothing but an e-mail shows nothing but that', async
   expect(main.queryByRole('link', { name: /374/ })).not.toBeInTheDocument()
   expect(main.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument()
   expect(main.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('a message is sent as JSON, its fields trimmed, and in the order of the specification', async () => {
+  const { fillIn, type, send, backend } = await openForm()
+  backend.answer('messages', Response.json({ success: true }))
+  await fillIn()
+  await type('firstName', ' Ani ')
+  await send()
+  await screen.findByText('Message sent successfully!')
+  expect(await backend.sent.at(-1)).toBe(
+    JSON.stringify({
+      firstName: 'Ani',
+      lastName: 'Petrosyan',
+      email: 'ani@example.am',
+      phone: '+37410550100',
+      message: 'We make sensors.',
+    }),
+  )
 })
 
 test('what became of a message stays in words beside the button when the toast has gone', async () => {
