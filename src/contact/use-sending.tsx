@@ -18,6 +18,8 @@ export function useSending(send: SendMessage) {
     ...SENDING,
     // Offline, a message has to fail at once, not wait unseen.
     networkMode: 'always',
+    // The outcome is shown for the rest of the visit.
+    gcTime: Infinity,
     mutationFn: (message: object) => send(message),
     onMutate: () => {
       void takeLastFailureAway?.then((takeAway) => {

@@ -348,7 +348,10 @@ test('what became of a message stays in words beside the button when the toast h
   const failure = 'Your message was not sent. All that you typed is still here.'
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await screen.findByText(failure)).toBeVisible()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   await goTo('Services')
+  vi.advanceTimersByTime(60 * 60 * 1000)
+  vi.useRealTimers()
   await goTo('Contact')
   expect(await screen.findByText(failure)).toBeVisible()
 
