@@ -1,7 +1,7 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsRunning } from '../ui/use-is-running.ts'
-import { type ContactField, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
+import { type ContactField, isPhoneNumber, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
@@ -10,10 +10,14 @@ import type { SendMessage } from './use-sending.tsx'
 /** In characters: from here on the form shows how many are left. */
 const NEAR_THE_LIMIT = 900
 
-const EXAMPLE_NUMBER = '+37410550100'
+interface ContactFormProps {
+  send: SendMessage
+  /** The zone's own number, shown as an example. */
+  phone: string | undefined
+}
 
 /** A message to the zone (specification, sections 4 and 5). */
-export function ContactForm({ send }: { send: SendMessage }) {
+export function ContactForm({ send, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { form, trap, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
@@ -28,6 +32,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
   }
   const message = fieldProps('message')
   const left = MESSAGE_LIMIT - lengthOf(message.value)
+  const example = phone.replaceAll(/\s/g, '')
   return (
     <form ref={form} className="contact-form" noValidate onSubmit={submit}>
       <h2>
@@ -51,10 +56,13 @@ export function ContactForm({ send }: { send: SendMessage }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={t({
-          message: `Without spaces: ${EXAMPLE_NUMBER}`,
-          comment: 'Under the field for a phone number; {EXAMPLE_NUMBER} is an example',
-        })}
+        hint={
+          isPhoneNumber(example) &&
+          t({
+            message: `Without spaces: ${example}`,
+            comment: 'Under the field for a phone number; {example} is one',
+          })
+        }
       />
       <FormField
         {...message}

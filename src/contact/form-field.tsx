@@ -6,7 +6,7 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   /** Its line is kept free, so that nothing moves. */
   problem: string | undefined
   /** Read by screen readers together with the field. */

@@ -37,7 +37,7 @@ function ContactPage() {
             )}
           </RecordContent>
         }
-        form={<ContactForm send={sendMessage} />}
+        form={<ContactForm send={sendMessage} phone={query.data?.phone} />}
         map={<ZoneMap {...config.map} />}
       />
       <Article text={localize(query.data?.description)} column="start" />

@@ -321,6 +321,20 @@ test('a contact record with nothing but an e-mail shows nothing but that', async
   expect(main.queryByRole('group')).not.toBeInTheDocument()
 })
 
+test('the note under Phone shows the number of the contact record in the form that passes', async () => {
+  await openForm('en', startBackend({ 'contact-us': { phoneNumber: '(010)\u00a055-01 00' } }))
+  expect(field('phone')).toHaveAccessibleDescription('Without spaces: (010)55-0100')
+})
+
+test.each([undefined, '', 'by e-mail only', '+374 10 55 01 00, +374 10 55 01 01'])(
+  'where the number of the contact record is %j, no example is shown',
+  async (phoneNumber) => {
+    await openForm('en', startBackend({ 'contact-us': { contactEmail: 'a@b.am', phoneNumber } }))
+    expect(field('phone')).not.toHaveAccessibleDescription()
+    expect(screen.queryByText(/Without spaces/)).not.toBeInTheDocument()
+  },
+)
+
 test('a message is sent as JSON, its fields trimmed, and in the order of the specification', async () => {
   const { fillIn, type, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }))
