@@ -1,7 +1,13 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsRunning } from '../ui/use-is-running.ts'
-import { type ContactField, isPhoneNumber, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
+import {
+  type ContactField,
+  isPhoneNumber,
+  lengthOf,
+  MESSAGE_LIMIT,
+  problemsOf,
+} from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
@@ -28,7 +34,8 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
     // yup's and Formik's types say string, but it is a descriptor; `_` takes either.
-    return { ...rest, problem: problem && i18n._(problem) }
+    const words = (said: string) => i18n._(said)
+    return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
   }
   const message = fieldProps('message')
   const left = MESSAGE_LIMIT - lengthOf(message.value)
@@ -81,21 +88,7 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
-        <button
-          {...sendButton}
-          type="submit"
-          className="button"
-          data-look="plain"
-          // A field that is left may grow by its problem: the focus moves only when the click is made,
-          // so that the button does not move away between press and click.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-          onClick={(event) => {
-            // Enter in a field is a click of no press, and leaves the focus there.
-            if (event.detail > 0) event.currentTarget.focus()
-          }}
-        >
+        <button {...sendButton} type="submit" className="button" data-look="plain">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         <p>

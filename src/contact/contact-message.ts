@@ -44,6 +44,11 @@ export type ContactMessage = InferType<typeof contactMessage>
 
 export type ContactField = keyof ContactMessage
 
+/** All problems that a field can have, in the order of its rules: descriptors that `msg` made. */
+export function problemsOf(field: ContactField): string[] {
+  return fields[field].tests.map(({ OPTIONS }) => OPTIONS?.message as string)
+}
+
 export function isPhoneNumber(text: string): boolean {
   return fields.phone.isValidSync(text)
 }
