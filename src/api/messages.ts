@@ -1,4 +1,5 @@
 import { config } from '../config.ts'
+import { isObject } from '../is-object.ts'
 import { backend } from './client.ts'
 
 const isOwnServer = new URL(config.apiBase).origin === location.origin
@@ -10,8 +11,8 @@ export async function sendMessage(message: object): Promise<void> {
   // A backend on another origin need not allow a header that the specification does not name.
   const headers = isOwnServer ? { 'Idempotency-Key': keyFor(message) } : {}
   const answer: unknown = await backend.post('fez/messages', { json: message, headers }).json()
-  const success = typeof answer === 'object' && answer !== null && 'success' in answer
-  if (!success || answer.success !== true) throw new Error('The answer does not say success.')
+  const succeeded = isObject(answer) && answer.success === true
+  if (!succeeded) throw new Error('The answer does not say success.')
 }
 
 /** The same key for the same message; a new one for another. */

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { isObject } from '../is-object.ts'
 import { mediaAddress } from '../media-address.ts'
 import { plainText } from './plain-text.ts'
 
@@ -16,7 +17,7 @@ export class WireRecord {
 
   constructor(wire: unknown) {
     this.#wire = wire
-    this.#fields = isFields(wire) ? wire : {}
+    this.#fields = isObject(wire) ? wire : {}
   }
 
   text(...names: string[]): LocalizedText | undefined {
@@ -65,7 +66,7 @@ export class WireRecord {
     for (const language of LANGUAGE_CODES) {
       const prefix = LANGUAGES[language].fieldPrefix
       const nested = this.#fields[prefix + name]
-      if (isFields(nested)) {
+      if (isObject(nested)) {
         for (const [key, value] of Object.entries(nested)) {
           const inner = fieldPrefixOf(key)
           fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
@@ -114,7 +115,7 @@ export class WireRecord {
 /** Whether a record holds anything to show. */
 export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
-  if (isFields(value)) return Object.values(value).some(holdsSomething)
+  if (isObject(value)) return Object.values(value).some(holdsSomething)
   return value !== undefined && value !== null && value !== ''
 }
 
@@ -141,10 +142,6 @@ function firstRead<T>(names: string[], read: (name: string) => T | undefined): T
     if (value !== undefined) return value
   }
   return undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fieldPrefixOf(name: string): string {
