@@ -27,8 +27,16 @@ async function fetchedAhead(): Promise<string[]> {
 
 test('the small code of the pages of the product is fetched ahead, and none of the form or the template', async () => {
   const product = [
-    ...['/', '/about-armania', '/about-FEZ', '/residents', '/preferences-incentives'],
-    ...['/our-residenst', '/services', '/blog-2-column', '/error', '/$'],
+    '/',
+    '/about-armania',
+    '/about-FEZ',
+    '/residents',
+    '/preferences-incentives',
+    '/our-residenst',
+    '/services',
+    '/blog-2-column',
+    '/error',
+    '/$',
   ]
   expect((await fetchedAhead()).toSorted()).toEqual(product.toSorted())
 })
