@@ -13,13 +13,14 @@ const SERVER_NEEDS = [
 
 export const MAY_IMPORT: Record<string, string[]> = {
   'src/config.ts': [],
+  'src/is-object.ts': [],
   'src/media-address.ts': ['src/config.ts'],
   'src/show-toast.ts': [],
   'src/i18n': ['src/show-toast.ts'],
   'src/ui': ['src/i18n', 'src/media-address.ts', 'src/show-toast.ts'],
   'src/blocks': ['src/i18n', 'src/ui'],
   'src/contact': ['src/i18n', 'src/show-toast.ts', 'src/ui'],
-  'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts'],
+  'src/api': ['src/config.ts', 'src/i18n', 'src/is-object.ts', 'src/media-address.ts'],
 
   'src/frame/navigation': FRAME_NEEDS,
   'src/frame/head': [...FRAME_NEEDS, 'src/frame/navigation'],
@@ -93,6 +94,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/http',
     'server/message-store',
     'src/contact/contact-message.ts',
+    'src/is-object.ts',
   ],
   'server/notices': [...SERVER_NEEDS, 'server/message-store'],
   'server/site': [

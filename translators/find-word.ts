@@ -83,9 +83,18 @@ function markPlace(pattern: string) {
   mark.id = 'word-mark'
   mark.popover = 'manual'
   Object.assign(mark.style, {
-    ...{ position: 'fixed', inset: 'auto', margin: '0', padding: '0', boxSizing: 'border-box' },
-    ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
-    ...{ border: '3px solid #d00', background: 'none', pointerEvents: 'none' },
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
+    padding: '0',
+    boxSizing: 'border-box',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    border: '3px solid #d00',
+    background: 'none',
+    pointerEvents: 'none',
   })
   document.body.append(mark)
   mark.showPopover()

@@ -6,6 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { isObject } from '../is-object.ts'
 import { CALLS, type ContentCall } from './calls.ts'
 import { backend } from './client.ts'
 import { holdsSomething, WireRecord } from './wire.ts'
@@ -83,7 +84,5 @@ const neverChanges = () => () => undefined
 export const cameWithPage = new Map<ContentCall, unknown>()
 
 function payloadOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'payload' in answer
-    ? answer.payload
-    : null
+  return isObject(answer) ? answer.payload : null
 }

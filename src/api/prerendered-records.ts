@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
 import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { isObject } from '../is-object.ts'
 import type { ContentCall } from './calls.ts'
 import { cameWithPage, type ContentRecord } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
@@ -66,5 +67,5 @@ function restore({ held, isText }: Held): Localized<unknown> {
 }
 
 function isHeld(value: unknown): value is Held {
-  return typeof value === 'object' && value !== null && 'held' in value
+  return isObject(value) && 'held' in value
 }

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { isObject } from '../is-object.ts'
 import { mediaAddress } from '../media-address.ts'
 import { plainText } from './plain-text.ts'
 
@@ -22,7 +23,7 @@ export class WireRecord {
   constructor(wire: unknown, plain: Language = FALLBACK_LANGUAGE) {
     this.#wire = wire
     this.#plain = plain
-    this.#fields = isFields(wire) ? wire : {}
+    this.#fields = isObject(wire) ? wire : {}
   }
 
   text(...names: string[]): LocalizedText | undefined {
@@ -71,7 +72,7 @@ export class WireRecord {
     for (const language of LANGUAGE_CODES) {
       const prefix = LANGUAGES[language].fieldPrefix
       const nested = this.#fields[prefix + name]
-      if (isFields(nested)) {
+      if (isObject(nested)) {
         for (const [key, value] of Object.entries(nested)) {
           const inner = fieldPrefixOf(key)
           fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
@@ -126,7 +127,7 @@ export class WireRecord {
 /** Whether a record holds anything to show. */
 export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
-  if (isFields(value)) return Object.values(value).some(holdsSomething)
+  if (isObject(value)) return Object.values(value).some(holdsSomething)
   return value !== undefined && value !== null && value !== ''
 }
 
@@ -153,10 +154,6 @@ function firstRead<T>(names: string[], read: (name: string) => T | undefined): T
     if (value !== undefined) return value
   }
   return undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fieldPrefixOf(name: string): string {

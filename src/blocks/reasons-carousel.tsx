@@ -1,6 +1,7 @@
 import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
@@ -37,7 +38,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
               height={480}
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
-            {reason.title && <h3 lang={langOf(reason.title)}>{plainWords(reason.title)}</h3>}
+            <ContentWords as="h3" of={reason.title} />
             <RichText html={reason.description} />
           </div>
         ),

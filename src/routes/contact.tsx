@@ -51,7 +51,7 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <ContactForm send={sendMessage} />
+            <ContactForm send={sendMessage} phone={query.data?.phone} />
           </Later>
         }
         map={<ZoneMap {...config.map} />}

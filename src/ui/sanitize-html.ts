@@ -8,14 +8,14 @@ import { tidyHtml } from './tidy-html.ts'
 // Page-wide styles, forms, and the site's own class names and ids; scripts are out by default.
 const PROFILE = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    ...['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'fieldset'],
-    ...['dialog', 'video', 'audio', 'source', 'track', 'marquee', 'map', 'area', 'nobr'],
-  ],
-  FORBID_ATTR: [
-    ...['style', 'id', 'name', 'class', 'background', 'ping', 'target', 'data-list'],
-    ...['border', 'cellpadding', 'cellspacing', 'bgcolor', 'color', 'face', 'frame', 'rules'],
-  ],
+  FORBID_TAGS: (
+    'style form input button textarea select option fieldset dialog video audio source track ' +
+    'marquee map area nobr'
+  ).split(' '),
+  FORBID_ATTR: (
+    'style id name class background ping target data-list border cellpadding cellspacing bgcolor ' +
+    'color face frame rules'
+  ).split(' '),
   // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.
   RETURN_TRUSTED_TYPE: true,
 }

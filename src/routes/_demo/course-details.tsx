@@ -8,6 +8,9 @@ import { InnerPage } from '../../frame/page/inner-page.tsx'
 
 export const Route = createFileRoute('/_demo/course-details')({
   staticData: { heading: null },
+  validateSearch: ({ tab }: { tab?: unknown }): { tab?: string | undefined } => ({
+    tab: typeof tab === 'string' ? tab : undefined,
+  }),
   component: CourseDetailsPage,
 })
 

@@ -15,8 +15,11 @@ test('the backend learns the message, its key and where it came from, and no mor
   await fetch(`${address}fez/messages?x=1`, {
     method: 'POST',
     headers: {
-      ...{ 'Content-Type': `${json}; charset=utf-8`, 'Idempotency-Key': KEY },
-      ...{ Cookie: 'session=1', Authorization: 'Basic x', 'X-Forwarded-For': '198.51.100.7' },
+      'Content-Type': `${json}; charset=utf-8`,
+      'Idempotency-Key': KEY,
+      Cookie: 'session=1',
+      Authorization: 'Basic x',
+      'X-Forwarded-For': '198.51.100.7',
     },
     body: JSON.stringify(anna),
   })

@@ -39,8 +39,11 @@ test('a page brings along its own files, and none of those that index.html bring
 test('a nested page, however its file is spelt, brings those of its layout first', () => {
   expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
   expect(namesOf('/yard', '/yard/gate')).toEqual([
-    ...['yard.js', 'gate.js', 'pages.js'],
-    ...['yard.css', 'pages.css'],
+    'yard.js',
+    'gate.js',
+    'pages.js',
+    'yard.css',
+    'pages.css',
   ])
 })
 
