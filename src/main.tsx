@@ -12,7 +12,6 @@ import { takeOverHead } from './frame/head/take-over-head.ts'
 import { tellStylesTheSite } from './frame/head/tell-styles-the-site.ts'
 import { keepPlace } from './frame/page/keep-place.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
-import { bindDrawnWords } from './i18n/bind-drawn-words.ts'
 import { parseLanguage } from './i18n/languages.ts'
 import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
 import { Words } from './i18n/words.tsx'
@@ -69,7 +68,6 @@ async function start(): Promise<void> {
       // Before the next frame, but not within React's work, where what is typed would be put back.
       queueMicrotask(returnToPlace)
     })
-    bindDrawnWords(document.body)
     // In small tasks, between which the browser answers to what is done with the written page.
     startTransition(() => {
       createRoot(root).render(

@@ -15,7 +15,6 @@ import { Words } from '../i18n/words.tsx'
 import { createSiteRouter, recordsOfPage } from '../router.tsx'
 import { cleanTexts, loadSanitizer } from '../ui/clean-text.ts'
 import { WRITTEN_TEXTS_ID, writtenTexts } from '../ui/written-texts.ts'
-import { bindHtml } from './bind-html.ts'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteRoute } from './site-routes.ts'
 
@@ -97,7 +96,7 @@ async function prerender(
   return {
     lang: LANGUAGES[language].tag,
     head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
-    body: kind === 'text' && answered ? bindHtml(linksInLanguage(text, language)) : '',
+    body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
     records: renderToStaticMarkup(
       <>
         <script type="application/json" id={WRITTEN_RECORDS_ID}>

@@ -56,10 +56,9 @@ function stopsOfWords(root: HTMLElement, words: string | undefined): HTMLElement
   )
 }
 
-/** Blanks become no-break spaces later (`bind-drawn-words.ts`). */
 function wordsOf(element: Element | null): string | undefined {
   // What stands in a field is no name of it.
-  return isField(element) ? element.name : element?.textContent.replaceAll(/\s/g, ' ')
+  return isField(element) ? element.name : element?.textContent
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
