@@ -36,8 +36,7 @@ function around(start: number, length: number, least: number, whole: number) {
 /** Runs in the page: brings the word's place into view and puts a frame around it. */
 function markPlace(pattern: string) {
   const wanted = new RegExp(pattern)
-  const says = (text: string | null | undefined) =>
-    wanted.test((text ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim())
+  const says = (text: string | null | undefined) => wanted.test(text ?? '')
   const named = ['aria-label', 'aria-roledescription', 'placeholder', 'alt', 'title']
 
   const inside = [...document.body.querySelectorAll('*')].reverse()
