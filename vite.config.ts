@@ -72,6 +72,12 @@ export default defineConfig({
             { name: 'sanitizer', test: /sanitize-html/, priority: 1 },
             { name: 'slider', test: /carousel-engine/, priority: 1 },
             { name: 'toasts', test: /react-toastify/, priority: 1 },
+            { name: 'field', test: /src\/ui\/field/, priority: 1 },
+            {
+              name: 'contact',
+              test: /src\/(routes\/-message-form|contact\/zone-map)/,
+              priority: 1,
+            },
             { name: 'demo', test: /src\/demo\/(?!locales)/ },
           ],
         },

@@ -84,7 +84,7 @@ export function pagePolicy(own: OwnCode, { apiOrigin, mediaOrigins, maps }: Page
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify structured-data written-texts',
+    'trusted-types': 'dompurify structured-data',
   }
   for (const [directive, sources] of Object.entries(maps ? MAPS : {})) {
     policy[directive] = [policy[directive], sources].filter(Boolean).join(' ')

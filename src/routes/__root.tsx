@@ -1,5 +1,10 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import {
+  createRootRouteWithContext,
+  Match,
+  Outlet,
+  redirect,
+  useMatches,
+} from '@tanstack/react-router'
 import { failedLately, requestInBackground } from '../api/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { NOT_FOUND } from '../frame/head/page-heading.ts'
@@ -12,7 +17,7 @@ import type { RouterContext } from '../router-context.ts'
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The heading of a path that no route matches (specification, section 2).
   staticData: { heading: NOT_FOUND },
-  notFoundComponent: NotFound,
+  notFoundComponent: ErrorPage,
   beforeLoad: ({ location, matches, preload }) => {
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
@@ -52,19 +57,11 @@ function encoded(address: string): string {
   return pathname + search + hash
 }
 
-// Within a Suspense, as the router draws a page that is found: an unknown path gets the HTML of /error.
-function NotFound() {
-  return (
-    <Suspense>
-      <ErrorPage />
-    </Suspense>
-  )
-}
-
 function Root() {
+  const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    // `Outlet` would put the page into a Suspense, which React hydrates after the frame: a click
+    // meanwhile would take the page's data away from under it.
+    <SiteFrame>{page ? <Match routeId={page} /> : <Outlet />}</SiteFrame>
   )
 }

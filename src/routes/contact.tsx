@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { loadRecord } from '../api/load-record.ts'
-import { sendMessage } from '../api/messages.ts'
 import { Article } from '../blocks/article.tsx'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
-import { ZoneMap } from '../contact/zone-map.tsx'
 import { SocialLinks } from '../frame/footer/social-links.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
@@ -17,13 +16,14 @@ import { Later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { isRunning } from '../ui/use-is-running.ts'
 
-/** It has a file of its own: with its libraries it is a quarter of the site's code. */
-const ContactForm = lazyRouteComponent(() => import('../contact/contact-form.tsx'), 'ContactForm')
+// In a file of their own: with its libraries the form is a quarter of the site's code.
+const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
+const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   beforeLoad: async () => {
-    const code = ContactForm.preload?.()
+    const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
     // A prerendered page is hydrated whole; later the page does not wait.
     if (!isRunning()) await code
   },
@@ -51,12 +51,18 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <ContactForm send={sendMessage} phone={query.data?.phone} />
+            <MessageForm phone={query.data?.phone} />
           </Later>
         }
-        map={<ZoneMap {...config.map} />}
+        map={
+          <Later>
+            <ZoneMap {...config.map} />
+          </Later>
+        }
       />
-      <Article text={localize(query.data?.description)} column="start" />
+      <Suspense>
+        <Article text={localize(query.data?.description)} column="start" />
+      </Suspense>
     </InnerPage>
   )
 }

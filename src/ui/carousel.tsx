@@ -75,14 +75,10 @@ function Slider({
     [moves, perView, duration],
   )
   const { row, move, started } = useSlider(options, held || moved || autoplay)
-  // Until the slider starts the row scrolls by itself.
-  const followRow = () => {
-    if (!started && row.current) setPosition(slideInView(row.current))
-  }
-  const followAtFirst = useEffectEvent(followRow)
+  // Before the site ran, the row scrolled by itself.
   useEffect(() => {
-    followAtFirst()
-  }, [])
+    if (row.current) setPosition(slideInView(row.current))
+  }, [row])
   const step = (by: 1 | -1) => {
     setMoved(true)
     move(by)
@@ -125,7 +121,6 @@ function Slider({
         className="keen-slider"
         data-items-per-view={running ? perView : undefined}
         data-started={started ? '' : undefined}
-        onScroll={followRow}
       >
         {places.map((slide, place) => {
           const number = (place % total) + 1

@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify'
 import { mediaAddress } from '../media-address.ts'
 import { readAddress, readMediaAddress } from './address.ts'
-import { type AddressedHeading, addressHeading, leadsToHeading } from './heading-addresses.ts'
+import { addressHeading } from './address-heading.ts'
+import { type AddressedHeading, leadsToHeading } from './heading-addresses.ts'
 import { labelCells } from './label-cells.ts'
 import { tidyHtml } from './tidy-html.ts'
 

@@ -39,10 +39,10 @@ export function usePageHeading(): string {
 
 /**
  * The page among the matched routes. Of an unknown path such as `/services/deeper` the router matches
- * `/services` without loading it: there the root is the page, with the heading of the error page.
+ * `/services` as well: there the root is the page, with the heading of the error page.
  */
-export function pageOf<Match extends { status: string }>(matches: Match[]): Match | undefined {
-  return matches.findLast(({ status }) => status !== 'pending')
+export function pageOf<Match extends { _notFound?: boolean }>(matches: Match[]): Match | undefined {
+  return matches.find(({ _notFound }) => _notFound) ?? matches.at(-1)
 }
 
 function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {

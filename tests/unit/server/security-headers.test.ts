@@ -34,7 +34,7 @@ test('the policy of the page lets in scripts by nonce alone', async () => {
       "style-src 'self' 'nonce-N'; img-src 'self' data: https:; font-src 'self'; " +
       "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types dompurify structured-data written-texts",
+      "require-trusted-types-for 'script'; trusted-types dompurify structured-data",
   )
 })
 
@@ -73,7 +73,7 @@ test('the page may use the maps provider only where the site is built with its k
   expect(withMaps).toContain("style-src 'self'")
   expect(withMaps).toContain('https://fonts.googleapis.com')
   expect(withMaps).toContain('frame-src https://*.google.com')
-  expect(withMaps).toContain('written-texts @googlemaps/js-api-loader google-maps-api-loader')
+  expect(withMaps).toContain('@googlemaps/js-api-loader google-maps-api-loader')
 })
 
 test('a file opened on its own runs no script; a drawing keeps its inline styles', async () => {
