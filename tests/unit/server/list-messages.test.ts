@@ -87,6 +87,24 @@ test('in the export, cells that a spreadsheet would run are defused, and control
   expect(out).toContain(`,"'+374(10)123456",`)
 })
 
+test.each([',', ';', '\t'])(
+  'in the export, no cell is a formula to a spreadsheet that parts them at %j',
+  async (separator) => {
+    const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
+    const folder = await folderWith([
+      ...hidden.map((rest) => ({ ...anna, message: `We ask${rest};` })),
+      ...hidden.map((rest) => ({ ...anna, message: rest })),
+      { ...anna, email: 'a;=1+1@example.am' },
+    ])
+    const { out } = await list(folder, ['--csv'])
+    const cells = out.split('\n').flatMap((line) => line.split(separator))
+    expect(cells.length).toBeGreaterThan(hidden.length)
+    // What such a spreadsheet makes of the quotes is its own affair: none may stand before a formula.
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    expect(out).toContain(`"We ask;'=1+1;"`)
+  },
+)
+
 test.each([[[]], [['--csv']]])(
   'without a database it says so and goes on well: %j',
   async (args) => {
