@@ -35,7 +35,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
             <Picture file={goal.image} width={48} height={48} />
             {goal.count && (
               <strong>
-                <Counter value={goal.count} delay={place * STAGGER} />
+                <Counter value={goal.count} delayMs={place * STAGGER} />
               </strong>
             )}
             <ContentWords as="span" of={goal.title} />

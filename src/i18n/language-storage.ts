@@ -20,12 +20,11 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** In seconds. */
-const YEAR = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** A cookie, so that the server can send the next page in this language. */
 export function tellServer(language: Language | undefined): void {
-  const age = language === undefined ? 0 : YEAR
+  const age = language === undefined ? 0 : YEAR_SECONDS
   document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
 }
 

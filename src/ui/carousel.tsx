@@ -26,8 +26,7 @@ interface CarouselProps {
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
-  /** In milliseconds. */
-  autoplaySpeed?: number
+  autoplaySpeedMs?: number
   className?: string
 }
 
@@ -42,7 +41,7 @@ function Slider({
   slides,
   itemsPerWidth = ONE_AT_A_TIME,
   autoplay = false,
-  autoplaySpeed = 3000,
+  autoplaySpeedMs = 3000,
   className = '',
 }: CarouselProps) {
   const { t } = useLingui()
@@ -96,11 +95,11 @@ function Slider({
     if (!plays) return
     const timer = setInterval(() => {
       advance()
-    }, autoplaySpeed)
+    }, autoplaySpeedMs)
     return () => {
       clearInterval(timer)
     }
-  }, [plays, autoplaySpeed])
+  }, [plays, autoplaySpeedMs])
 
   const total = slides.length
   const current = (position % total) + 1

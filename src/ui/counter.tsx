@@ -3,18 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { parseCount } from './parse-count.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** In milliseconds (specification, section 9). */
-const DURATION = 2000
+/** Specification, section 9. */
+const DURATION_MS = 2000
 
 interface CounterProps {
   /** As its author wrote it: '120', '1,200+', '85%'. */
   value: string
-  /** In milliseconds, after it is first seen. */
-  delay?: number
+  /** After it is first seen. */
+  delayMs?: number
 }
 
 /** Counts up from 0 once seen, and ends on exactly `value`, which is all a screen reader gets. */
-export function Counter({ value, delay = 0 }: CounterProps) {
+export function Counter({ value, delayMs = 0 }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
   const count = useMemo(() => parseCount(value), [value])
   const still = useReducedMotion() || !count
@@ -27,9 +27,9 @@ export function Counter({ value, delay = 0 }: CounterProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      const start = performance.now() + delay
+      const start = performance.now() + delayMs
       const tick = (now: number) => {
-        const passed = Math.min(Math.max((now - start) / DURATION, 0), 1)
+        const passed = Math.min(Math.max((now - start) / DURATION_MS, 0), 1)
         setProgress(passed)
         if (passed < 1) frame = requestAnimationFrame(tick)
       }
@@ -40,7 +40,7 @@ export function Counter({ value, delay = 0 }: CounterProps) {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [still, delay])
+  }, [still, delayMs])
 
   if (still || progress === 1) return <span>{value}</span>
   return (

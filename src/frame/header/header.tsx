@@ -7,12 +7,12 @@ import { ContactStrip } from './contact-strip.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Logo } from './logo.tsx'
 
-/** In CSS pixels (specification, section 4). */
-const STICKY_ABOVE = 100
+/** Specification, section 4. */
+const STICKY_ABOVE_PX = 100
 
 /** The bar sticks to the window once the page is scrolled; the header's place stays. */
 export function Header() {
-  const sticky = useScrolledPast(STICKY_ABOVE)
+  const sticky = useScrolledPast(STICKY_ABOVE_PX)
   return (
     <header>
       <ContactStrip />

@@ -1,7 +1,7 @@
-/** In milliseconds from the preloader's first frame (specification, section 4). */
-const PRELOADER_TIME = 1500
+/** From the preloader's first frame (specification, section 4). */
+const PRELOADER_MS = 1500
 /** The part of that time in which the first page is drawn below it. */
-const DRAWING_TIME = 250
+const DRAWING_MS = 250
 
 /**
  * Keeps focus out of the page while the preloader covers it, and removes the preloader at its end.
@@ -23,5 +23,5 @@ export function timeToDraw(): Promise<void> {
   const [end] = document.getElementById('preloader')?.getAnimations() ?? []
   // The animation counts from the preloader's first frame, which a slow page shows late.
   const stood = Number(end?.currentTime ?? 0)
-  return new Promise((resolve) => setTimeout(resolve, PRELOADER_TIME - DRAWING_TIME - stood))
+  return new Promise((resolve) => setTimeout(resolve, PRELOADER_MS - DRAWING_MS - stood))
 }

@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { SectionRule } from '../../ui/section-rule.tsx'
 
-/** In milliseconds. */
-const UNNOTICED = 600
+const UNNOTICED_MS = 600
 
 /** Room for the content; says that it is loading once that takes long. */
 export function RecordPending() {
@@ -12,7 +11,7 @@ export function RecordPending() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setNoticed(true)
-    }, UNNOTICED)
+    }, UNNOTICED_MS)
     return () => {
       clearTimeout(timer)
     }

@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** In CSS pixels (specification, section 4). */
-const VISIBLE_ABOVE = 200
+/** Specification, section 4. */
+const VISIBLE_ABOVE_PX = 200
 
 export function ScrollToTop() {
-  const visible = useScrolledPast(VISIBLE_ABOVE)
+  const visible = useScrolledPast(VISIBLE_ABOVE_PX)
   if (!visible) return null
   return (
     <button
