@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { readAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
+import { useOpenInPlace } from './open-in-place.ts'
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string | undefined
@@ -10,7 +10,7 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink({ href, onClick, children, ...rest }: ContentLinkProps) {
-  const router = useRouter()
+  const openInPlace = useOpenInPlace()
   const address = readAddress(href)
   if (!address) return <>{children}</>
   if (address.kind === 'external') {
@@ -21,20 +21,16 @@ export function ContentLink({ href, onClick, children, ...rest }: ContentLinkPro
     )
   }
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (address.kind !== 'page' || event.defaultPrevented) return
-    if (!opensInPlace(event.nativeEvent)) return
-    event.preventDefault()
-    void router.navigate({ href: address.href })
-  }
   return (
-    <a {...rest} href={address.href} onClick={follow}>
+    <a
+      {...rest}
+      href={address.href}
+      onClick={(event) => {
+        onClick?.(event)
+        openInPlace(event.nativeEvent, address.href)
+      }}
+    >
       {children}
     </a>
   )
-}
-
-export function opensInPlace(click: globalThis.MouseEvent): boolean {
-  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
 }

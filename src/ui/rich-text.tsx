@@ -1,9 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { readAddress } from './address.ts'
 import { useCleanText } from './clean-text.ts'
-import { opensInPlace } from './content-link.tsx'
+import { opensInPlace, useOpenInPlace } from './open-in-place.ts'
 
 interface RichTextProps {
   html: ContentText | undefined
@@ -39,23 +37,20 @@ export function RichText({ html, tone = 'dark', addressed = false, onPress }: Ri
  * comes and goes with its text, which an effect would not see.
  */
 function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
-  const router = useRouter()
+  const openInPlace = useOpenInPlace()
   return useCallback(
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
-        if (!link || !opensInPlace(click)) return
-        onPress?.(link)
-        const address = readAddress(link.getAttribute('href') ?? undefined)
-        if (address?.kind !== 'page') return
-        click.preventDefault()
-        void router.navigate({ href: address.href })
+        if (!link) return
+        if (opensInPlace(click)) onPress?.(link)
+        openInPlace(click, link.getAttribute('href'))
       }
       element?.addEventListener('click', open)
       return () => {
         element?.removeEventListener('click', open)
       }
     },
-    [router, onPress],
+    [openInPlace, onPress],
   )
 }
