@@ -53,9 +53,10 @@ async function list(store: MessageStore, { csv, since }: { csv: boolean; since?:
 
 async function deleteBefore(store: MessageStore, day: string, yes: boolean): Promise<void> {
   const count = await store.countBefore(day)
-  if (!yes && !(await isWanted(`Delete ${count} messages that came before ${day}?`))) return
+  const messages = `${count} message${count === 1 ? '' : 's'} from before ${day}`
+  if (!yes && !(await isWanted(`Delete ${messages}, for good?`))) return
   await store.deleteBefore(day)
-  log(`${count} messages that came before ${day} are deleted`)
+  log(`Deleted ${messages}`)
 }
 
 async function isWanted(question: string): Promise<boolean> {

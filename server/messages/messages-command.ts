@@ -33,7 +33,22 @@ export function readCommand(args: string[]): Command {
         throw new StartError(`The argument "${name}" is not known; allowed: ${ALLOWED}`)
     }
   }
+  refuseIgnored(command)
   return command
+}
+
+/** What a deletion would ignore: somebody may have meant to delete less. */
+function refuseIgnored({ csv, since, deleteBefore, yes }: Command): void {
+  if (deleteBefore === undefined) {
+    if (yes) throw new StartError('--yes goes with --delete-before: there is nothing to confirm')
+    return
+  }
+  const ignored = [...(csv ? ['--csv'] : []), ...(since === undefined ? [] : ['--since'])]
+  if (ignored.length > 0) {
+    throw new StartError(
+      `${ignored.join(' and ')} cannot go with --delete-before, which deletes all that came before its day`,
+    )
+  }
 }
 
 function dayOf(name: string, text = ''): string {
