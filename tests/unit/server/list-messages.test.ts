@@ -110,9 +110,10 @@ test('a database without messages is no fault', async () => {
 })
 
 test.each([
-  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since 2026-11-01,'],
+  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since DAY,'],
   [['--csv', 'messages.csv'], 'The argument "messages.csv" is not known; allowed: '],
-  [['--since'], '--since is ""; allowed: a day such as 2026-11-01'],
+  [['--since'], '--since needs a value: --since DAY'],
+  [['--since='], '--since is ""; allowed: a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01"; allowed: a day'],
   [

@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  currentSettings,
-  readSettings,
-  refuseArguments,
-  siteAddress,
-} from '../../../server/settings.ts'
+import { currentSettings, readSettings, siteAddress } from '../../../server/settings.ts'
 import { StartError } from '../../../server/start-error.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -172,14 +167,6 @@ test('mails come from the first of the staff, unless an address of their own is 
     ...notices,
     from: 'site@fez.example',
   })
-})
-
-test('an unknown command-line argument stops the start', () => {
-  const fault = startFault(() => {
-    refuseArguments(['--port', '80'])
-  })
-  expect(fault).toMatch(/^The argument "--port" is not known; allowed: none/)
-  refuseArguments([])
 })
 
 test('.env is read from the folder it is asked for, and need not be there', async () => {
