@@ -1,12 +1,22 @@
 import { formatter } from '@lingui/format-po'
 import { nearest } from '../editors/nearest.ts'
-import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/i18n/languages.ts'
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../src/i18n/languages.ts'
 import type { CatalogFinding, Cure } from './finding.ts'
 import { type PoEntry, readPo } from './po-file.ts'
 import { textFaults } from './text-faults.ts'
 import { typographyFaults } from './typography.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
+/** Those of languages that visitors cannot choose yet. */
+const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.includes(code)).map(
+  (code) => LANGUAGES[code].tag,
+)
+
 const FORMAT = formatter({ lineNumbers: false })
 type Entries = Awaited<ReturnType<typeof FORMAT.parse>>
 
@@ -24,17 +34,26 @@ export function catalogFindings(po: string, tag: string, source: string): Catalo
     ...(isSource || faulty.length > 0 ? [] : strangers(entries, readPo(source).entries)),
   ]
   const whole = entries.filter(({ message }) => !faulty.some(({ text }) => text === message))
-  const texts = whole.flatMap((entry) => {
-    const errors = [...textFaults(entry, tag), ...(isSource ? editedEnglish(entry) : [])]
-    const warnings = isSource || errors.length > 0 ? [] : secondLooks(entry, tag)
-    return [
-      ...errors.map((fault) => placed('error', entry, fault)),
-      ...warnings.map((fault) => placed('warning', entry, fault)),
-    ]
-  })
+  const toDo = UNFINISHED.includes(tag) ? whole.filter(({ translation }) => !translation) : []
+  const texts = whole
+    .filter((entry) => !toDo.includes(entry))
+    .flatMap((entry) => {
+      const errors = [...textFaults(entry, tag), ...(isSource ? editedEnglish(entry) : [])]
+      const warnings = isSource || errors.length > 0 ? [] : secondLooks(entry, tag)
+      return [
+        ...errors.map((fault) => placed('error', entry, fault)),
+        ...warnings.map((fault) => placed('warning', entry, fault)),
+      ]
+    })
   // `npm run extract` takes away what is no text, and keeps one of two.
   const form = structure.length > 0 ? [] : outOfForm(po, tag, source)
-  return [...structure, ...texts, ...form].toSorted((a, b) => a.line - b.line)
+  return [...structure, ...texts, ...stillToDo(toDo), ...form].toSorted((a, b) => a.line - b.line)
+}
+
+function stillToDo({ length }: PoEntry[]): CatalogFinding[] {
+  const says = `has ${length} texts without a translation, and its language is not offered`
+  const cure = 'Translate them before it is.'
+  return length === 0 ? [] : [{ level: 'warning', line: 1, says, cure }]
 }
 
 function unreadableLetters(po: string): CatalogFinding[] {

@@ -27,4 +27,4 @@ const found = await Promise.all(
 for (const { says } of found.flat()) console.error(says)
 if (found.flat().some(({ level }) => level === 'error')) process.exitCode = 1
 else
-  console.log(`${found.length} catalogs hold every text. Is the program ahead of them? ${EXTRACT}`)
+  console.log(`${found.length} catalogs have no errors. Is the program ahead of them? ${EXTRACT}`)

@@ -95,8 +95,9 @@ function plainWords(text: string): string {
   return ('fault' in read ? text : wordsIn(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
 }
 
-/** Names keep their Latin capitals in other scripts. */
+/** Languages of the Latin script share words with English; others have names in Latin capitals. */
 function isEnglish(english: string, words: string, tag: string): boolean {
-  if (/\p{L}/u.test(words) && words === english) return true
-  return new Intl.Locale(tag).maximize().script !== 'Latn' && LATIN_WORD.test(words)
+  const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
+  if (words === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(words)
+  return !isLatin && LATIN_WORD.test(words)
 }

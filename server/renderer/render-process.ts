@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RenderTask } from '../pages/render-pages.ts'
@@ -23,7 +23,7 @@ async function render(task: RenderTask): Promise<void> {
       Object.entries(answers).map(([call, text]) => [call, JSON.parse(text) as unknown]),
     ),
   )
-  for (const language of LANGUAGE_CODES) {
+  for (const language of OFFERED_LANGUAGES) {
     for (const route of routes) {
       try {
         const tags = { scripts: route.scripts, styles: letters[language] + route.styles }

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
@@ -300,7 +301,7 @@ test('the details are those of the contact record, each only when present', asyn
     'href',
     expect.stringContaining('40.21,44.52') as string,
   )
-  expect(backend.asked).toHaveLength(9)
+  expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
 })
 
 test('a contact record with nothing but an e-mail shows nothing but that', async () => {

@@ -6,6 +6,8 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { type Messages, setupI18n } from '@lingui/core'
 import { formatter } from '@lingui/format-po'
 import { expect, test, vi } from 'vitest'
+import type { Catalogs } from '../../src/i18n/catalogs-of.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { loadShowableWords } from '../../src/i18n/showable-words.ts'
 import { catalogFindings } from '../../translators/catalog-findings.ts'
 import { lineOf } from '../../translators/finding.ts'
@@ -89,11 +91,12 @@ test.each(planted)(
       expect(errors[0]?.source).not.toBe('')
       return
     }
-    const catalogs = {
-      en: () => Promise.resolve(inEnglish),
-      ru: () => Promise.resolve({ messages }),
-      arm: () => Promise.resolve({ messages }),
-    }
+    const catalogs = Object.fromEntries(
+      LANGUAGE_CODES.map((code) => [
+        code,
+        () => Promise.resolve(code === 'en' ? inEnglish : { messages }),
+      ]),
+    ) as Catalogs
     const words = await loadShowableWords(catalogs, tag === 'hy' ? 'arm' : 'ru')
     const i18n = setupI18n({ locale: tag, messages: { [tag]: words } })
     for (const number of [0, 1, 2, 5, 20, 21, 1.5, 1000]) {
