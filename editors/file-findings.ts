@@ -66,7 +66,7 @@ async function lookAt(places: PlacedFile[], source: ContentSource): Promise<Find
   const { call, field, address } = first
   const name = address.length > 80 ? `${address.slice(0, 40)}…` : address
   const elsewhere = places.length > 1 ? ` (named in ${places.length} places)` : ''
-  const finding = (level: Finding['level'], kind: string, says: string) => ({
+  const finding = (level: Finding['level'], kind: Finding['kind'], says: string) => ({
     level,
     kind,
     call,
