@@ -15,13 +15,14 @@ const SERVER_NEEDS = [
 
 export const MAY_IMPORT: Record<string, string[]> = {
   'src/config.ts': [],
+  'src/is-object.ts': [],
   'src/media-address.ts': ['src/config.ts'],
   'src/show-toast.ts': [],
   'src/i18n': ['src/show-toast.ts'],
   'src/ui': ['src/i18n', 'src/media-address.ts', 'src/show-toast.ts'],
   'src/blocks': ['src/i18n', 'src/ui'],
   'src/contact': ['src/i18n', 'src/show-toast.ts', 'src/ui'],
-  'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts'],
+  'src/api': ['src/config.ts', 'src/i18n', 'src/is-object.ts', 'src/media-address.ts'],
 
   'src/frame/navigation': FRAME_NEEDS,
   'src/frame/head': [...FRAME_NEEDS, 'src/frame/navigation'],
@@ -66,18 +67,18 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/router-context.ts',
     'src/ui',
   ],
-  'src/router.tsx': ['src/api', 'src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
-  'src/pages-ahead.ts': ['src/router.tsx', 'src/ui'],
+  'src/router.tsx': ['src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
+  'src/app.tsx': ['src/i18n', 'src/router.tsx'],
   'src/main.tsx': [
     'src/api',
     'src/frame',
     'src/i18n',
-    'src/pages-ahead.ts',
+    'src/app.tsx',
     'src/router.tsx',
     'src/styles.css',
     'src/ui',
   ],
-  'src/prerender': ['src/api', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
+  'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
 
   'server/start-error.ts': [],
   'server/visible-text.ts': [],
@@ -97,6 +98,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/http',
     'server/message-store',
     'src/contact/contact-message.ts',
+    'src/is-object.ts',
   ],
   'server/notices': [...SERVER_NEEDS, 'server/message-store'],
   'server/site': [

@@ -18,16 +18,16 @@ import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 // But for what only the contact form uses.
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
-/**
- * The product's pages but home, and what they are made of: all are fetched ahead of a click, and each
- * alone would be a request for half a kilobyte. A page with much code is named here to have its own file.
- */
-const OTHER_PAGES =
-  /src\/(routes\/(?!_demo\/|contact\.)|blocks\/(article|card|card-grid|contents-list|next-step|page-intro|side-section)|ui\/field|frame\/page\/(error-page\.tsx|inner-page|page-banner))/
-
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // The product's pages come with the site's own file, so that no change of page waits for one.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (routeId.startsWith('/_demo') ? [['component']] : []),
+      },
+    }),
     react(),
     // A text that cannot be read must not reach visitors as its id.
     lingui({ failOnCompileError: true }),
@@ -59,9 +59,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs, home whole, comes in two files, of which the first seldom changes.
-        // All else comes with the page, or the moment, that wants it. Without these names, each module
-        // that two pages share would be a file.
+        // The site comes in two files, of which the first seldom changes. What is large or seldom needed
+        // comes with the page, or the moment, that wants it. Without these names, each module that two
+        // of these share would be a file.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
@@ -71,10 +71,15 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
-            { name: 'other-pages', test: OTHER_PAGES, priority: 2 },
             { name: 'sanitizer', test: /sanitize-html/, priority: 1 },
             { name: 'slider', test: /carousel-engine/, priority: 1 },
             { name: 'toasts', test: /react-toastify/, priority: 1 },
+            { name: 'field', test: /src\/ui\/field/, priority: 1 },
+            {
+              name: 'contact',
+              test: /src\/(routes\/-message-form|contact\/zone-map)/,
+              priority: 1,
+            },
             { name: 'demo', test: /src\/demo\/(?!locales)/ },
           ],
         },

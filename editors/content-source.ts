@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../src/api/calls.ts'
+import { isObject } from '../src/is-object.ts'
 
 /** What could be had of a file. */
 export type FoundFile =
@@ -68,8 +69,9 @@ export function backendSource(base: URL, seconds: number): ContentSource {
         const json: unknown = JSON.parse(
           new TextDecoder('utf-8', { fatal: true }).decode(await wholeBody(answer)),
         )
-        const record = typeof json === 'object' && json !== null && 'payload' in json
-        return record ? { payload: json.payload } : { fault: 'has no payload in its answer' }
+        return isObject(json) && 'payload' in json
+          ? { payload: json.payload }
+          : { fault: 'has no payload in its answer' }
       } catch (fault) {
         return { fault: `cannot be had: ${reasonOf(fault)}`, away: isAway(fault) }
       }

@@ -14,6 +14,8 @@ export const CURES = {
   'lists of unequal length': 'Give the list as many items in each language.',
   'HTML left out': 'Nothing is needed if the text reads well without.',
   'video as a link': 'Nothing is needed if a link will do. A field for a file can play a video.',
+  'text too long': 'Put its pictures into files, and leave out what is not read.',
+  'HTML nested too deep': 'Paste the text without its formatting, and format it anew.',
   'headings out of order': 'Begin with a heading of level 2, and skip none.',
   'link leads nowhere': 'Correct the address.',
   'picture too heavy': 'Save it as JPEG or WebP, no larger than it is shown.',

@@ -1,4 +1,5 @@
 import { type Language, LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { isObject } from '../src/is-object.ts'
 import { type ReadField, type ReadRecord, spelledFlat, spellingsIn } from './read-record.ts'
 
 /** A field of the content, and where it stands. */
@@ -73,7 +74,5 @@ function findItem(wire: unknown, name: string, item: unknown) {
 
 /** The members of an object; anything else has none. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+  return isObject(value) ? value : {}
 }

@@ -1,6 +1,7 @@
 import type { ContentCall } from '../src/api/calls.ts'
 import { CONTENT_RECORDS } from '../src/api/content-records.ts'
 import { holdsSomething, WireRecord } from '../src/api/wire.ts'
+import { isObject } from '../src/is-object.ts'
 import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { namesOf, ReadRecord } from './read-record.ts'
@@ -110,8 +111,4 @@ function wrongType(call: ContentCall, field: string, expected: string, value: un
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   return value === null || (typeof value === 'string' && value.trim() === '')
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

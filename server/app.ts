@@ -15,7 +15,7 @@ import type { MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
 import { passingOn } from './messages/passing-on.ts'
-import { storing } from './messages/storing.ts'
+import { type LastAttempt, storing } from './messages/storing.ts'
 import type { Settings } from './settings.ts'
 import { type BuiltSite, site } from './site/site.ts'
 
@@ -47,10 +47,11 @@ export function createApp({
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
   const { contentApi, rateLimit, trustProxy } = settings
+  const last: LastAttempt = { failedAt: undefined }
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
-    : storing(store, { areTold: settings.notices !== undefined, onMessage })
-  app.route('/', health(contentApi ? undefined : store))
+    : storing(store, { areTold: settings.notices !== undefined, onMessage }, last)
+  app.route('/', health(contentApi ? undefined : store, last))
   app.route('/fez', messages(trustProxy, delivery))
   if (backend) {
     app.route('/fez', contentProxy(backend))

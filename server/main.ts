@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { backendOf } from './content/backend.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     )
   }
 
+  for (const line of settings.withoutEffect) logFault(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const content = 'content'
@@ -64,13 +66,12 @@ async function start(): Promise<void> {
   }
   keeper.start()
   teller?.wake()
-  server.once('close', () => {
-    void Promise.resolve(teller?.stop()).then(() => store.close())
-  })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       keeper.stop()
+      const closed = once(server, 'close')
       close(server)
+      void Promise.all([closed, teller?.stop()]).then(() => store.close())
     })
   }
 }

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
 import { Route as DemoRouteRouteImport } from './routes/_demo/route'
 import { Route as AboutFEZRouteImport } from './routes/about-FEZ'
 import { Route as AboutArmaniaRouteImport } from './routes/about-armania'
@@ -44,11 +43,6 @@ import { Route as DemoHomesHome6RouteImport } from './routes/_demo/_homes/home-6
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoRouteRoute = DemoRouteRouteImport.update({
@@ -197,7 +191,6 @@ const DemoHomesHome6Route = DemoHomesHome6RouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -228,7 +221,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -261,7 +253,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_demo': typeof DemoRouteRouteWithChildren
-  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -295,7 +286,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -326,7 +316,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -358,7 +347,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_demo'
-    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -392,7 +380,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DemoRouteRoute: typeof DemoRouteRouteWithChildren
-  SplatRoute: typeof SplatRoute
   AboutFEZRoute: typeof AboutFEZRoute
   AboutArmaniaRoute: typeof AboutArmaniaRoute
   Blog2ColumnRoute: typeof Blog2ColumnRoute
@@ -411,13 +398,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_demo': {
@@ -687,7 +667,6 @@ const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DemoRouteRoute: DemoRouteRouteWithChildren,
-  SplatRoute: SplatRoute,
   AboutFEZRoute: AboutFEZRoute,
   AboutArmaniaRoute: AboutArmaniaRoute,
   Blog2ColumnRoute: Blog2ColumnRoute,

@@ -36,8 +36,7 @@ function around(start: number, length: number, least: number, whole: number) {
 /** Runs in the page: brings the word's place into view and puts a frame around it. */
 function markPlace(pattern: string) {
   const wanted = new RegExp(pattern)
-  const says = (text: string | null | undefined) =>
-    wanted.test((text ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim())
+  const says = (text: string | null | undefined) => wanted.test(text ?? '')
   const named = ['aria-label', 'aria-roledescription', 'placeholder', 'alt', 'title']
 
   const inside = [...document.body.querySelectorAll('*')].reverse()
@@ -83,9 +82,18 @@ function markPlace(pattern: string) {
   mark.id = 'word-mark'
   mark.popover = 'manual'
   Object.assign(mark.style, {
-    ...{ position: 'fixed', inset: 'auto', margin: '0', padding: '0', boxSizing: 'border-box' },
-    ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
-    ...{ border: '3px solid #d00', background: 'none', pointerEvents: 'none' },
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
+    padding: '0',
+    boxSizing: 'border-box',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    border: '3px solid #d00',
+    background: 'none',
+    pointerEvents: 'none',
   })
   document.body.append(mark)
   mark.showPopover()

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Which file holds the component of each route, by the route's module. */
-export type RouteFiles = Record<string, string>
+/** The scripts that each route's module loads on demand, by that module. */
+export type RouteFiles = Record<string, string[]>
 
-/** Beside Vite's manifest, which names only the modules that have a file of their own. */
+/** Beside Vite's manifest, which does not say what a module of a shared file loads. */
 export const ROUTE_FILES = '.vite/route-files.json'
 
-/** Writes it. The router splits each route's component off into a module with a query. */
+/** Writes it: a page's own component, where the router splits it off, and parts such as the form. */
 export function routeFiles(): Plugin {
   let root = ''
   return {
@@ -17,12 +17,15 @@ export function routeFiles(): Plugin {
       root = config.root
     },
     generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const files: RouteFiles = {}
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        for (const id of chunk.moduleIds.filter((id) => id.endsWith('?tsr-split=component'))) {
-          files[posix.relative(root, id)] = chunk.fileName
-        }
+      for (const id of this.getModuleIds()) {
+        const name = posix.relative(root, id)
+        if (!/^src\/routes\/.*\.tsx$/.test(name)) continue
+        const onDemand = new Set(this.getModuleInfo(id)?.dynamicallyImportedIds)
+        files[name] = chunks
+          .filter(({ moduleIds }) => moduleIds.some((module) => onDemand.has(module)))
+          .map(({ fileName }) => fileName)
       }
       this.emitFile({ type: 'asset', fileName: ROUTE_FILES, source: JSON.stringify(files) })
     },

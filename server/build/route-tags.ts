@@ -9,9 +9,6 @@ interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
-/** Its code comes with index.html. */
-const HOME = '/'
-
 export interface RouteTags {
   scripts: string
   styles: string
@@ -30,8 +27,8 @@ export function routeTags(
   nonce: string,
 ): RouteTags {
   const found = new Set<string>()
-  for (const id of ids.filter((id) => id !== HOME)) {
-    filesOf(manifest, entryOf(manifest, fileOf(files, id)), found)
+  for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
+    filesOf(manifest, entryOf(manifest, file), found)
   }
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
@@ -45,10 +42,10 @@ export function routeTags(
 }
 
 /** Modules are named by their files, and the router lets `a/b` be spelt `a.b` as well. */
-function fileOf(files: RouteFiles, id: string): string {
-  const [, file] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
-  if (file === undefined) throw new Error(`The build has no module for the route ${id}.`)
-  return file
+function scriptsOf(files: RouteFiles, id: string): string[] {
+  const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
+  if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)
+  return scripts
 }
 
 function entryOf(manifest: Manifest, file: string): ManifestEntry | undefined {
@@ -56,7 +53,7 @@ function entryOf(manifest: Manifest, file: string): ManifestEntry | undefined {
 }
 
 function idOf(module: string): string | undefined {
-  const [, name] = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(module) ?? []
+  const [, name] = /^src\/routes\/(.*)\.tsx$/.exec(module) ?? []
   return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 

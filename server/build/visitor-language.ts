@@ -44,7 +44,8 @@ function start(languages: Record<string, KnownLanguage>): void {
     // A private window has no stored language.
   }
   const asked = new URLSearchParams(location.search).get('lang')
-  const language = languages[asked ?? ''] ?? languages[stored ?? ''] ?? languages.en
+  const name = [asked, stored].find((known) => Object.hasOwn(languages, known ?? ''))
+  const language = languages[name ?? 'en']
   if (!language) return
   const { lang, dataset } = document.documentElement
   if (lang !== language.tag) dataset.otherLanguage = ''

@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util'
 import { ValidationError } from 'yup'
 import { contactMessage } from '../../src/contact/contact-message.ts'
+import { isObject } from '../../src/is-object.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import type { Message } from '../message-store/message-store.ts'
 
@@ -42,7 +43,7 @@ function judge(body: Record<string, unknown>): { message: Message } | Refused {
 
 /** yup's types say string, but `msg` made a descriptor, which holds the English words. */
 function english(problem: unknown): string {
-  return isRecord(problem) ? String(problem.message) : ''
+  return isObject(problem) ? String(problem.message) : ''
 }
 
 /** Drops values that are not text, so that their fields count as missing. */
@@ -79,14 +80,10 @@ async function readBytes(request: Request) {
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return isRecord(body) ? body : undefined
+    return isObject(body) ? body : undefined
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** People do not see this field and leave it empty; spam programs fill it in. */

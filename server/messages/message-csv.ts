@@ -19,7 +19,10 @@ function cell(text: string): string {
   return `"${withoutControls(defused(text)).replaceAll('"', '""')}"`
 }
 
-/** Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). */
+/**
+ * Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). Those that
+ * part cells at a semicolon or a tab, as in Russia, read no quotes here: a new cell begins within one.
+ */
 function defused(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return text.replace(/(?:^|[;\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g, "$&'")
 }

@@ -3,8 +3,8 @@ import type { MessageStore, StoredMessage } from '../message-store/message-store
 
 /** A connection to staff, open while there are messages to tell. */
 export interface Line {
-  /** Resolves once the message is handed over. */
-  tell: (message: StoredMessage) => Promise<void>
+  /** Resolves once the message is handed over; `stop` breaks that off. */
+  tell: (message: StoredMessage, stop: AbortSignal) => Promise<void>
   close: () => void
 }
 
@@ -22,9 +22,15 @@ export class TellFault extends Error {
 const TIMES = {
   /** After the first failure; each further one doubles it. */
   firstPause: 5_000,
-  longestPause: 24 * 60 * 60 * 1000,
+  longestPause: 15 * 60_000,
+  /** The same for a single message that the mail server refuses, probably for good. */
+  longestRefusal: 24 * 60 * 60_000,
+  /** How often the log says that staff cannot be told. */
+  reminder: 60 * 60_000,
   /** How often to look for messages that another server has stored. */
   look: 60_000,
+  /** How long a stop waits for the mail under way. */
+  lastMail: 3_000,
 }
 
 const BATCH = 50
@@ -45,8 +51,11 @@ export class Teller {
   #state: 'idle' | 'telling' | 'called again' | 'stopped' = 'idle'
   #timer: NodeJS.Timeout | undefined
   #running = Promise.resolve()
+  readonly #breakOff = new AbortController()
   /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
+  /** When the log last said so. */
+  #loggedAt = -Infinity
   /** Of single messages that are refused, by id. */
   readonly #pauses = new Map<number, Pause>()
   /** Told, but not yet noted in the store; by id. */
@@ -64,11 +73,15 @@ export class Teller {
     if (this.#state === 'idle' && !this.#pause) this.#start()
   }
 
-  /** Resolves once the current message is told. */
-  stop(): Promise<void> {
+  /** Resolves once the current message is told, or cannot be told in time. */
+  async stop(): Promise<void> {
     this.#state = 'stopped'
     clearTimeout(this.#timer)
-    return this.#running
+    const deadline = setTimeout(() => {
+      this.#breakOff.abort()
+    }, this.#times.lastMail)
+    await this.#running
+    clearTimeout(deadline)
   }
 
   #start(): void {
@@ -83,11 +96,13 @@ export class Teller {
       if (this.#pause) log('Staff are told of messages again')
       this.#pause = undefined
     } catch (fault) {
-      if (!this.#pause) {
+      if (this.#isStopped()) return
+      if (!this.#pause || performance.now() - this.#loggedAt >= this.#times.reminder) {
         const reason = reasonOf(fault)
         logFault(`Staff cannot be told of messages, which are kept meanwhile: ${reason}`)
+        this.#loggedAt = performance.now()
       }
-      this.#pause = this.#longer(this.#pause)
+      this.#pause = this.#longer(this.#pause, this.#times.longestPause)
     }
     this.#goOn()
   }
@@ -128,11 +143,11 @@ export class Teller {
     const pause = this.#pauses.get(id)
     if (pause && pause.until > Date.now()) return
     try {
-      if (!this.#unnoted.has(id)) await line.tell(message)
+      if (!this.#unnoted.has(id)) await line.tell(message, this.#breakOff.signal)
     } catch (fault) {
       if (!(fault instanceof TellFault && fault.scope === 'message')) throw fault
       if (!pause) logFault(`Staff could not be told of message ${id}: ${fault.message}`)
-      this.#pauses.set(id, this.#longer(pause))
+      this.#pauses.set(id, this.#longer(pause, this.#times.longestRefusal))
       return
     }
     this.#unnoted.add(id)
@@ -141,9 +156,8 @@ export class Teller {
     if (this.#pauses.delete(id)) log(`Staff have been told of message ${id}`)
   }
 
-  #longer(pause: Pause | undefined): Pause {
-    const { firstPause, longestPause } = this.#times
-    const length = Math.min(pause ? pause.length * 2 : firstPause, longestPause)
+  #longer(pause: Pause | undefined, longest: number): Pause {
+    const length = Math.min(pause ? pause.length * 2 : this.#times.firstPause, longest)
     return { length, until: Date.now() + length }
   }
 

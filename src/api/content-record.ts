@@ -1,5 +1,12 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { inTurn, takeFirst } from './call-queue.ts'
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { isObject } from '../is-object.ts'
 import { CALLS, type ContentCall } from './calls.ts'
 import { backend } from './client.ts'
 import { holdsSomething, WireRecord } from './wire.ts'
@@ -11,53 +18,71 @@ export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => 
     const record = read(new WireRecord(payloadOf(answer)))
     return holdsSomething(record) ? record : null
   }
+  const request =
+    (priority: RequestPriority) =>
+    async ({ meta }: Pick<QueryFunctionContext, 'meta'>) => {
+      const ask = () => backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>()
+      return readAnswer(await (meta ? meta.send(ask) : ask()))
+    }
   const options = queryOptions({
     queryKey: ['content', call] as const,
-    queryFn: async ({ client, meta }) => {
-      const background = meta?.background === true
-      const priority = background ? 'low' : 'high'
-      const ask = () => backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>()
-      return readAnswer(await inTurn(client, { call, background }, ask))
-    },
+    queryFn: request('high'),
   })
-  return { ...options, read, readAnswer }
+  return { ...options, inBackground: request('low'), read, readAnswer }
 }
 
 export type ContentRecord<T = unknown> = Pick<
   ReturnType<typeof contentRecord<T>>,
-  'queryKey' | 'queryFn' | 'read' | 'readAnswer'
+  'queryKey' | 'queryFn' | 'inBackground' | 'read' | 'readAnswer'
 >
 
-interface RequestOptions {
-  /** Whether the page on the screen does without it for now. */
-  background: boolean
+/** Requests a record that the page on the screen shows, unless it is held or under way. */
+export async function requestRecord(client: QueryClient, record: ContentRecord): Promise<void> {
+  // A failed call is logged by the store.
+  await client.query(record).catch(() => undefined)
 }
 
-/** Requests a record unless it is held or under way. Resolves even when the call fails. */
-export async function requestRecord(
-  queryClient: QueryClient,
-  record: ContentRecord,
-  { background }: RequestOptions,
-): Promise<void> {
-  if (!background) takeFirst(queryClient, record.queryKey[1])
-  await queryClient.query({ ...record, meta: { background } }).catch(() => undefined)
+/** As `requestRecord`, for a record that the page on the screen does without for now. */
+export function requestInBackground(client: QueryClient, record: ContentRecord): Promise<void> {
+  return requestRecord(client, { ...record, queryFn: record.inBackground })
 }
 
-/** In milliseconds. */
-const LATELY = 30_000
-
-export function failedLately(queryClient: QueryClient, record: ContentRecord): boolean {
-  const state = queryClient.getQueryState(record.queryKey)
-  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY
+/** Whether the backend has answered, or could not: a record that came with the HTML does not count. */
+export function wasAnswered(client: QueryClient, record: ContentRecord): boolean {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(record.queryKey) ?? {}
+  return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
-/** Requests nothing itself: a component that is mounted twice must not cost a request. */
-export function useRecord<T>(record: ContentRecord<T>) {
-  return useQuery({ ...record, enabled: false })
+const LATELY_MS = 30_000
+
+export function failedLately(client: QueryClient, record: ContentRecord): boolean {
+  const state = client.getQueryState(record.queryKey)
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY_MS
 }
+
+/** Reads the store, and requests nothing. */
+export function useRecord<T>(record: ContentRecord<T>): RecordQuery<T> {
+  const query = useQuery(record)
+  // Parts of a prerendered page are hydrated one after another, and its record may change meanwhile.
+  const asItCame = useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => cameWithPage.get(record.queryKey[1]) as T | null | undefined,
+  )
+  return asItCame === undefined ? query : { ...query, data: asItCame }
+}
+
+/** What a page knows of its record: what is held, and how its call stands. */
+export type RecordQuery<T> = Pick<
+  UseQueryResult<T | null>,
+  'data' | 'isSuccess' | 'isPending' | 'isFetching' | 'errorUpdateCount' | 'refetch'
+>
+
+const neverChanges = () => () => undefined
+
+/** The records of the prerendered page, null if they are empty. */
+export const cameWithPage = new Map<ContentCall, unknown>()
 
 function payloadOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'payload' in answer
-    ? answer.payload
-    : null
+  return isObject(answer) ? answer.payload : null
 }

@@ -35,8 +35,10 @@ export const useHomePage = () => useRecord(homePage)
 function readService(wire: WireRecord, place: number) {
   return {
     image: wire.file(
-      ...['serviceItemImage', 'serviceItemImg'].map((name) => `${name}${place}`),
-      ...['Image', 'Img'].map((field) => `serviceItem${place}${field}`),
+      `serviceItemImage${place}`,
+      `serviceItemImg${place}`,
+      `serviceItem${place}Image`,
+      `serviceItem${place}Img`,
     ),
     title: wire.text(`serviceItemTitle${place}`, `serviceItem${place}Title`),
     description: wire.html(`serviceItemDesc${place}`, `serviceItem${place}Desc`),

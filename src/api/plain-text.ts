@@ -1,11 +1,29 @@
 /** Entities that editors' tools write. */
 const SIGNS: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
-  ...{ laquo: '«', raquo: '»', bdquo: '„', ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', middot: '·', times: '×', deg: '°', sup2: '²' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  laquo: '«',
+  raquo: '»',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  sup2: '²',
 }
 
-const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^>]*)?>/gi
+const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^<>]*)?>/gi
 
 /** The plain text of a title or label that an editor's tool wrote as HTML. */
 export function plainText(html: string): string {

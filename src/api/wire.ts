@@ -1,5 +1,6 @@
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES, LANGUAGES } from '../i18n/languages.ts'
 import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { isObject } from '../is-object.ts'
 import { mediaAddress } from '../media-address.ts'
 import { plainText } from './plain-text.ts'
 
@@ -9,14 +10,20 @@ type Fields = Record<string, unknown>
  * A record as the backend sends it. Only this class knows the spellings: prefixes of languages
  * (`ru_title`, rarely `en_title`; specification, section 1), and names that vary, for which readers
  * take alternatives. A reader returns its type or nothing: a bad field must not break the page.
+ *
+ * `#plain` is the language of names without a prefix: English, but in a list that is held for another
+ * language, that one.
  */
 export class WireRecord {
   readonly #wire: unknown
   readonly #fields: Fields
 
-  constructor(wire: unknown) {
+  readonly #plain: Language
+
+  constructor(wire: unknown, plain: Language = FALLBACK_LANGUAGE) {
     this.#wire = wire
-    this.#fields = isFields(wire) ? wire : {}
+    this.#plain = plain
+    this.#fields = isObject(wire) ? wire : {}
   }
 
   text(...names: string[]): LocalizedText | undefined {
@@ -51,12 +58,12 @@ export class WireRecord {
   }
 
   list<T extends object>(name: string, read: (item: WireRecord) => T) {
-    return this.#perLanguage([name], (value) => this.#readItems(value, read))
+    return this.#perLanguage([name], (value, language) => this.#readItems(value, language, read))
   }
 
   /** Of a record that is itself a list. */
   items<T extends object>(read: (item: WireRecord) => T) {
-    return this.#readItems(this.#wire, read)
+    return this.#readItems(this.#wire, this.#plain, read)
   }
 
   /** A block's fields: flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
@@ -65,7 +72,7 @@ export class WireRecord {
     for (const language of LANGUAGE_CODES) {
       const prefix = LANGUAGES[language].fieldPrefix
       const nested = this.#fields[prefix + name]
-      if (isFields(nested)) {
+      if (isObject(nested)) {
         for (const [key, value] of Object.entries(nested)) {
           const inner = fieldPrefixOf(key)
           fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
@@ -76,27 +83,28 @@ export class WireRecord {
         fields[prefix + lowerFirst(key.slice(prefix.length + name.length))] = value
       }
     }
-    return this.within(fields)
+    return this.within(fields, this.#plain)
   }
 
-  protected within(wire: unknown): WireRecord {
-    return new WireRecord(wire)
+  protected within(wire: unknown, plain: Language): WireRecord {
+    return new WireRecord(wire, plain)
   }
 
   /** Leaves out empty items. An item's id is its place: the wire may repeat ids, or lack them. */
   #readItems<T extends object>(
     wire: unknown,
+    language: Language,
     read: (item: WireRecord) => T,
   ): (T & { id: string })[] | undefined {
     if (!Array.isArray(wire)) return undefined
     const items = wire
-      .map((item) => read(this.within(item)))
+      .map((item) => read(this.within(item, language)))
       .filter(holdsSomething)
       .map((item, place) => ({ ...item, id: String(place) }))
     return items.length > 0 ? items : undefined
   }
 
-  #perLanguage<T>(names: string[], read: (value: unknown) => T | undefined) {
+  #perLanguage<T>(names: string[], read: (value: unknown, language: Language) => T | undefined) {
     const values: Partial<Record<Language, T>> = {}
     for (const language of LANGUAGE_CODES) {
       const value = firstRead(names, (name) => this.#inLanguage(name, language, read))
@@ -105,16 +113,21 @@ export class WireRecord {
     return Object.keys(values).length > 0 ? new Localized(values) : undefined
   }
 
-  #inLanguage<T>(name: string, language: Language, read: (value: unknown) => T | undefined) {
-    const { fieldPrefix } = LANGUAGES[language]
-    return read(this.#fields[fieldPrefix + name]) ?? read(this.#fields[`${language}_${name}`])
+  #inLanguage<T>(
+    name: string,
+    language: Language,
+    read: (value: unknown, language: Language) => T | undefined,
+  ) {
+    const prefix = LANGUAGES[language].fieldPrefix || `${language}_`
+    const plain = language === this.#plain ? read(this.#fields[name], language) : undefined
+    return read(this.#fields[prefix + name], language) ?? plain
   }
 }
 
 /** Whether a record holds anything to show. */
 export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
-  if (isFields(value)) return Object.values(value).some(holdsSomething)
+  if (isObject(value)) return Object.values(value).some(holdsSomething)
   return value !== undefined && value !== null && value !== ''
 }
 
@@ -141,10 +154,6 @@ function firstRead<T>(names: string[], read: (name: string) => T | undefined): T
     if (value !== undefined) return value
   }
   return undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fieldPrefixOf(name: string): string {

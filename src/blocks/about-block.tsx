@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { BesideMedia } from '../ui/beside-media.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ContentWords } from '../ui/content-words.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { WhereTo } from '../ui/where-to.tsx'
 
@@ -31,7 +32,7 @@ export function AboutBlock({
   if (!title && !description) return null
   return (
     <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
-      {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
+      <ContentWords as="h2" of={title} />
       <RichText html={description} />
       {readMoreLink && (
         <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>

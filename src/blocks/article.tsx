@@ -1,6 +1,7 @@
 import './article.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { useCleanText } from '../ui/clean-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { copyIfOfHeading } from '../ui/copy-address.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { ContentsList } from './contents-list.tsx'
@@ -19,7 +20,7 @@ export function Article({ title, text, column = 'middle' }: ArticleProps) {
   if (!title && !text) return null
   return (
     <article className="article" data-column={column}>
-      {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
+      <ContentWords as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
       <RichText html={text} addressed onPress={copyIfOfHeading} />
     </article>

@@ -1,9 +1,10 @@
 import './banner-slider.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
 import { Backdrop } from '../ui/backdrop.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
+import { ContentWords } from '../ui/content-words.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { WhereTo } from '../ui/where-to.tsx'
 
@@ -39,7 +40,7 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
             />
             <div className="page-width banner-slide-text">
               <div className="backdrop-words">
-                {slide.title && <h2 lang={langOf(slide.title)}>{plainWords(slide.title)}</h2>}
+                <ContentWords as="h2" of={slide.title} />
                 <RichText html={slide.description} tone="light" />
                 {slide.link && (
                   <ButtonLink href={slide.link} look="accent">

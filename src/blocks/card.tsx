@@ -1,5 +1,6 @@
 import './card.css'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
@@ -15,7 +16,7 @@ export function Card({ image, title, text }: CardProps) {
   return (
     <li className="card">
       <Picture file={image} width={960} height={640} shownWidth="(width >= 48rem) 50vw, 100vw" />
-      {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
+      <ContentWords as="h2" of={title} />
       <RichText html={text} />
     </li>
   )

@@ -5,7 +5,7 @@ import { TitledSection } from './titled-section.tsx'
 
 interface CarouselSectionProps extends Pick<
   ComponentProps<typeof Carousel>,
-  'slides' | 'itemsPerWidth'
+  'slides' | 'itemsPerWidth' | 'className'
 > {
   title: string
 }

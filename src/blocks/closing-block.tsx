@@ -1,6 +1,7 @@
 import './closing-block.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ContentWords } from '../ui/content-words.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 
@@ -26,7 +27,7 @@ export function ClosingBlock({
   return (
     <section className="closing-block">
       <SectionRule />
-      <h2 lang={langOf(title)}>{plainWords(title)}</h2>
+      <ContentWords as="h2" of={title} />
       <RichText html={description} />
       <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
         {plainWords(readMoreLabel)}

@@ -1,7 +1,8 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
 import { Backdrop } from '../ui/backdrop.tsx'
+import { ContentWords } from '../ui/content-words.tsx'
 import { Counter } from '../ui/counter.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -37,7 +38,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
                 <Counter value={goal.count} delay={place * STAGGER} />
               </strong>
             )}
-            {goal.title && <span lang={langOf(goal.title)}>{plainWords(goal.title)}</span>}
+            <ContentWords as="span" of={goal.title} />
           </li>
         ))}
       </ul>

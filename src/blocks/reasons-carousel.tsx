@@ -1,12 +1,13 @@
 import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
-/** Reasons side by side, by the least viewport width (specification, section 9). */
+/** Reasons side by side, by the least viewport width (specification, section 9); so in the CSS. */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
 interface ReasonsCarouselProps {
@@ -25,6 +26,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
     <CarouselSection
       title={t({ message: 'Why choose us', comment: 'Heading on the home page' })}
       itemsPerWidth={ITEMS_PER_WIDTH}
+      className="reasons"
       slides={reasons.map((reason) => ({
         id: reason.id,
         content: (
@@ -36,7 +38,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
               height={480}
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
-            {reason.title && <h3 lang={langOf(reason.title)}>{plainWords(reason.title)}</h3>}
+            <ContentWords as="h3" of={reason.title} />
             <RichText html={reason.description} />
           </div>
         ),

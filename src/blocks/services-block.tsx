@@ -1,5 +1,6 @@
 import './services-block.css'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { TitledSection } from './titled-section.tsx'
@@ -29,7 +30,7 @@ export function ServicesBlock({ title, description, services }: ServicesBlockPro
               shownWidth="(width >= 60rem) 50vw, 100vw"
             />
             <div>
-              {service.title && <h3 lang={langOf(service.title)}>{plainWords(service.title)}</h3>}
+              <ContentWords as="h3" of={service.title} />
               <RichText html={service.description} />
             </div>
           </li>

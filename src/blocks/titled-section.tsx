@@ -1,6 +1,7 @@
 import './titled-section.css'
 import type { ReactNode } from 'react'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 interface TitledSectionProps {
@@ -17,7 +18,7 @@ export function TitledSection({ title, intro, className, children }: TitledSecti
     <section className={className}>
       <div className="page-width">
         <div className="section-head">
-          <h2 lang={langOf(title)}>{plainWords(title)}</h2>
+          <ContentWords as="h2" of={title} />
           <RichText html={intro} />
         </div>
         {children}

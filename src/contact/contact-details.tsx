@@ -2,7 +2,8 @@ import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+import type { ContentText } from '../i18n/content-text.ts'
+import { ContentWords } from '../ui/content-words.tsx'
 import { EmailLink } from '../ui/email-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneLink } from '../ui/phone-link.tsx'
@@ -25,8 +26,7 @@ export function ContactDetails({ address, email, phone, networks }: ContactDetai
       <ul>
         {address && (
           <li>
-            <Icon of={MapPin} size={25} />{' '}
-            <address lang={langOf(address)}>{plainWords(address)}</address>
+            <Icon of={MapPin} size={25} /> <ContentWords as="address" of={address} />
           </li>
         )}
         {email && (

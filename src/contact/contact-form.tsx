@@ -1,7 +1,13 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsRunning } from '../ui/use-is-running.ts'
-import { type ContactField, lengthOf, MESSAGE_LIMIT } from './contact-message.ts'
+import {
+  type ContactField,
+  isPhoneNumber,
+  lengthOf,
+  MESSAGE_LIMIT,
+  problemsOf,
+} from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
@@ -10,12 +16,17 @@ import type { SendMessage } from './use-sending.tsx'
 /** In characters: from here on the form shows how many are left. */
 const NEAR_THE_LIMIT = 900
 
-const EXAMPLE_NUMBER = '+37410550100'
+interface ContactFormProps {
+  send: SendMessage
+  /** The zone's own number, shown as an example. */
+  phone: string | undefined
+}
 
 /** A message to the zone (specification, sections 4 and 5). */
-export function ContactForm({ send }: { send: SendMessage }) {
+export function ContactForm({ send, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { field, submit, sending, outcome, trap } = useContactForm(send)
+  const { form, trap, submit, outcome, field } = useContactForm(send)
+  const sending = outcome === 'pending'
   // Before the scripts have come the browser would make an address of what is typed.
   const running = useIsRunning()
   const sendButton = useRegainedFocus(sending || !running)
@@ -23,12 +34,14 @@ export function ContactForm({ send }: { send: SendMessage }) {
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
     // yup's and Formik's types say string, but it is a descriptor; `_` takes either.
-    return { ...rest, problem: problem && i18n._(problem) }
+    const words = (said: string) => i18n._(said)
+    return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
   }
   const message = fieldProps('message')
   const left = MESSAGE_LIMIT - lengthOf(message.value)
+  const example = phone.replaceAll(/\s/g, '')
   return (
-    <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="contact-form" noValidate onSubmit={submit}>
       <h2>
         <Trans>Send us a message</Trans>
       </h2>
@@ -50,10 +63,13 @@ export function ContactForm({ send }: { send: SendMessage }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={t({
-          message: `Without spaces: ${EXAMPLE_NUMBER}`,
-          comment: 'Under the field for a phone number; {EXAMPLE_NUMBER} is an example',
-        })}
+        hint={
+          isPhoneNumber(example) &&
+          t({
+            message: `Without spaces: ${example}`,
+            comment: 'Under the field for a phone number; {example} is one',
+          })
+        }
       />
       <FormField
         {...message}
@@ -72,21 +88,7 @@ export function ContactForm({ send }: { send: SendMessage }) {
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
-        <button
-          {...sendButton}
-          type="submit"
-          className="button"
-          data-look="plain"
-          // A field that is left may grow by its problem: the focus moves only when the click is made,
-          // so that the button does not move away between press and click.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-          onClick={(event) => {
-            // Enter in a field is a click of no press, and leaves the focus there.
-            if (event.detail > 0) event.currentTarget.focus()
-          }}
-        >
+        <button {...sendButton} type="submit" className="button" data-look="plain">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         <p>

@@ -9,13 +9,14 @@ const PHONE = /^[0-9+\-()]+$/
 /** In code points (specification, section 9). */
 export const MESSAGE_LIMIT = 1000
 
-/** Trimmed and in NFC before it is checked and sent. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Trimmed and in NFC before it is checked and sent; empty where nothing of it can be seen. */
 const text = string()
   .default('')
-  .transform((value: string) => value.normalize('NFC').trim())
+  .transform((value: string) => (VISIBLE.test(value) ? value.normalize('NFC').trim() : ''))
 
-/** Section 5 of the specification, for form and server. The first broken rule is reported. */
-export const contactMessage = object({
+const fields = {
   firstName: text
     .required(msg`First Name is required`)
     .test(atLeast(2, msg`First Name must be at least 2 characters`))
@@ -36,11 +37,23 @@ export const contactMessage = object({
     .required(msg`Message is required`)
     .test(atLeast(10, msg`Message must be at least 10 characters`))
     .test(atMost(MESSAGE_LIMIT, msg`Message cannot be longer than 1000 characters`)),
-})
+}
+
+/** Section 5 of the specification, for form and server. The first broken rule is reported. */
+export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>
 
 export type ContactField = keyof ContactMessage
+
+/** All problems that a field can have, in the order of its rules: descriptors that `msg` made. */
+export function problemsOf(field: ContactField): string[] {
+  return fields[field].tests.map(({ OPTIONS }) => OPTIONS?.message as string)
+}
+
+export function isPhoneNumber(text: string): boolean {
+  return fields.phone.isValidSync(text)
+}
 
 /** In code points, as a person counts; yup's `min` and `max` count UTF-16 units. */
 export function lengthOf(text: string): number {

@@ -6,10 +6,11 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
-  hint?: string
-  /** Its line is kept free, so that nothing moves. */
+  hint?: ReactNode
   problem: string | undefined
-  /** Read by screen readers together with the field. */
+  /** All problems that it can have. Room for the tallest is kept, so that nothing moves. */
+  problems: string[]
+  /** Screen readers read it together with the field. Its line is kept free. */
   note?: ReactNode
   multiline?: boolean
 }
@@ -20,6 +21,7 @@ export function FormField({
   label,
   hint,
   problem,
+  problems,
   note,
   multiline,
   ...rest
@@ -41,18 +43,23 @@ export function FormField({
         aria-describedby={described || undefined}
       />
       {hint && (
-        <p id={hintId} className="form-field-hint">
+        <p id={hintId} className="form-field-note">
           {hint}
         </p>
       )}
-      <div className="form-field-notes">
+      <div className="form-field-problems">
         <p id={problemId} className="form-field-problem">
           {problem}
         </p>
-        <p id={noteId} aria-live="polite">
+        {problems.map((words) => (
+          <p key={words} data-room={words} aria-hidden />
+        ))}
+      </div>
+      {note !== undefined && (
+        <p id={noteId} className="form-field-note" aria-live="polite">
           {note}
         </p>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
-import { type ChangeEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { prefersReducedMotion } from '../ui/use-reduced-motion.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 import { type SendMessage, useSending } from './use-sending.tsx'
@@ -15,70 +15,70 @@ const TYPED = /^(insert(Text|CompositionText)|delete|history)/
  * all on submit; editing a field removes its error; nothing is sent while one fails.
  */
 export function useContactForm(send: SendMessage) {
-  const reducedMotion = useReducedMotion()
-  const { sending, outcome, sendDraft } = useSending(send)
+  const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-
-  const formik = useFormik<ContactMessage>({
-    initialValues: contactDraft.typed,
+  const { outcome, sendOnce } = useSending(send)
+  const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
+    initialValues: contactDraft.typed(),
     validationSchema: contactMessage,
     // Not while typing: an error must not appear before its field is left.
     validateOnChange: false,
-    onSubmit: () => {
-      sendDraft(trap.current?.value, showDraft)
+    onSubmit: (typed, { setSubmitting }) => {
+      const website = trap.current?.value
+      // The typed values keep the order of the specification; yup's cast turns it round.
+      sendOnce({ ...typed, ...contactMessage.cast(typed), ...(website && { website }) })
+      setSubmitting(false)
     },
   })
+  const { resetForm, setValues } = formik
 
-  // A success has cleared the draft, a failure has kept it. A visitor who comes back sees either.
-  const { resetForm } = formik
-  const showDraft = useCallback(() => {
-    resetForm({ values: contactDraft.typed })
-  }, [resetForm])
+  // Text that was typed before the scripts came is in the fields, and React does not know it.
   useEffect(() => {
-    if (!sending) showDraft()
-  }, [sending, showDraft])
+    const typed = contactDraft.typed()
+    for (const control of form.current?.querySelectorAll<Control>('[data-field] [name]') ?? []) {
+      if (control.value !== typed[control.name as ContactField]) takeIn(control, false)
+    }
+    void setValues(contactDraft.typed(), false)
+  }, [setValues])
 
-  const edit = (name: ContactField) => (event: ChangeEvent<Control>) => {
-    const value = asWritten(name, event)
-    contactDraft.edit(name, value)
-    formik.setFieldError(name, undefined)
-    void formik.setFieldValue(name, value, false)
-  }
-  const leave = (name: ContactField) => () => {
-    if (!contactDraft.isCleared(name)) void formik.setFieldTouched(name)
-  }
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const controls = Array.from(event.currentTarget.elements)
-    const problems = await formik.validateForm()
-    await formik.submitForm()
-    const firstWrong = controls.find((control) => (control.getAttribute('name') ?? '') in problems)
-    if (firstWrong) showControl(firstWrong, reducedMotion)
-  }
+  // A message that was sent has cleared the draft, perhaps while the visitor was on another page.
+  useEffect(() => {
+    if (outcome === 'success') resetForm({ values: contactDraft.typed() })
+  }, [outcome, resetForm])
+
+  // When the check of a submit has ended, its errors are on the screen.
+  useEffect(() => {
+    const firstWrong = form.current?.querySelector<Control>('[aria-invalid=true]')
+    if (isSubmitting || !firstWrong) return
+    firstWrong.focus({ preventScroll: true })
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+    firstWrong.scrollIntoView({ block: 'center', behavior })
+  }, [isSubmitting])
 
   return {
+    form,
     trap,
-    submit,
-    sending,
+    submit: formik.handleSubmit,
     outcome,
     field: (name: ContactField) => ({
       name,
-      readOnly: sending,
-      value: formik.values[name],
-      problem: formik.touched[name] ? formik.errors[name] : undefined,
-      onChange: edit(name),
-      onBlur: leave(name),
+      readOnly: outcome === 'pending',
+      value: values[name],
+      problem: touched[name] ? errors[name] : undefined,
+      onChange: (event: ChangeEvent<Control>) => {
+        const { nativeEvent } = event
+        takeIn(event.target, nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType))
+        formik.setFieldError(name, undefined)
+        formik.handleChange(event)
+      },
+      onBlur: contactDraft.isCleared(name) ? undefined : formik.handleBlur,
     }),
   }
 }
 
-// People write phone numbers with spaces, which the rule refuses: a pasted number loses them.
-function asWritten(name: ContactField, { target, nativeEvent }: ChangeEvent<Control>): string {
-  const typed = nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType)
-  return name === 'phone' && !typed ? target.value.replaceAll(/\s/g, '') : target.value
-}
-
-function showControl(control: Element, atOnce: boolean): void {
-  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: 'center', behavior: atOnce ? 'auto' : 'smooth' })
+/** Takes the text of a field into the draft. */
+function takeIn(control: Control, typed: boolean): void {
+  // People write phone numbers with spaces, which the rule refuses: one that is pasted loses them.
+  if (control.name === 'phone' && !typed) control.value = control.value.replaceAll(/\s/g, '')
+  contactDraft.edit(control.name, control.value)
 }

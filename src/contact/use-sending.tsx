@@ -2,22 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
-import { type ContactMessage, contactMessage } from './contact-message.ts'
 
 /** Rejects unless the message was received. */
-export type SendMessage = (message: object, key: string) => Promise<void>
-
-interface Sending {
-  typed: ContactMessage
-  /** The value of the hidden field. */
-  website: string | undefined
-}
+export type SendMessage = (message: object) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
 let takeLastFailureAway: Promise<() => void> | undefined
 
-/** Sends the draft, also while the visitor is on another page; `outcome` stays until then. */
+/** Sends a message, also while the visitor is on another page; `outcome` stays until the next one. */
 export function useSending(send: SendMessage) {
   const queryClient = useQueryClient()
   const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)
@@ -25,17 +18,16 @@ export function useSending(send: SendMessage) {
     ...SENDING,
     // Offline, a message has to fail at once, not wait unseen.
     networkMode: 'always',
-    mutationFn: ({ typed, website }: Sending) => {
-      const message = { ...contactMessage.cast(typed), ...(website && { website }) }
-      return send(message, contactDraft.keyFor(message))
-    },
+    // The outcome is shown for the rest of the visit.
+    gcTime: Infinity,
+    mutationFn: (message: object) => send(message),
     onMutate: () => {
       void takeLastFailureAway?.then((takeAway) => {
         takeAway()
       })
     },
-    onSuccess: (_, { typed }) => {
-      contactDraft.clear(typed)
+    onSuccess: () => {
+      contactDraft.clear()
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
@@ -46,10 +38,9 @@ export function useSending(send: SendMessage) {
       )
     },
   })
-  const sendDraft = (website: string | undefined, onSettled: () => void) => {
-    // Of two submits at once, the second finds the first under way.
-    if (queryClient.isMutating(SENDING) > 0) return
-    mutate({ typed: contactDraft.typed, website }, { onSettled })
+  const sendOnce = (message: object) => {
+    // When two submits come at once, the second finds the first under way.
+    if (queryClient.isMutating(SENDING) === 0) mutate(message)
   }
-  return { sending: outcome === 'pending', outcome, sendDraft }
+  return { outcome, sendOnce }
 }

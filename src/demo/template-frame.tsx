@@ -19,9 +19,7 @@ export function TemplateFrame() {
           <ul lang="en">
             {TEMPLATE_PAGES.map(({ path, heading }) => (
               <li key={path}>
-                <Link to={path} viewTransition>
-                  {heading}
-                </Link>
+                <Link to={path}>{heading}</Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import './site-frame.css'
 import './print.css'
-import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useToastsWanted } from '../show-toast.ts'
+import { Later } from '../ui/later.tsx'
 import { useIsRunning } from '../ui/use-is-running.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { Footer } from './footer/footer.tsx'
@@ -13,7 +13,7 @@ import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 
 const Toasts = lazy(() => import('./page/toasts.tsx'))
-/** Pages are written with it. */
+/** A prerendered page has it in its head. */
 const StructuredData = lazy(async () => {
   await whenIdle()
   return import('./head/structured-data.ts')
@@ -35,17 +35,4 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Later>{useIsRunning() && <StructuredData />}</Later>
     </>
   )
-}
-
-/** What comes later than the page; where its file is lost, nothing else is. */
-function Later({ children }: { children: ReactNode }) {
-  return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={logLost}>
-      <Suspense>{children}</Suspense>
-    </CatchBoundary>
-  )
-}
-
-function logLost(error: unknown) {
-  console.error('A part of the frame is lost.', error)
 }

@@ -32,35 +32,17 @@ export type InOneLanguage<T> = T extends LocalizedText
         ? { [Field in keyof T]: InOneLanguage<T[Field]> }
         : T
 
+/** Takes every value of a record in `language`, at any depth. */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
-  return takeIn(language, value, (taken, standsIn) =>
-    standsIn && typeof taken === 'string' ? new StandIn(taken) : taken,
-  )
-}
-
-/**
- * Takes every value of a record in `language`, at any depth.
- *
- * @param make what becomes of a value; `standsIn`: it is a text of the fallback language
- * @param unmarked the language of what is held for none: within the list of a language, that one
- */
-export function takeIn(
-  language: Language,
-  value: unknown,
-  make: (taken: unknown, standsIn: boolean) => unknown,
-  unmarked: Language = FALLBACK_LANGUAGE,
-): unknown {
   if (value instanceof Localized) {
-    const from = value.values[language] === undefined ? unmarked : language
-    const standsIn = value instanceof LocalizedText && from !== language
-    return make(takeIn(language, value.in(language), make, from), standsIn)
+    const taken: unknown = localize(value.in(language), language)
+    const standsIn = value instanceof LocalizedText && value.values[language] === undefined
+    return standsIn && typeof taken === 'string' ? new StandIn(taken) : taken
   }
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => takeIn(language, item, make, unmarked))
-  }
+  if (Array.isArray(value)) return value.map((item: unknown): unknown => localize(item, language))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, takeIn(language, inner, make, unmarked)]),
+    Object.entries(value).map(([field, inner]) => [field, localize(inner, language)]),
   )
 }

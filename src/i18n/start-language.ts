@@ -10,19 +10,20 @@ export function languageOfVisit(search: string): Language {
 }
 
 /**
- * Resolves to whether the site can be shown: not without words, nor in English over a page
- * `written` in the language wanted.
+ * Resolves to whether there are words to show the site with.
+ *
+ * @param orFallback whether English stands in if the words of `language` are lost
  */
-export async function startLanguage(search: string, written?: Language): Promise<boolean> {
+export async function startLanguage(
+  language: Language,
+  { orFallback }: { orFallback: boolean },
+): Promise<boolean> {
   onLanguageStoredElsewhere(followLanguage)
   tellServer(storedLanguage())
-  const language = languageOfVisit(search)
   const letters = loadLetters(language)
   const words =
     (await followLanguage(language)) ||
-    (language !== FALLBACK_LANGUAGE &&
-      language !== written &&
-      (await followLanguage(FALLBACK_LANGUAGE)))
+    (orFallback && language !== FALLBACK_LANGUAGE && (await followLanguage(FALLBACK_LANGUAGE)))
   await letters
   return words
 }

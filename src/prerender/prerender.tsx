@@ -1,22 +1,23 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { text as readWhole } from 'node:stream/consumers'
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type { ContentRecord } from '../api/content-record.ts'
 import { CONTENT_RECORDS } from '../api/content-records.ts'
+import type { LoadedRecord } from '../api/load-record.ts'
+import { metaTags } from '../api/meta-tags.ts'
+import { PRERENDERED_RECORDS_ID, prerenderedRecords } from '../api/prerendered-records.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { WRITTEN_RECORDS_ID, writtenRecords } from '../api/written-records.ts'
+import { App } from '../app.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
+import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
-import { Words } from '../i18n/words.tsx'
-import { createSiteRouter, recordsOfPage } from '../router.tsx'
-import { cleanTexts, loadSanitizer } from '../ui/clean-text.ts'
-import { WRITTEN_TEXTS_ID, writtenTexts } from '../ui/written-texts.ts'
-import { bindHtml } from './bind-html.ts'
-import { linksInLanguage } from './links-in-language.ts'
+import { createSiteRouter, type SiteRouter } from '../router.tsx'
+import { loadSanitizer } from '../ui/clean-text.ts'
+import { linksInLanguage } from '../ui/links-in-language.ts'
 import type { SiteRoute } from './site-routes.ts'
 
 export { siteRoutes } from './site-routes.ts'
@@ -25,15 +26,15 @@ export { siteRoutes } from './site-routes.ts'
 interface PrerenderedPage {
   lang: string
   head: string
-  /** Empty where the page's content is missing. */
+  /** Empty if the page's content is missing. */
   body: string
-  /** Its records and their texts, for the running site. */
+  /** Its records, for the running site. */
   records: string
 }
 
 /**
- * Renders pages as a visitor without JavaScript reads them, in a process with the globals of a
- * browser and without requests. The running site replaces this HTML, so nothing has to match.
+ * Renders pages as a visitor without JavaScript reads them, and as the site then hydrates them, in a
+ * process with the globals of a browser and without requests.
  *
  * @param answers the backend's answers by call
  */
@@ -67,48 +68,54 @@ async function prerender(
   missing: ContentRecord[],
 ): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ queryClient, history })
-  // Otherwise scroll restoration would be rendered as an inline script.
-  router.update({ ...router.options, scrollRestoration: false })
+  const router = createSiteRouter({ queryClient, history, isServer: true })
   await activateLanguage(language)
-  await router.load()
-  await loadSanitizer()
+  await Promise.all([router.load(), loadSanitizer()])
   standAt(path)
-  cleanTexts.clear()
 
-  const withProviders = (site: React.ReactNode) => (
-    <I18nProvider i18n={i18n} defaultComponent={Words}>
-      <QueryClientProvider client={queryClient}>{site}</QueryClientProvider>
-    </I18nProvider>
-  )
   const [, hoisted = '', text = ''] =
-    HOISTED_TAGS.exec(renderToString(withProviders(<RouterProvider router={router} />))) ?? []
-  if (text.includes(BOUNDARY_THAT_FAILED)) throw new Error('a part of it could not be rendered')
-  const structuredData = renderToStaticMarkup(
-    withProviders(
+    HOISTED_TAGS.exec(await render(<App queryClient={queryClient} router={router} />)) ?? []
+  const structuredData = await render(
+    <App queryClient={queryClient} router={router}>
       <RouterContextProvider router={router}>
         <StructuredDataScript />
-      </RouterContextProvider>,
-    ),
+      </RouterContextProvider>
+    </App>,
   )
   const records = recordsOfPage(router)
   const answered = !records.some((record) => missing.includes(record))
   const shown = [...new Set([...FRAME_RECORDS, ...records])]
+  const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
   return {
     lang: LANGUAGES[language].tag,
-    head: (hoisted + structuredData).replaceAll(/<(title|meta|link|script)\b/g, '<$1 data-static'),
-    body: kind === 'text' && answered ? bindHtml(linksInLanguage(text, language)) : '',
-    records: renderToStaticMarkup(
-      <>
-        <script type="application/json" id={WRITTEN_RECORDS_ID}>
-          {writtenRecords(queryClient, shown, language)}
-        </script>
-        <script type="application/json" id={WRITTEN_TEXTS_ID}>
-          {writtenTexts()}
-        </script>
-      </>,
+    head: hoisted + structuredData,
+    body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
+    records: await render(
+      <script type="application/json" id={PRERENDERED_RECORDS_ID}>
+        {prerenderedRecords(queryClient, shown, language, described)}
+      </script>,
     ),
   }
+}
+
+/** Waits for the parts whose code comes later. Rejects if any part throws. */
+async function render(site: ReactNode): Promise<string> {
+  const faults: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(site, {
+    // Every part stands in its place, not behind the page with a script that moves it there.
+    progressiveChunkSize: Infinity,
+    onError: (fault) => {
+      faults.push(fault)
+    },
+  })
+  if (faults.length > 0) throw faults[0]
+  return readWhole(prelude)
+}
+
+function recordsOfPage(router: SiteRouter): ContentRecord[] {
+  return router.state.matches.flatMap(
+    ({ loaderData }) => (loaderData as Partial<LoadedRecord> | undefined)?.record ?? [],
+  )
 }
 
 /** Relative addresses in a text count from the page that shows it. */
@@ -120,9 +127,6 @@ function standAt(path: string): void {
 
 // React puts the tags of the head before everything else.
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
-
-/** What React writes in place of a Suspense boundary whose content threw. */
-const BOUNDARY_THAT_FAILED = '<!--$!-->'
 
 function StructuredDataScript() {
   return <script type="application/ld+json">{useStructuredData()}</script>

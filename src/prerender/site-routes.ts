@@ -7,7 +7,7 @@ export interface SiteRoute {
   path: string
   /** The ids of its routes, from the outermost layout to its own. */
   ids: string[]
-  /** `text`: head and text are written. `shell`: a demo route, with only its head. */
+  /** `text`: head and text are prerendered. `shell`: a demo route, with only its head. */
   kind: 'text' | 'shell'
   listed: boolean
 }
@@ -19,13 +19,10 @@ interface RouterRoute {
   options: { staticData?: StaticDataRouteOption }
 }
 
-const ANY_OTHER = '/$'
-
 /** All routes with an address of their own. Throws where one takes a parameter. */
 export function siteRoutes(): SiteRoute[] {
   const { routesByPath } = createSiteRouter({ queryClient: createQueryClient() })
-  const routes = Object.values(routesByPath as unknown as Record<string, RouterRoute>)
-  return routes.filter(({ fullPath }) => fullPath !== ANY_OTHER).map(siteRoute)
+  return Object.values(routesByPath as unknown as Record<string, RouterRoute>).map(siteRoute)
 }
 
 function siteRoute(route: RouterRoute): SiteRoute {

@@ -1,14 +1,24 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import { failedLately, requestRecord } from '../api/content-record.ts'
+import {
+  createRootRouteWithContext,
+  Match,
+  Outlet,
+  redirect,
+  useMatches,
+} from '@tanstack/react-router'
+import { failedLately, requestInBackground } from '../api/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
+import { NOT_FOUND } from '../frame/head/page-heading.ts'
+import { ErrorPage } from '../frame/page/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
 import type { RouterContext } from '../router-context.ts'
-import { loadSanitizer } from '../ui/clean-text.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, matches, preload, cause }) => {
+  // The heading of a path that no route matches (specification, section 2).
+  staticData: { heading: NOT_FOUND },
+  notFoundComponent: ErrorPage,
+  beforeLoad: ({ location, matches, preload }) => {
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
@@ -21,8 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const spelling = matches.at(-1)?.fullPath
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
-    // A page that is opened in place waits for what makes its texts safe, as it does for its code.
-    if (!language && !misspelt) return cause === 'enter' ? undefined : untilTextsAreSafe()
+    if (!language && !misspelt) return
     const query = search.toString() && `?${search}`
     const hash = location.hash && `#${location.hash}`
     const path = misspelt ? spelling : location.pathname
@@ -31,11 +40,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Each navigation requests what header and footer lack, unless it failed lately: a backend that
   // is down must not get five calls a click.
   shouldReload: true,
-  loader: ({ context, preload }) => {
-    if (preload) return
+  // The start itself requests all, after what the opened page shows (`start-content.ts`).
+  loader: ({ context, preload, cause }) => {
+    if (preload || cause === 'enter') return
     for (const record of FRAME_RECORDS) {
       if (failedLately(context.queryClient, record)) continue
-      void requestRecord(context.queryClient, record, { background: true })
+      void requestInBackground(context.queryClient, record)
     }
   },
   component: Root,
@@ -47,14 +57,11 @@ function encoded(address: string): string {
   return pathname + search + hash
 }
 
-async function untilTextsAreSafe() {
-  await loadSanitizer()
-}
-
 function Root() {
+  const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    // `Outlet` would put the page into a Suspense, which React hydrates after the frame: a click
+    // meanwhile would take the page's data away from under it.
+    <SiteFrame>{page ? <Match routeId={page} /> : <Outlet />}</SiteFrame>
   )
 }

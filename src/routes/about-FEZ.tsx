@@ -7,8 +7,8 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/about-FEZ')({
-  staticData: { heading: { label: 'aboutFez' }, record: aboutPage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'aboutFez' } },
+  loader: loadRecord(aboutPage),
   component: AboutFezPage,
 })
 

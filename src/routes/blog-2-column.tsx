@@ -6,9 +6,8 @@ import { OurResidentsPage } from './-our-residents-page.tsx'
 export const Route = createFileRoute('/blog-2-column')({
   staticData: {
     heading: { label: 'ourResidents' },
-    record: ourResidentsPage,
     canonicalPath: '/our-residenst',
   },
-  loader: loadRecord,
+  loader: loadRecord(ourResidentsPage),
   component: OurResidentsPage,
 })

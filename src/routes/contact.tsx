@@ -1,21 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { loadRecord } from '../api/load-record.ts'
-import { sendMessage } from '../api/messages.ts'
 import { Article } from '../blocks/article.tsx'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
-import { ContactForm } from '../contact/contact-form.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
-import { ZoneMap } from '../contact/zone-map.tsx'
 import { SocialLinks } from '../frame/footer/social-links.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
+import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/use-localize.ts'
+import { Later } from '../ui/later.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { isRunning } from '../ui/use-is-running.ts'
+
+// In a file of their own: with its libraries the form is a quarter of the site's code.
+const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
+const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
-  staticData: { heading: { label: 'contact' }, record: contactUs, large: true },
-  loader: loadRecord,
+  staticData: { heading: { label: 'contact' } },
+  beforeLoad: async () => {
+    const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
+    // A prerendered page is hydrated whole; later the page does not wait.
+    if (!isRunning()) await code
+  },
+  loader: loadRecord(contactUs),
   component: ContactPage,
 })
 
@@ -37,10 +49,32 @@ function ContactPage() {
             )}
           </RecordContent>
         }
-        form={<ContactForm send={sendMessage} />}
-        map={<ZoneMap {...config.map} />}
+        form={
+          <Later meanwhile={<RecordPending />} lost={<FormLost />}>
+            <MessageForm phone={query.data?.phone} />
+          </Later>
+        }
+        map={
+          <Later>
+            <ZoneMap {...config.map} />
+          </Later>
+        }
       />
-      <Article text={localize(query.data?.description)} column="start" />
+      <Suspense>
+        <Article text={localize(query.data?.description)} column="start" />
+      </Suspense>
     </InnerPage>
+  )
+}
+
+function FormLost() {
+  return (
+    <Notice
+      onTryAgain={() => {
+        location.reload()
+      }}
+    >
+      <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
+    </Notice>
   )
 }

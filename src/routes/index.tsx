@@ -12,10 +12,8 @@ import { useSiteName } from '../frame/head/site-name.ts'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/')({
-  // Its code comes with that of the site: most visits begin here.
-  codeSplitGroupings: [],
-  staticData: { heading: { label: 'home' }, record: homePage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'home' } },
+  loader: loadRecord(homePage),
   component: HomePage,
 })
 

@@ -4,7 +4,7 @@ import { ourResidentsPage } from '../api/our-residents-page.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/our-residenst')({
-  staticData: { heading: { label: 'ourResidents' }, record: ourResidentsPage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'ourResidents' } },
+  loader: loadRecord(ourResidentsPage),
   component: OurResidentsPage,
 })

@@ -11,8 +11,8 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
-  staticData: { heading: { label: 'residentIncentives' }, record: residentIncentivesPage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'residentIncentives' } },
+  loader: loadRecord(residentIncentivesPage),
   component: ResidentIncentivesPage,
 })
 

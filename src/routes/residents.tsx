@@ -8,8 +8,8 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/residents')({
-  staticData: { heading: { label: 'howToBecomeResident' }, record: becomeResidentPage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'howToBecomeResident' } },
+  loader: loadRecord(becomeResidentPage),
   component: BecomeResidentPage,
 })
 

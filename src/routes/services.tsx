@@ -9,8 +9,8 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/services')({
-  staticData: { heading: { label: 'services' }, record: servicePage },
-  loader: loadRecord,
+  staticData: { heading: { label: 'services' } },
+  loader: loadRecord(servicePage),
   component: ServicesPage,
 })
 

@@ -15,7 +15,7 @@ import { useHeld } from './use-held.ts'
 import { useIsRunning } from './use-is-running.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
-import { useSlider } from './use-slider.ts'
+import { slideInView, useSlider } from './use-slider.ts'
 
 const ONE_AT_A_TIME: ItemsPerWidth = {}
 
@@ -75,6 +75,10 @@ function Slider({
     [moves, perView, duration],
   )
   const { row, move, started } = useSlider(options, held || moved || autoplay)
+  // Before the site ran, the row scrolled by itself.
+  useEffect(() => {
+    if (row.current) setPosition(slideInView(row.current))
+  }, [row])
   const step = (by: 1 | -1) => {
     setMoved(true)
     move(by)
@@ -115,7 +119,7 @@ function Slider({
       <div
         ref={row}
         className="keen-slider"
-        data-items-per-view={perView}
+        data-items-per-view={running ? perView : undefined}
         data-started={started ? '' : undefined}
       >
         {places.map((slide, place) => {

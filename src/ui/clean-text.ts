@@ -1,5 +1,6 @@
-import { use } from 'react'
-import type { AddressedHeading } from './heading-addresses.ts'
+import { use, useState } from 'react'
+import { type AddressedHeading, headingsOnPage } from './heading-addresses.ts'
+import { useIsRunning } from './use-is-running.ts'
 
 /** A tidied and sanitised text. */
 interface CleanText {
@@ -8,34 +9,44 @@ interface CleanText {
   headings: AddressedHeading[]
 }
 
-/** By key: each text is sanitised once in a visit. */
-export const cleanTexts = new Map<string, CleanText>()
+/** Each text is sanitised once in a visit. */
+const cleanTexts = new Map<string, CleanText>()
 
 const NOTHING: CleanText = { inner: { __html: '' }, headings: [] }
 
 let sanitizer: typeof import('./sanitize-html.ts') | undefined
-let loading: Promise<boolean> | undefined
+let loading: Promise<void> | undefined
 
 /**
- * Loads the sanitiser, which is as large as the rest of a page's code: prerendered pages bring
- * their texts (`written-texts.ts`) and do not need it. Resolves to whether it is there.
+ * Loads the sanitiser, which is as large as the rest of a page's code. A prerendered page is shown
+ * without it. If it is lost, a text that needs it is an error of its page.
  */
-export function loadSanitizer(): Promise<boolean> {
+export function loadSanitizer(): Promise<void> {
   loading ??= import('./sanitize-html.ts').then(
     (module) => {
       sanitizer = module
-      return true
     },
     (error: unknown) => {
       console.error('No text can be made safe to show.', error)
-      return false
     },
   )
   return loading
 }
 
-/** Suspends until the sanitiser is there. `addressed`: headings get addresses. */
+/**
+ * Suspends until the sanitiser is there, except for a text that came with the page: that was
+ * sanitised when it was prerendered, and stays as it came until it changes.
+ *
+ * @param addressed whether headings get addresses
+ */
 export function useCleanText(html = '', addressed = false): CleanText {
+  const running = useIsRunning()
+  const [came, setCame] = useState(() =>
+    running || sanitizer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
+  )
+  if (came?.html === html) return came.text
+  if (came) setCame(undefined)
+
   if (html === '') return NOTHING
   const key = keyOf(html, addressed)
   const kept = cleanTexts.get(key)

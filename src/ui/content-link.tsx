@@ -26,7 +26,7 @@ export function ContentLink({ href, onClick, children, ...rest }: ContentLinkPro
     if (address.kind !== 'page' || event.defaultPrevented) return
     if (!opensInPlace(event.nativeEvent)) return
     event.preventDefault()
-    void router.navigate({ href: address.href, viewTransition: true })
+    void router.navigate({ href: address.href })
   }
   return (
     <a {...rest} href={address.href} onClick={follow}>

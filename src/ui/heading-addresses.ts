@@ -4,27 +4,21 @@ export interface AddressedHeading {
 }
 
 /** Keeps headings from taking an id that the site uses. */
-const PREFIX = 'section-'
+export const HEADING_ID_PREFIX = 'section-'
 
-/** Gives a heading an id made of its words, and makes it a link to itself. */
-export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
-  const words = heading.textContent.trim()
-  const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const name = PREFIX + parts.join('-')
-  const same = before.filter(({ id }) => id === name || id.startsWith(`${name}--`)).length
-  const id = same === 0 ? name : `${name}--${same + 1}`
-  before.push({ id, words })
-
-  heading.id = id
-  if (heading.querySelector('a')) return
-  const link = heading.ownerDocument.createElementNS('http://www.w3.org/1999/xhtml', 'a')
-  link.setAttribute('href', `#${id}`)
-  link.append(...heading.childNodes)
-  heading.append(link)
+/** The headings with addresses on a page that came prerendered. */
+export function headingsOnPage(): AddressedHeading[] {
+  return Array.from(
+    document.querySelectorAll(`[id^="${HEADING_ID_PREFIX}"]`),
+    ({ id, textContent }) => ({
+      id,
+      words: textContent.trim(),
+    }),
+  )
 }
 
 export const leadsToHeading = (link: HTMLAnchorElement): boolean =>
-  link.getAttribute('href')?.startsWith(`#${PREFIX}`) ?? false
+  link.getAttribute('href')?.startsWith(`#${HEADING_ID_PREFIX}`) ?? false
 
 export const isOfHeading = (link: HTMLAnchorElement): boolean =>
   link.parentElement instanceof HTMLHeadingElement && leadsToHeading(link)

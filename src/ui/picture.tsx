@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readMediaAddress } from './address.ts'
 import { furtherFiles } from './further-files.ts'
 
@@ -22,6 +22,15 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   const source = address && address !== broken ? address : fallback
+  const element = useRef<HTMLImageElement>(null)
+  // A picture of a prerendered page may have failed before React could hear of it.
+  useEffect(() => {
+    const image = element.current
+    if (!image?.complete || image.naturalWidth > 0) return
+    image.decode().catch(() => {
+      setBroken(address)
+    })
+  }, [address])
   if (!source) return null
 
   const { srcSet, also } = furtherFiles(source)
@@ -29,6 +38,7 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       {...rest}
+      ref={element}
       sizes={sizes}
       srcSet={srcSet}
       src={source}

@@ -27,6 +27,8 @@ export function RichText({ html, tone = 'dark', addressed = false, onPress }: Ri
       className="rich-text"
       lang={langOf(html)}
       data-tone={tone}
+      // A text that came with the page stays as it came.
+      suppressHydrationWarning
       dangerouslySetInnerHTML={inner}
     />
   )
@@ -47,7 +49,7 @@ function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
         const address = readAddress(link.getAttribute('href') ?? undefined)
         if (address?.kind !== 'page') return
         click.preventDefault()
-        void router.navigate({ href: address.href, viewTransition: true })
+        void router.navigate({ href: address.href })
       }
       element?.addEventListener('click', open)
       return () => {

@@ -9,4 +9,9 @@ export function useIsRunning(): boolean {
   )
 }
 
+/** The same outside of React: not before the first page is on the screen (`tell-styles.ts`). */
+export function isRunning(): boolean {
+  return 'running' in document.documentElement.dataset
+}
+
 const neverChanges = () => () => undefined

@@ -15,8 +15,11 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const ahead = useRef(0)
 
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
-    const started = startIn(element, options)
-    if (ahead.current !== 0) started.moveToIdx(ahead.current, true)
+    // A visitor who has scrolled the row before finds the same slide in view.
+    const initial = slideInView(element)
+    element.scrollLeft = 0
+    const started = startIn(element, { ...options, initial })
+    if (ahead.current !== 0) started.moveToIdx(initial + ahead.current, true)
     return started
   })
   useEffect(() => {
@@ -37,6 +40,12 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
     else ahead.current += by
   }
   return { row, move, started: engine !== undefined }
+}
+
+/** The first slide in view of a row that scrolls by itself. */
+export function slideInView(row: HTMLElement): number {
+  const slideWidth = row.firstElementChild?.clientWidth ?? 0
+  return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0
 }
 
 function useEngine(wanted: boolean): typeof startSlider | undefined {

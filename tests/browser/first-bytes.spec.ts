@@ -47,18 +47,18 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
   expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
-test('the other pages share one file of code, which keeps to its bytes', async ({ request }) => {
-  const files = new Set<string>()
-  for (const path of PRODUCT_PATHS.filter((path) => path !== '/' && path !== '/contact')) {
+test('no page waits for a file of its own, but the contact page brings along its form', async ({
+  request,
+}) => {
+  for (const path of PRODUCT_PATHS) {
     const html = await (await request.get(path)).text()
-    for (const [, file = ''] of html.matchAll(/fetchpriority="low" crossorigin href="(.*?)"/g)) {
-      files.add(file)
-    }
+    const own = [
+      ...html.matchAll(/rel="modulepreload" fetchpriority="low" crossorigin href="(.*?)"/g),
+    ]
+      .map(([, file = '']) => file)
+      .filter((file) => !/libraries|rolldown-runtime/.test(file))
+    expect(own, path).toEqual(path === '/contact' ? [expect.stringContaining('/contact-')] : [])
   }
-  expect([...files]).toEqual([expect.stringMatching(/^\/assets\/other-pages-/)])
-  const code = await request.get([...files].join(), { headers: { 'Accept-Encoding': 'br' } })
-  expect(code.headers()['content-encoding']).toBe('br')
-  expect(Number(code.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.otherPages)
 })
 
 test('what is seen later comes later: toasts, videos below the screen, and what slides', async ({
@@ -72,8 +72,8 @@ test('what is seen later comes later: toasts, videos below the screen, and what 
   page.on('request', (request) => {
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
-    // The code of other pages and of the slider, what makes texts safe, the pictures of further slides.
-    if (!loaded && /other-pages|slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
+    // The code of the slider, what makes texts safe, the pictures of further slides.
+    if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-halls/)
   await page.setViewportSize({ width: 1440, height: 500 })

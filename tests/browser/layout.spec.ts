@@ -22,6 +22,24 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
   })
 }
 
+test('service cards stand in three columns from 992 px on and in two from 768 px, residents in two', async ({
+  page,
+}) => {
+  for (const [path, columnsByWidth] of Object.entries({
+    '/services': { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 },
+    '/our-residenst': { 1440: 2, 992: 2, 768: 2, 767: 1 },
+  })) {
+    await openBeneathPreloader(page, path)
+    for (const [width, columns] of Object.entries(columnsByWidth)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      const lefts = await page
+        .locator('.card-grid > li')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+      expect(new Set(lefts).size, `${path} at ${width} px`).toBe(columns)
+    }
+  }
+})
+
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 
 /** The record with every text made very long; addresses stay. */

@@ -23,10 +23,7 @@ export function readDocument(page: Page, html?: string): Promise<PageDocument> {
     ]
     return {
       lang: read.documentElement.lang,
-      // A blank that holds a line together is a blank.
-      headings: [...read.querySelectorAll('h1')].map((heading) =>
-        heading.textContent.replaceAll('\u00a0', ' '),
-      ),
+      headings: [...read.querySelectorAll('h1')].map((heading) => heading.textContent),
       head: head
         .filter((tag) => !/viewport|theme-color/.test(tag.getAttribute('name') ?? ''))
         .map((tag) => {

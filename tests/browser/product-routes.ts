@@ -1,6 +1,6 @@
 /** The product's routes, with the heading of each in the three languages (sample content). */
 export const PRODUCT_ROUTES = [
-  { path: '/about-FEZ', en: 'About the FEZ', ru: 'О СЭЗ', arm: 'ԱՏԳ-ի մասին' },
+  { path: '/about-FEZ', en: 'About the FEZ', ru: 'О\u00a0СЭЗ', arm: 'ԱՏԳ-ի մասին' },
   { path: '/about-armania', en: 'About Armenia', ru: 'Об Армении', arm: 'Հայաստանի մասին' },
   { path: '/services', en: 'Services', ru: 'Услуги', arm: 'Ծառայություններ' },
   {

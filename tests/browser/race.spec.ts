@@ -16,10 +16,7 @@ test('when the preloader goes the home page is complete, and nothing went wrong'
     await Promise.all(ends)
     const slide = document.querySelector<HTMLImageElement>('main img')
     return {
-      // A blank that holds a line together is a blank.
-      headings: [...document.querySelectorAll('main h2')].map((heading) =>
-        heading.textContent.replaceAll('\u00a0', ' '),
-      ),
+      headings: [...document.querySelectorAll('main h2')].map((heading) => heading.textContent),
       firstPicture: slide?.complete === true && slide.naturalWidth > 0,
       footer: document.querySelector('footer')?.textContent !== '',
     }

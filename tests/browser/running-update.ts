@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test'
 import { PRODUCT_ROUTES } from './product-routes.ts'
 import { expect } from './site.ts'
 
-/** Words that are bound together are words all the same. */
 export async function readPage(address: string): Promise<string> {
-  return (await (await fetch(address)).text()).replaceAll('\u00a0', ' ')
+  return (await fetch(address)).text()
 }
 
 /** Follows each link of the footer, then takes each other language. */

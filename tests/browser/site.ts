@@ -67,7 +67,7 @@ export async function openInFullTime(page: Page, address: string): Promise<void>
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+  await expect(page.locator('html[data-running] header')).toBeAttached()
   await page.evaluate(() => {
     const ends = [document.body, document.getElementById('preloader')]
     for (const animation of ends.flatMap((element) => element?.getAnimations() ?? [])) {
@@ -83,7 +83,7 @@ export async function open(page: Page, address: string): Promise<void> {
  */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+  await expect(page.locator('html[data-running] header')).toBeAttached()
 }
 
 /**

@@ -45,7 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a reader who was there before the scripts keeps scroll and focus', async ({ page }) => {
+test('what a reader had before the scripts came is there after them: elements, scroll, focus, selection, a carousel', async ({
+  page,
+}) => {
   const come = Promise.withResolvers<undefined>()
   await page.route(/\.js$/, async (route) => {
     await come.promise
@@ -54,14 +56,31 @@ test('a reader who was there before the scripts keeps scroll and focus', async (
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
   const link = page.getByRole('link', { name: 'How to become a resident' }).first()
+  const reasons = page.getByRole('region', { name: 'Why choose us' })
   await link.focus()
-  await page.evaluate(() => {
-    window.scrollTo(0, 1200)
+  const came = await page.evaluateHandle(() => {
+    const slider = document.querySelector('.keen-slider')
+    slider?.scrollTo({ left: slider.clientWidth * 2, behavior: 'instant' })
+    window.scrollTo({ top: 1200, behavior: 'instant' })
+    const heading = document.querySelector('.about-block h2')
+    if (heading) getSelection()?.selectAllChildren(heading)
+    return [...document.querySelectorAll('#root *')]
   })
+  const selection = () => page.evaluate(() => getSelection()?.toString().trim())
+  const selected = await selection()
+  expect(selected).toBe('A working zone on the edge of Yerevan')
+
   come.resolve(undefined)
-  await expect(page.locator('#root:not([data-prerendered]) header')).toBeAttached()
+  await expect(page.locator('html[data-running] header')).toBeAttached()
+  await expect(reasons.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
+  expect(await came.evaluate((all) => all.filter((one) => !one.isConnected))).toEqual([])
+  expect(await selection()).toBe(selected)
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(1200)
+  await expect(page.locator('.carousel-count').first()).toHaveText('3 / 3')
+  const third = page.locator('.keen-slider__slide').nth(2)
+  await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
 })
 
 test('the preloader goes whatever happens to the scripts, and leaves the text', async ({

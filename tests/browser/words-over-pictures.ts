@@ -24,8 +24,10 @@ export async function contrastOfWords(part: Locator): Promise<Reading[]> {
         color,
         large: parseFloat(fontSize) >= 24,
         lines: Array.from(range.getClientRects(), ({ x, y, width, height }) => [
-          ...[x - origin.x, y - origin.y],
-          ...[width, height],
+          x - origin.x,
+          y - origin.y,
+          width,
+          height,
         ]),
       }
     })

@@ -37,8 +37,7 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   const [address = ''] = /http:\S+/.exec(line) ?? []
   const open = (path: string) => fetch(address + path.slice(1))
-  // Words that are bound together are words all the same.
-  const html = async (path: string) => (await (await open(path)).text()).replaceAll('\u00a0', ' ')
+  const html = async (path: string) => (await open(path)).text()
   return {
     open,
     html,

@@ -3,64 +3,83 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
+import { contactMessage } from '../../src/contact/contact-message.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-/** Every rule of section 5 by a value that breaks it, with what is said in the three languages. */
-const RULES = [
-  ['firstName', '', 'First Name is required', 'Укажите имя', 'Նշեք անունը'],
-  [
-    ...['firstName', 'A', 'First Name must be at least 2 characters'],
-    ...['Имя должно содержать не менее 2 знаков', 'Անունը պետք է ունենա առնվազն 2 նիշ'],
+/** For each rule of section 5, a value that breaks it. */
+const BROKEN = [
+  ['firstName', ''],
+  ['firstName', 'A'],
+  ['firstName', 'A1'],
+  ['lastName', ''],
+  ['lastName', 'A'],
+  ['lastName', 'A1'],
+  ['email', ''],
+  ['email', 'a@b'],
+  ['phone', ''],
+  ['phone', 'abc'],
+  ['phone', '1234567'],
+  ['phone', '1234567890123456'],
+  ['message', ''],
+  ['message', '123456789'],
+  ['message', 'x'.repeat(1001)],
+] as const
+
+/** The message for each of them. */
+const SAID = {
+  en: [
+    'First Name is required',
+    'First Name must be at least 2 characters',
+    'First Name can only contain letters and spaces',
+    'Last Name is required',
+    'Last Name must be at least 2 characters',
+    'Last Name can only contain letters and spaces',
+    'Email is required',
+    'Please enter a valid email address',
+    'Phone Number is required',
+    'Phone number can only contain numbers, +, -, (, and )',
+    'Phone number must be at least 8 digits',
+    'Phone number cannot be longer than 15 digits',
+    'Message is required',
+    'Message must be at least 10 characters',
+    'Message cannot be longer than 1000 characters',
   ],
-  [
-    ...['firstName', 'A1', 'First Name can only contain letters and spaces'],
-    ...['Имя может содержать только буквы и пробелы'],
+  ru: [
+    'Укажите имя',
+    'Имя должно содержать не менее 2\u00a0знаков',
+    'Имя может содержать только буквы и пробелы',
+    'Укажите фамилию',
+    'Фамилия должна содержать не менее 2\u00a0знаков',
+    'Фамилия может содержать только буквы и пробелы',
+    'Укажите адрес электронной почты',
+    'Введите действительный адрес электронной почты',
+    'Укажите номер телефона',
+    'Номер телефона может содержать только цифры и знаки +, -, ( и )',
+    'Номер телефона должен содержать не менее 8\u00a0цифр',
+    'Номер телефона не может быть длиннее 15\u00a0цифр',
+    'Напишите сообщение',
+    'Сообщение должно содержать не менее 10\u00a0знаков',
+    'Сообщение не может быть длиннее 1000\u00a0знаков',
+  ],
+  arm: [
+    'Նշեք անունը',
+    'Անունը պետք է ունենա առնվազն 2\u00a0նիշ',
     'Անունը կարող է պարունակել միայն տառեր և բացատներ',
-  ],
-  ['lastName', '', 'Last Name is required', 'Укажите фамилию', 'Նշեք ազգանունը'],
-  [
-    ...['lastName', 'A', 'Last Name must be at least 2 characters'],
-    ...['Фамилия должна содержать не менее 2 знаков', 'Ազգանունը պետք է ունենա առնվազն 2 նիշ'],
-  ],
-  [
-    ...['lastName', 'A1', 'Last Name can only contain letters and spaces'],
-    ...['Фамилия может содержать только буквы и пробелы'],
+    'Նշեք ազգանունը',
+    'Ազգանունը պետք է ունենա առնվազն 2\u00a0նիշ',
     'Ազգանունը կարող է պարունակել միայն տառեր և բացատներ',
-  ],
-  ['email', '', 'Email is required', 'Укажите адрес электронной почты', 'Նշեք էլ. փոստի հասցեն'],
-  [
-    ...['email', 'a@b', 'Please enter a valid email address'],
-    ...['Введите действительный адрес электронной почты', 'Մուտքագրեք էլ. փոստի ճիշտ հասցե'],
-  ],
-  ['phone', '', 'Phone Number is required', 'Укажите номер телефона', 'Նշեք հեռախոսահամարը'],
-  [
-    ...['phone', 'abc', 'Phone number can only contain numbers, +, -, (, and )'],
-    ...['Номер телефона может содержать только цифры и знаки +, -, ( и )'],
+    'Նշեք էլ. փոստի հասցեն',
+    'Մուտքագրեք էլ. փոստի ճիշտ հասցե',
+    'Նշեք հեռախոսահամարը',
     'Հեռախոսահամարը կարող է պարունակել միայն թվանշաններ և +, -, ( ու ) նշանները',
+    'Հեռախոսահամարը պետք է ունենա առնվազն 8\u00a0թվանշան',
+    'Հեռախոսահամարը չի կարող ունենալ ավելի քան 15\u00a0թվանշան',
+    'Գրեք հաղորդագրությունը',
+    'Հաղորդագրությունը պետք է ունենա առնվազն 10\u00a0նիշ',
+    'Հաղորդագրությունը չի կարող ունենալ ավելի քան 1000\u00a0նիշ',
   ],
-  [
-    ...['phone', '1234567', 'Phone number must be at least 8 digits'],
-    ...['Номер телефона должен содержать не менее 8 цифр'],
-    'Հեռախոսահամարը պետք է ունենա առնվազն 8 թվանշան',
-  ],
-  [
-    ...['phone', '1234567890123456', 'Phone number cannot be longer than 15 digits'],
-    ...['Номер телефона не может быть длиннее 15 цифр'],
-    'Հեռախոսահամարը չի կարող ունենալ ավելի քան 15 թվանշան',
-  ],
-  ['message', '', 'Message is required', 'Напишите сообщение', 'Գրեք հաղորդագրությունը'],
-  [
-    ...['message', '123456789', 'Message must be at least 10 characters'],
-    ...['Сообщение должно содержать не менее 10 знаков'],
-    'Հաղորդագրությունը պետք է ունենա առնվազն 10 նիշ',
-  ],
-  [
-    ...['message', 'x'.repeat(1001), 'Message cannot be longer than 1000 characters'],
-    ...['Сообщение не может быть длиннее 1000 знаков'],
-    'Հաղորդագրությունը չի կարող ունենալ ավելի քան 1000 նիշ',
-  ],
-] as [name: string, value: string, en: string, ru: string, arm: string][]
+}
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
 
@@ -111,12 +130,11 @@ async function openWhileSending() {
   }
 }
 
-test.each(['en', 'ru', 'arm'])(
+test.each(Object.entries(SAID))(
   'in %s each field that is left says what is wrong with it',
-  async (language) => {
+  async (language, said) => {
     const { user, type } = await openForm(language)
-    const place = ['en', 'ru', 'arm'].indexOf(language)
-    for (const [name, value, ...said] of RULES) {
+    for (const [place, [name, value]] of BROKEN.entries()) {
       await type(name, value)
       await user.tab()
       const words = expect.stringContaining(said[place] ?? '?') as string
@@ -147,6 +165,14 @@ test('on submit all fields are checked, the first error is scrolled to, and noth
   expect(field('lastName')).toHaveFocus()
   expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior: 'smooth' }]])
   expect(backend.asked).not.toContain('messages')
+})
+
+test('a submit checks the fields once', async () => {
+  const { send } = await openForm()
+  const checked = vi.spyOn(contactMessage, 'validate')
+  await send()
+  await screen.findByText('Message is required')
+  expect(checked).toHaveBeenCalledTimes(1)
 })
 
 test('a message that was received clears the form and says so', async () => {
@@ -313,6 +339,38 @@ test('a contact record with nothing but an e-mail shows nothing but that', async
   expect(main.queryByRole('group')).not.toBeInTheDocument()
 })
 
+test('the note under Phone shows the number of the contact record in the form that passes', async () => {
+  await openForm('en', startBackend({ 'contact-us': { phoneNumber: '(010)\u00a055-01 00' } }))
+  expect(field('phone')).toHaveAccessibleDescription('Without spaces: (010)55-0100')
+})
+
+test.each([undefined, '', 'by e-mail only', '+374 10 55 01 00, +374 10 55 01 01'])(
+  'where the number of the contact record is %j, no example is shown',
+  async (phoneNumber) => {
+    await openForm('en', startBackend({ 'contact-us': { contactEmail: 'a@b.am', phoneNumber } }))
+    expect(field('phone')).not.toHaveAccessibleDescription()
+    expect(screen.queryByText(/Without spaces/)).not.toBeInTheDocument()
+  },
+)
+
+test('a message is sent as JSON, its fields trimmed, and in the order of the specification', async () => {
+  const { fillIn, type, send, backend } = await openForm()
+  backend.answer('messages', Response.json({ success: true }))
+  await fillIn()
+  await type('firstName', ' Ani ')
+  await send()
+  await screen.findByText('Message sent successfully!')
+  expect(await backend.sent.at(-1)).toBe(
+    JSON.stringify({
+      firstName: 'Ani',
+      lastName: 'Petrosyan',
+      email: 'ani@example.am',
+      phone: '+37410550100',
+      message: 'We make sensors.',
+    }),
+  )
+})
+
 test('what became of a message stays in words beside the button when the toast has gone', async () => {
   const { user, fillIn, send, goTo, backend } = await openForm()
   expect(screen.getByText('All fields are required.')).toBeVisible()
@@ -322,7 +380,10 @@ test('what became of a message stays in words beside the button when the toast h
   const failure = 'Your message was not sent. All that you typed is still here.'
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await screen.findByText(failure)).toBeVisible()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   await goTo('Services')
+  vi.advanceTimersByTime(60 * 60 * 1000)
+  vi.useRealTimers()
   await goTo('Contact')
   expect(await screen.findByText(failure)).toBeVisible()
 

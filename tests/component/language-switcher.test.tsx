@@ -36,7 +36,7 @@ test('a language is changed without a request for content and without leaving th
   const asked = backend.asked.length
   await user.click(button())
   await user.click(option('Русский'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'О СЭЗ' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'О\u00a0СЭЗ' })).toBeVisible()
   expect(backend.asked).toHaveLength(asked)
   expect(router.state.location.href).toBe('/about-FEZ?from=letter')
 })

@@ -138,3 +138,17 @@ test('the group of the active route is marked, and no other', async () => {
   expect(entry('How to become a resident')).toHaveAttribute('aria-current', 'page')
   expect(entry('Our residents')).not.toHaveAttribute('aria-current')
 })
+
+test("at the second address of 'Our residents' its entry and its group are marked", async () => {
+  const { user } = await renderSite('/blog-2-column')
+  expect(navigation().getAllByRole('button', { current: true })).toEqual([group('Residents')])
+
+  await tap(user, group('Residents'))
+  expect(entry('Our residents')).toHaveAttribute('aria-current', 'page')
+  expect(entry('How to become a resident')).not.toHaveAttribute('aria-current')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Our residents' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})

@@ -30,7 +30,7 @@ test('a link of a text that comes with another language opens its page in place'
   })
   await chooseLanguage(user, 'Русский')
   await user.click(link())
-  expect(await screen.findByRole('heading', { level: 1, name: 'О СЭЗ' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'О\u00a0СЭЗ' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/about-FEZ')
 })
 

@@ -10,8 +10,10 @@ export async function startFirefox(): Promise<Browser> {
   const firefox = startProgram('firefox-esr', [
     '--headless',
     '--no-remote',
-    ...['--profile', profile],
-    ...['--remote-debugging-port', '0'],
+    '--profile',
+    profile,
+    '--remote-debugging-port',
+    '0',
   ])
   const address = await announced(firefox, 2, /BiDi listening on (ws:\S+)\s/)
   const call = await connect(`${address}/session`)

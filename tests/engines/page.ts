@@ -46,8 +46,7 @@ export class Page {
     const answer = await this.browser.evaluate(
       `JSON.stringify((${question.toString()})(${spelt}) ?? null)`,
     )
-    // Words that are bound together are words all the same.
-    return JSON.parse(String(answer).replaceAll('\u00a0', ' ')) as Answer
+    return JSON.parse(String(answer)) as Answer
   }
 
   /** Asks again and again, until the answer is the expected one. */
@@ -125,7 +124,7 @@ export class Page {
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent
-    if (!name.replaceAll('\u00a0', ' ').includes(words)) continue
+    if (!name.includes(words)) continue
     // A slow engine draws so few frames that a menu which slides in seems to stand between two.
     const moves = ({ playState, effect }: Animation) =>
       playState === 'running' && (effect as KeyframeEffect).target?.contains(element)

@@ -160,7 +160,7 @@ export const MAIN_WAYS: Record<string, Step> = {
 
 /** Language and heading of the page, and whether it runs and has a title. */
 function heading() {
-  const runs = !document.querySelector('#root[data-prerendered]')
+  const runs = 'running' in document.documentElement.dataset
   const { lang } = document.documentElement
   return [lang, document.querySelector('h1')?.textContent, runs && document.title !== '']
 }
@@ -168,7 +168,7 @@ function heading() {
 /** Whether the site runs there, with nothing left to do at its start. */
 const runsAt = (address: string) =>
   location.pathname + location.search === address &&
-  document.querySelector('#root:not([data-prerendered]) header') !== null
+  document.querySelector('html[data-running] header') !== null
 const h1 = () => document.querySelector('h1')?.textContent
 const headingAndPlace = () => [document.querySelector('h1')?.textContent, scrollY]
 const menuIsOpen = () => document.querySelector('dialog[open]') !== null

@@ -6,11 +6,10 @@ import { announced, endProgram, startProgram } from './program.ts'
 
 /** WebKit as GNOME ships it, in a window on a screen of its own. */
 export async function startWebKitGtk(): Promise<Browser> {
-  const screen = startProgram('Xvfb', [
-    ...['-displayfd', '3'],
-    ...['-screen', '0', '1440x1000x24'],
-    ...['-nolisten', 'tcp'],
-  ])
+  const screen = startProgram(
+    'Xvfb',
+    '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp'.split(' '),
+  )
   const display = await announced(screen, 3, /(\d+)\n/)
   const browser = await startWebKit('WebKitWebDriver', {}, { DISPLAY: `:${display}` })
   return {

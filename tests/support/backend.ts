@@ -19,10 +19,14 @@ export const HANGING = new Promise<Response>(() => undefined)
  */
 export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   const asked: string[] = []
+  const sent: Promise<string>[] = []
   const fetched = vi.fn(async (input: Request | URL | string) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const call = url.pathname.replace('/fez/', '') as Call
     asked.push(call)
+    // As over a network, no answer comes within the task that asks.
+    await new Promise((resolve) => setImmediate(resolve))
+    if (input instanceof Request && input.body) sent.push(input.clone().text())
     const given = call in answers ? answers[call] : sampleContent(call)
     const answer: unknown = await (given === UNREACHABLE ? UNREACHABLE() : given)
     return answer instanceof Response ? answer.clone() : Response.json({ payload: answer })
@@ -31,6 +35,8 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   return {
     /** The names of the calls so far, in their order. */
     asked,
+    /** The bodies that came with them. */
+    sent,
     /** From now on the call is answered so. */
     answer(call: Call, payload: Answer) {
       answers[call] = payload

@@ -1,14 +1,11 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { startContent } from '../../src/api/start-content.ts'
-import { startLanguage } from '../../src/i18n/start-language.ts'
-import { Words } from '../../src/i18n/words.tsx'
-import { createSiteRouter, recordsOfPage } from '../../src/router.tsx'
+import { App } from '../../src/app.tsx'
+import { languageOfVisit, startLanguage } from '../../src/i18n/start-language.ts'
+import { createSiteRouter, type SiteRouter } from '../../src/router.tsx'
 import { loadSanitizer } from '../../src/ui/clean-text.ts'
 import { startBackend } from './backend.ts'
 
@@ -30,24 +27,19 @@ export async function renderSite(
   const router = createSiteRouter({ queryClient, history })
   failAtEndlessRedirect(router)
 
-  const language = startLanguage(router.latestLocation.searchStr)
+  const language = languageOfVisit(router.latestLocation.searchStr)
+  const words = startLanguage(language, { orFallback: true })
   const page = router.load()
-  const content = startContent(queryClient, recordsOfPage(router))
-  await Promise.all([language, page, settled && content, loadSanitizer()])
+  const content = page.then(() => startContent(queryClient))
+  await Promise.all([words, page, settled && content, loadSanitizer()])
 
-  render(
-    <I18nProvider i18n={i18n} defaultComponent={Words}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  )
+  render(<App queryClient={queryClient} router={router} />)
   await screen.findByRole('main')
   return { user, router, queryClient, backend }
 }
 
 /** A page that redirects to itself would otherwise end with the memory of the machine. */
-function failAtEndlessRedirect(router: ReturnType<typeof createSiteRouter>) {
+function failAtEndlessRedirect(router: SiteRouter) {
   const load = router.load
   let loads = 0
   router.load = (options) => {

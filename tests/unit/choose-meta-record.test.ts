@@ -15,8 +15,9 @@ test.each([
   expect(chooseMetaRecord(records, path)?.page).toBe(page)
 })
 
-test('the record home is for / alone', () => {
-  expect(chooseMetaRecord(records, '/home-2')).toBeUndefined()
+test('the record home describes a path that contains its name, unless one is named more exactly', () => {
+  expect(chooseMetaRecord(records, '/home-2')?.page).toBe('home')
+  expect(chooseMetaRecord([...records, { page: 'home-2' }], '/home-2')?.page).toBe('home-2')
 })
 
 test('of the page names contained in the path, the longest wins', () => {

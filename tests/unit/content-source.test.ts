@@ -16,7 +16,11 @@ afterAll(backend.stop)
 
 /** Answers that can be read, whatever they hold. */
 const READABLE = [
-  ...['null payload', 'wrong types', 'missing fields', 'strings of 5 MB', 'deep nesting'],
+  'null payload',
+  'wrong types',
+  'missing fields',
+  'strings of 5 MB',
+  'deep nesting',
   'a payload of nothing but brackets',
 ]
 

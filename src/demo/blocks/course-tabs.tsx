@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
 import { INSTRUCTORS } from '../content/instructors.ts'
@@ -8,20 +9,25 @@ import { Rating } from './rating.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
-import { useTabInAddress } from './use-tab-in-address.ts'
 
 const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-review'] as const
 
-/** All there is to say of a course, in five parts (specification, section 2). */
+/**
+ * All there is to say of a course, in five parts (specification, section 2): the one that the
+ * address names, or the first. A part is no page of its own: the Back button leaves the page.
+ */
 export function CourseTabs() {
   const { t } = useLingui()
-  const [selected, select] = useTabInAddress(TABS)
+  const navigate = useNavigate()
+  const { tab: named } = useSearch({ strict: false })
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
-      selected={selected}
-      onSelect={select}
+      selected={TABS.find((id) => id === named) ?? 'overview'}
+      onSelect={(tab) =>
+        void navigate({ to: '.', search: { tab }, replace: true, resetScroll: false })
+      }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <RichText html={overview} /> },
         {

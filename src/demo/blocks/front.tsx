@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
 import { Backdrop } from '../../ui/backdrop.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { ContentWords } from '../../ui/content-words.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 interface FrontProps {
@@ -26,7 +27,7 @@ export function Front(props: FrontProps) {
       <Backdrop file={image} width={1920} height={1080} loading="eager" />
       <div className="page-width">
         <div className="front-words">
-          {title && <h2 lang={langOf(title)}>{plainWords(title)}</h2>}
+          <ContentWords as="h2" of={title} />
           <RichText html={text} tone="light" />
           {link && linkLabel && (
             <ButtonLink href={link} look="accent" lang={langOf(linkLabel)}>

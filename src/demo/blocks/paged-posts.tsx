@@ -1,10 +1,10 @@
 import './paged-posts.css'
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Post } from '../content/posts.ts'
 import { PageNumbers } from './page-numbers.tsx'
 import { PostCard } from './post-card.tsx'
-import { usePageInAddress } from './use-page-in-address.ts'
 
 interface PagedPostsProps {
   posts: Post[]
@@ -15,12 +15,13 @@ interface PagedPostsProps {
 /** Posts a page: three where there is a sidebar or one column, four otherwise. */
 const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
 
-/** A blog, page by page. */
+/** A blog, page by page: the one that the address names, the last where it names one beyond. */
 export function PagedPosts({ posts, layout }: PagedPostsProps) {
   const { t } = useLingui()
   const size = POSTS_A_PAGE[layout]
   const pages = Math.ceil(posts.length / size)
-  const page = usePageInAddress(pages)
+  const { page: asked = 1 } = useSearch({ strict: false })
+  const page = Math.min(asked, pages)
   const shown = posts.slice((page - 1) * size, page * size)
 
   const list = useRef<HTMLElement>(null)

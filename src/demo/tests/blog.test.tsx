@@ -49,16 +49,17 @@ test('the page stands in the address, is marked, takes the focus, and Back retur
 })
 
 test.each([
-  ['?page=3', 'Posts, page 3 of 3'],
-  ['?page=99', 'Posts, page 3 of 3'],
-  ['?page=0', 'Posts, page 1 of 3'],
-  ['?page=-1', 'Posts, page 1 of 3'],
-  ['?page=two', 'Posts, page 1 of 3'],
-  ['?page=', 'Posts, page 1 of 3'],
-  ['?page=1.9', 'Posts, page 1 of 3'],
-])('the address /blog%s shows %j', async (search, name) => {
-  await renderSite(`/blog${search}`)
+  ['?page=3', 'Posts, page 3 of 3', '?page=3'],
+  ['?page=99', 'Posts, page 3 of 3', '?page=99'],
+  ['?page=0', 'Posts, page 1 of 3', ''],
+  ['?page=-1', 'Posts, page 1 of 3', ''],
+  ['?page=two', 'Posts, page 1 of 3', ''],
+  ['?page=', 'Posts, page 1 of 3', ''],
+  ['?page=1.9', 'Posts, page 1 of 3', '?page=1'],
+])('the address /blog%s shows %j, and is put right', async (search, name, right) => {
+  const { router } = await renderSite(`/blog${search}`)
   expect(region()).toHaveAccessibleName(name)
+  await expect.poll(() => router.state.location.href).toBe(`/blog${right}`)
 })
 
 test('the first page has no way back and the last no way on', async () => {

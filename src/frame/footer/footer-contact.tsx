@@ -1,6 +1,6 @@
 import { useContactUs } from '../../api/contact-us.ts'
-import { langOf, plainWords } from '../../i18n/content-text.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
+import { ContentWords } from '../../ui/content-words.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
@@ -14,7 +14,7 @@ export function FooterContact() {
     <address className="footer-contact">
       {contact.phone && <PhoneLink number={contact.phone} />}
       {contact.email && <EmailLink address={contact.email} />}
-      {contact.address && <span lang={langOf(contact.address)}>{plainWords(contact.address)}</span>}
+      <ContentWords as="span" of={contact.address} />
     </address>
   )
 }

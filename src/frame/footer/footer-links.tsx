@@ -5,6 +5,7 @@ import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 import type { NavigationRoute } from '../navigation/navigation-entries.ts'
 import type { NavigationLabel } from '../navigation/navigation-label.ts'
+import { useActivePath } from '../navigation/use-active-path.ts'
 
 const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, NavigationRoute][] }[] = [
   {
@@ -58,6 +59,7 @@ export function FooterLinks() {
   const { i18n } = useLingui()
   const language = useLanguage()
   const { data: navbar } = useNavbarData()
+  const path = useActivePath()
 
   return GROUPS.map(({ title, links }) => {
     const shown = links.flatMap(([name, to]) => {
@@ -71,7 +73,11 @@ export function FooterLinks() {
         <ul>
           {shown.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} viewTransition activeOptions={{ exact: true, includeSearch: false }}>
+              <Link
+                to={to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                aria-current={to === path ? 'page' : undefined}
+              >
                 {label}
               </Link>
             </li>

@@ -9,10 +9,7 @@ export function chooseMetaRecord<Meta extends { page: string | undefined }>(
   if (path === '/') return records.find((record) => record.page === 'home')
   const nameLength = (record: Meta) => record.page?.length ?? 0
   return records
-    .filter((record) => record.page && record.page !== 'home' && path.includes(record.page))
-    .reduce<Meta | undefined>(
-      (longest, record) =>
-        !longest || nameLength(record) > nameLength(longest) ? record : longest,
-      undefined,
-    )
+    .filter((record) => record.page && path.includes(record.page))
+    .sort((one, other) => nameLength(other) - nameLength(one))
+    .at(0)
 }

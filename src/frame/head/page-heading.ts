@@ -19,8 +19,8 @@ export const NOT_FOUND: PageHeading = {
 }
 
 /** Not the error page, and no template page with placeholder text. */
-export function isForSearchEngines(heading: PageHeading | undefined): boolean {
-  return heading !== undefined && heading !== NOT_FOUND
+export function isForSearchEngines(heading: PageHeading | null | undefined): boolean {
+  return Boolean(heading) && heading !== NOT_FOUND
 }
 
 export function usePageHeading(): string {
@@ -29,12 +29,20 @@ export function usePageHeading(): string {
   const siteName = useSiteName()
   const heading =
     useMatches({
-      select: (matches) => matches.at(-1)?.staticData.heading ?? placeholderHeading(matches),
+      select: (matches) => pageOf(matches)?.staticData.heading ?? placeholderHeading(matches),
     }) ?? NOT_FOUND
 
   if (typeof heading === 'string') return heading
   if ('message' in heading) return i18n._(heading.message)
   return heading.label === 'home' ? siteName : labels(heading.label)
+}
+
+/**
+ * The page among the matched routes. Of an unknown path such as `/services/deeper` the router matches
+ * `/services` as well: there the root is the page, with the heading of the error page.
+ */
+export function pageOf<Match extends { _notFound?: boolean }>(matches: Match[]): Match | undefined {
+  return matches.find(({ _notFound }) => _notFound) ?? matches.at(-1)
 }
 
 function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {

@@ -58,8 +58,8 @@ export default function StructuredData() {
       if (isLeft) return
       script.type = 'application/ld+json'
       script.text = trustedText(json)
-      // That which the page was written with.
-      document.head.querySelector('script[data-static]')?.remove()
+      // That which came with the page.
+      document.head.querySelector('script[type="application/ld+json"]')?.remove()
       document.head.append(script)
     })
     return () => {

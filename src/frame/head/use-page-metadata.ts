@@ -7,7 +7,7 @@ import { plainWords } from '../../i18n/content-text.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { readMediaAddress } from '../../ui/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
-import { isForSearchEngines, NOT_FOUND, usePageHeading } from './page-heading.ts'
+import { isForSearchEngines, NOT_FOUND, pageOf, usePageHeading } from './page-heading.ts'
 import { useSiteName } from './site-name.ts'
 
 /** What the page on the screen says of itself to search engines and link previews. */
@@ -19,7 +19,7 @@ export function usePageMetadata() {
   const heading = usePageHeading()
   const { data: records } = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const page = useMatches({ select: (matches) => pageOf(matches)?.staticData })
 
   // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)

@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx'
 /** The zone's mark and name, which lead home. */
 export function Logo() {
   return (
-    <Link to="/" viewTransition className="logo">
+    <Link to="/" className="logo">
       <Mark />
       <span>
         <strong>

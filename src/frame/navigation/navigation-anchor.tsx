@@ -4,6 +4,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { NavigationLink } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
+import { useActivePath } from './use-active-path.ts'
 
 interface NavigationAnchorProps {
   link: NavigationLink
@@ -14,6 +15,7 @@ interface NavigationAnchorProps {
 /** One entry of the navigation; marked where it is the current page. */
 export function NavigationAnchor({ link, className, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabels()(link.label)
+  const path = useActivePath()
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
@@ -26,7 +28,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
       to={link.to}
       // A query or fragment makes no difference to which page is active.
       activeOptions={{ exact: true, includeSearch: false }}
-      viewTransition
+      aria-current={link.to === path ? 'page' : undefined}
       className={className}
       onClick={onClick}
     >

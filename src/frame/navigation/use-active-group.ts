@@ -1,10 +1,8 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { NavigationGroup } from './navigation-entries.ts'
+import { useActivePath } from './use-active-path.ts'
 
 /** Whether one of the group's links is the page on the screen. */
 export function useActiveGroup(group: NavigationGroup): boolean {
-  return useRouterState({
-    select: (state) =>
-      group.links.some((link) => 'to' in link && link.to === state.location.pathname),
-  })
+  const path = useActivePath()
+  return group.links.some((link) => 'to' in link && link.to === path)
 }

@@ -15,7 +15,7 @@ export function ErrorPage() {
         <p>
           <Trans>Oops! That page Can't be found</Trans>
         </p>
-        <Link to="/" viewTransition className="button" data-look="plain">
+        <Link to="/" className="button" data-look="plain">
           <Trans>Back to home</Trans>
         </Link>
       </div>

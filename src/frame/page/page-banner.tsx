@@ -27,9 +27,7 @@ export function PageBanner({ title, image }: PageBannerProps) {
           >
             <ol>
               <li>
-                <Link to="/" viewTransition>
-                  {labels('home')}
-                </Link>
+                <Link to="/">{labels('home')}</Link>
               </li>
               <li aria-current="page">{title}</li>
             </ol>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import type { RecordQuery } from '../../api/content-record.ts'
 import { holdsSomething } from '../../api/wire.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
@@ -9,7 +9,7 @@ import { RecordPending } from './record-pending.tsx'
 
 interface RecordContentProps<T> {
   /** The record of the page, as its hook gives it. */
-  of: UseQueryResult<T | null>
+  of: RecordQuery<T>
   /** Draws the record in the language on the screen. */
   children: (record: InOneLanguage<T & {}>) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** In CSS pixels (specification, section 4). */
@@ -9,14 +9,13 @@ const VISIBLE_ABOVE = 200
 
 export function ScrollToTop() {
   const visible = useScrolledPast(VISIBLE_ABOVE)
-  const reducedMotion = useReducedMotion()
   if (!visible) return null
   return (
     <button
       type="button"
       className="scroll-to-top"
       onClick={() => {
-        window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' })
+        window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
       }}
     >
       <Icon of={ArrowUp} />

@@ -13,7 +13,10 @@ import day from '../../demo/pictures/campus-day.webm'
 import { COURSE } from '../../demo/template-links.ts'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/about')({ component: AboutPage })
+export const Route = createFileRoute('/_demo/about')({
+  staticData: { heading: null },
+  component: AboutPage,
+})
 
 function AboutPage() {
   return (

@@ -7,7 +7,10 @@ import { COMMENTS, POST_TEXT, POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/blog-details')({ component: BlogDetailsPage })
+export const Route = createFileRoute('/_demo/blog-details')({
+  staticData: { heading: null },
+  component: BlogDetailsPage,
+})
 
 function BlogDetailsPage() {
   return (

@@ -4,8 +4,13 @@ import { PagedPosts } from '../../demo/blocks/paged-posts.tsx'
 import { POSTS } from '../../demo/content/posts.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
+import { pageSearch } from './-page-search.ts'
 
-export const Route = createFileRoute('/_demo/blog')({ component: BlogPage })
+export const Route = createFileRoute('/_demo/blog')({
+  staticData: { heading: null },
+  validateSearch: pageSearch,
+  component: BlogPage,
+})
 
 function BlogPage() {
   return (

@@ -6,7 +6,13 @@ import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/course-details')({ component: CourseDetailsPage })
+export const Route = createFileRoute('/_demo/course-details')({
+  staticData: { heading: null },
+  validateSearch: ({ tab }: { tab?: unknown }): { tab?: string | undefined } => ({
+    tab: typeof tab === 'string' ? tab : undefined,
+  }),
+  component: CourseDetailsPage,
+})
 
 function CourseDetailsPage() {
   return (

@@ -5,7 +5,10 @@ import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/course-isotop')({ component: CourseGridPage })
+export const Route = createFileRoute('/_demo/course-isotop')({
+  staticData: { heading: null },
+  component: CourseGridPage,
+})
 
 function CourseGridPage() {
   return (

@@ -4,7 +4,10 @@ import { COURSES } from '../../demo/content/courses.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/course-slider')({ component: CourseSliderPage })
+export const Route = createFileRoute('/_demo/course-slider')({
+  staticData: { heading: null },
+  component: CourseSliderPage,
+})
 
 function CourseSliderPage() {
   return (

@@ -7,7 +7,10 @@ import banner from '../../demo/pictures/banner.svg'
 import backdrop from '../../demo/pictures/call-to-action.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/faq')({ component: FaqPage })
+export const Route = createFileRoute('/_demo/faq')({
+  staticData: { heading: null },
+  component: FaqPage,
+})
 
 function FaqPage() {
   return (

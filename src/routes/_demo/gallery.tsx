@@ -4,7 +4,10 @@ import { GALLERY_PICTURES } from '../../demo/content/gallery-pictures.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/gallery')({ component: GalleryPage })
+export const Route = createFileRoute('/_demo/gallery')({
+  staticData: { heading: null },
+  component: GalleryPage,
+})
 
 function GalleryPage() {
   return (

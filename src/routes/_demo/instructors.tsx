@@ -7,7 +7,10 @@ import { TESTIMONIALS } from '../../demo/content/testimonials.ts'
 import banner from '../../demo/pictures/banner.svg'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/instructors')({ component: InstructorsPage })
+export const Route = createFileRoute('/_demo/instructors')({
+  staticData: { heading: null },
+  component: InstructorsPage,
+})
 
 function InstructorsPage() {
   return (

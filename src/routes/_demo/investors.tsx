@@ -12,7 +12,10 @@ import workshop from '../../demo/pictures/workshop.svg'
 import { CONTACT } from '../../demo/template-links.ts'
 import { InnerPage } from '../../frame/page/inner-page.tsx'
 
-export const Route = createFileRoute('/_demo/investors')({ component: InvestorsPage })
+export const Route = createFileRoute('/_demo/investors')({
+  staticData: { heading: null },
+  component: InvestorsPage,
+})
 
 function InvestorsPage() {
   return (

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TemplateFrame } from '../../demo/template-frame.tsx'
 
 export const Route = createFileRoute('/_demo')({
+  staticData: { heading: null },
   // Imported here, on demand: the product's pages load nothing of the template.
   loader: async () => {
     const { openTemplate } = await import('../../demo/open-template.ts')

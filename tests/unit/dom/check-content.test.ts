@@ -28,7 +28,16 @@ test('each planted mistake is found and named, and none twice', async () => {
 })
 
 const NASTY: unknown[] = [
-  ...[null, true, 7, 'text', [], [[]], [null, 7, 'x'], {}, { title: [] }, { toString: 'x' }],
+  null,
+  true,
+  7,
+  'text',
+  [],
+  [[]],
+  [null, 7, 'x'],
+  {},
+  { title: [] },
+  { toString: 'x' },
   JSON.parse('{ "__proto__": { "title": "x" }, "constructor": { "prototype": 1 } }'),
   JSON.parse('['.repeat(10_000) + ']'.repeat(10_000)),
   JSON.parse(`{ "informative1": ${'{ "title": '.repeat(10_000)} 1 ${'}'.repeat(10_001)}`),

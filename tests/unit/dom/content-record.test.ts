@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aboutPage } from '../../../src/api/about-page.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls.ts'
 import { contentRecord, requestRecord } from '../../../src/api/content-record.ts'
-import { homePage } from '../../../src/api/home-page.ts'
 import { metaTags } from '../../../src/api/meta-tags.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
@@ -22,11 +20,7 @@ class PrioritisedRequest extends Request {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('Request', PrioritisedRequest)
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function fetched() {
@@ -36,7 +30,7 @@ function fetched() {
 function startStore(answers: Parameters<typeof startBackend>[0]) {
   const backend = startBackend(answers)
   const store = createQueryClient()
-  const ask = () => requestRecord(store, zone, { background: false })
+  const ask = () => requestRecord(store, zone)
   const held = () => store.getQueryData(zone.queryKey)
   return { backend, store, ask, held }
 }
@@ -120,9 +114,10 @@ test('a broken connection is logged and not retried', async () => {
 
 const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 
-test('all content calls are asked for, each once, those of the page first and first in priority', async () => {
+test('all content calls are asked for, each once, that of the page first and first in priority', async () => {
   const { backend, store } = startStore({})
-  await startContent(store, [servicePage])
+  void requestRecord(store, servicePage)
+  await startContent(store)
   const [first, ...others] = fetched()
   expect(first).toMatchObject({ url: 'http://localhost:4173/fez/get-service-page' })
   expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
@@ -130,51 +125,21 @@ test('all content calls are asked for, each once, those of the page first and fi
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
 
-test('the other calls leave the bandwidth to that of the page until it is answered', async () => {
-  const answered = Promise.withResolvers<Response>()
-  const { backend, store } = startStore({ 'get-service-page': answered.promise })
-  const content = startContent(store, [servicePage])
-  await settled()
-  expect(backend.asked).toEqual(['get-service-page'])
-
-  answered.resolve(Response.json({ payload: null }))
-  await content
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
-})
-
-test('they wait no longer than a second for it', async () => {
-  const { backend, store } = startStore({ 'get-service-page': HANGING })
-  void startContent(store, [servicePage])
-  await aSecond(-1)
-  expect(backend.asked).toHaveLength(1)
-  await aSecond()
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
-})
-
-test('of calls that hang, four at most are under way, the last of them for a page on the screen', async () => {
+test('at most five calls are under way, so that a connection stays free for files', async () => {
   const { backend, store } = startStore(ALL_HANGING)
-  void startContent(store, [servicePage])
-  await aSecond()
-  expect(backend.asked).toEqual(['get-service-page', 'navbar-data', 'contact-us'])
-  for (const record of [aboutPage, homePage]) {
-    void requestRecord(store, record, { background: false })
-  }
+  void startContent(store)
   await settled()
-  expect(backend.asked.slice(3)).toEqual(['get-about-page'])
+  expect(backend.asked).toEqual(CONTENT_CALLS.slice(0, 5))
 })
 
-test('while calls in the background hang, that of the page on the screen goes through', async () => {
+test('three calls that hang starve no other', async () => {
   const { backend, store } = startStore({
-    ...ALL_HANGING,
-    'get-service-page': { description: 'Zone' },
+    'navbar-data': HANGING,
+    'contact-us': HANGING,
+    'get-home-page': HANGING,
   })
-  void startContent(store, [])
-  await settled()
-  expect(backend.asked).toEqual(['navbar-data', 'contact-us', 'get-home-page'])
-
-  await requestRecord(store, servicePage, { background: false })
-  expect(store.getQueryData(servicePage.queryKey)).not.toBeNull()
-  expect(backend.asked.filter((call) => call === 'get-service-page')).toHaveLength(1)
+  void startContent(store)
+  await expect.poll(() => backend.asked).toEqual(CONTENT_CALLS)
 })
 
 test('a call that ends, however it ends, makes room for the next', async () => {
@@ -183,21 +148,15 @@ test('a call that ends, however it ends, makes room for the next', async () => {
   const { backend, store } = startStore(
     Object.fromEntries(answers) as Parameters<typeof startBackend>[0],
   )
-  await startContent(store, [])
+  await startContent(store)
   expect(backend.asked).toEqual(CONTENT_CALLS)
 })
-
-/** Lets a second go by, or so many milliseconds more or less. */
-const aSecond = async (more = 0) => {
-  await vi.advanceTimersByTimeAsync(1000 + more)
-  await settled()
-}
 
 /** Lets everything that waits for nothing but its turn be done. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the meta-tag call carries the path fez', async () => {
   const { store } = startStore({})
-  await requestRecord(store, metaTags, { background: true })
+  await requestRecord(store, metaTags)
   expect(fetched()[0]?.url).toBe('http://localhost:4173/fez/meta-tags?path=fez')
 })

@@ -5,8 +5,15 @@ import { brokenRules } from '../../support/content-rules.ts'
 
 /** What CKEditor 5, TinyMCE 7 and Quill 2 wrote, and what they, Word and Google Docs hand over. */
 const FILES = [
-  ...['ckeditor', 'tinymce', 'quill', 'quill-semantic', 'quill-from-word', 'tinymce-from-word'],
-  ...['tinymce-from-google-docs', 'word', 'google-docs'],
+  'ckeditor',
+  'tinymce',
+  'quill',
+  'quill-semantic',
+  'quill-from-word',
+  'tinymce-from-word',
+  'tinymce-from-google-docs',
+  'word',
+  'google-docs',
 ]
 
 function shown(file: string) {

@@ -20,7 +20,7 @@ function startStore(call: ContentCall, answer: unknown) {
     if (state?.status === 'error') return 'failure'
     return state?.data === null ? 'nothing yet' : 'content'
   }
-  return { backend, outcome, ask: () => requestRecord(store, record, { background: false }) }
+  return { backend, outcome, ask: () => requestRecord(store, record) }
 }
 
 const answered = FAULT_NAMES.filter((fault) => FAULTS[fault].shows !== 'on its way')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksInLanguage } from '../../../src/prerender/links-in-language.ts'
+import { linksInLanguage, plainLinks } from '../../../src/ui/links-in-language.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 
@@ -26,3 +26,12 @@ test.each([
 test('addresses name no language where it is the one of plain addresses', () => {
   expect(linksInLanguage(link('/services'), 'en')).toBe(link('/services'))
 })
+
+test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content'])(
+  'a link to %s is plain again once the site runs',
+  (href) => {
+    document.body.innerHTML = linksInLanguage(link(href), 'ru')
+    plainLinks(document.body)
+    expect(document.body.innerHTML).toBe(link(href))
+  },
+)

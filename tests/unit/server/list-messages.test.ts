@@ -87,6 +87,24 @@ test('in the export, cells that a spreadsheet would run are defused, and control
   expect(out).toContain(`,"'+374(10)123456",`)
 })
 
+test.each([',', ';', '\t'])(
+  'in the export, no cell is a formula to a spreadsheet that parts them at %j',
+  async (separator) => {
+    const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
+    const folder = await folderWith([
+      ...hidden.map((rest) => ({ ...anna, message: `We ask${rest};` })),
+      ...hidden.map((rest) => ({ ...anna, message: rest })),
+      { ...anna, email: 'a;=1+1@example.am' },
+    ])
+    const { out } = await list(folder, ['--csv'])
+    const cells = out.split('\n').flatMap((line) => line.split(separator))
+    expect(cells.length).toBeGreaterThan(hidden.length)
+    // What such a spreadsheet makes of the quotes is its own affair: none may stand before a formula.
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    expect(out).toContain(`"We ask;'=1+1;"`)
+  },
+)
+
 test.each([[[]], [['--csv']]])(
   'without a database it says so and goes on well: %j',
   async (args) => {
@@ -198,8 +216,8 @@ test('who reads only the beginning may leave', async () => {
 async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
   const folder = await temporaryFolder()
   const store = new SqliteStore(join(folder, 'data/messages.db'))
-  store.prepare()
-  for (const message of messages) store.add({ spam: false, ...message }, somebody, false)
+  await store.prepare()
+  for (const message of messages) await store.add({ spam: false, ...message }, somebody, false)
   store.close()
   return folder
 }

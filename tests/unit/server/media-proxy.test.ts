@@ -49,6 +49,16 @@ test('a video is had in parts, and who holds a file is told so', async () => {
   expect(head.headers.get('Content-Length')).toMatch(/^\d{4,}$/)
 })
 
+test('the type that is sent is the one that was judged', async () => {
+  const { address } = await siteBefore(backend.url)
+  const type = async (sent: string) => {
+    await backend.answer('/media/a', 200, { 'Content-Type': sent }, 'a')
+    return (await fetch(`${address}media/a`)).headers.get('Content-Type')
+  }
+  expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
+  expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
+})
+
 test('a drawing is compressed for the visitor', async () => {
   const { address } = await siteBefore(backend.url)
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
@@ -111,6 +121,8 @@ test.each([
   ['a page', 200, { 'Content-Type': 'text/html' }, 502],
   ['a page that calls itself a picture in capitals', 200, { 'Content-Type': 'TEXT/HTML' }, 502],
   ['a script', 200, { 'Content-Type': 'text/javascript' }, 502],
+  ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
+  ['a file of two types in two headers', 200, { 'Content-Type': ['image/png', 'text/html'] }, 502],
   ['a file of no type', 200, {}, 502],
   ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 502],
@@ -217,24 +229,28 @@ test('a visitor who leaves a video lets the backend go, and nothing is logged', 
   expect([...lines, ...complaints.mock.calls]).toEqual([])
 })
 
-test('a file whose headers do not come in time is a 504; its body may take longer', async () => {
-  faultLines()
-  const late = Promise.withResolvers<undefined>()
+test('a file whose headers do not come in time is a 504, and one that stalls after them is cut', async () => {
+  const lines = faultLines()
+  const left = Promise.withResolvers<undefined>()
   const { address } = await siteBefore(
     await backendThat((request, response) => {
       if (request.url === '/uploads/never.png') return
       response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
-      void late.promise.then(() => response.end('end'))
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
     }),
     { CONTENT_TIMEOUT: '1' },
   )
+  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
+
   let film: Response
   // On a busy machine its headers may be late as well.
   do film = await fetch(`${address}uploads/a.webm`)
   while (film.status === 504)
-  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
-  late.resolve(undefined)
-  expect(await film.text()).toBe('startend')
+  await expect(film.text()).rejects.toThrow()
+  await left.promise
+  expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
 
 test('without a backend, media are those of the content folder, and other paths are pages', async () => {

@@ -15,16 +15,27 @@ test('the backend learns the message, its key and where it came from, and no mor
   await fetch(`${address}fez/messages?x=1`, {
     method: 'POST',
     headers: {
-      ...{ 'Content-Type': `${json}; charset=utf-8`, 'Idempotency-Key': KEY },
-      ...{ Cookie: 'session=1', Authorization: 'Basic x', 'X-Forwarded-For': '198.51.100.7' },
+      'Content-Type': `${json}; charset=utf-8`,
+      'Idempotency-Key': KEY,
+      Cookie: 'session=1',
+      Authorization: 'Basic x',
+      'X-Forwarded-For': '198.51.100.7',
     },
     body: JSON.stringify(anna),
   })
   expect(asked).toMatchObject([{ request: 'POST /v1/fez/messages' }])
-  const { headers } = asked[0] ?? {}
+  const { headers, body = '' } = asked[0] ?? {}
+  // In the order of the specification, section 7.
+  expect(Object.keys(JSON.parse(body) as object)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'message',
+  ])
   expect(headers).toMatchObject({
     'content-type': json,
-    'content-length': String(Buffer.byteLength(asked[0]?.body ?? '')),
+    'content-length': String(Buffer.byteLength(body)),
     'idempotency-key': KEY,
     'x-forwarded-for': '127.0.0.1',
   })

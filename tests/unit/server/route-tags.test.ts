@@ -9,14 +9,14 @@ const manifest: Manifest = {
   'route.tsx': { file: 'assets/yard.js', css: ['assets/yard.css'] },
   'gate.tsx': { file: 'assets/gate.js', imports: ['_pages.js'] },
 }
-const SPLIT = '?tsr-split=component'
 const files = {
-  [`src/routes/field.tsx${SPLIT}`]: 'assets/field.js',
-  [`src/routes/quay.tsx${SPLIT}`]: 'assets/pages.js',
-  [`src/routes/harbour.tsx${SPLIT}`]: 'assets/pages.js',
-  [`src/routes/yard/route.tsx${SPLIT}`]: 'assets/yard.js',
-  [`src/routes/yard/index.tsx${SPLIT}`]: 'assets/pages.js',
-  [`src/routes/yard.gate.tsx${SPLIT}`]: 'assets/gate.js',
+  'src/routes/index.tsx': [],
+  'src/routes/field.tsx': ['assets/field.js'],
+  'src/routes/quay.tsx': ['assets/pages.js'],
+  'src/routes/harbour.tsx': ['assets/pages.js'],
+  'src/routes/yard/route.tsx': ['assets/yard.js'],
+  'src/routes/yard/index.tsx': ['assets/pages.js'],
+  'src/routes/yard.gate.tsx': ['assets/gate.js'],
 }
 const shell =
   '<link rel="stylesheet" href="/assets/site.css">' +
@@ -39,8 +39,11 @@ test('a page brings along its own files, and none of those that index.html bring
 test('a nested page, however its file is spelt, brings those of its layout first', () => {
   expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
   expect(namesOf('/yard', '/yard/gate')).toEqual([
-    ...['yard.js', 'gate.js', 'pages.js'],
-    ...['yard.css', 'pages.css'],
+    'yard.js',
+    'gate.js',
+    'pages.js',
+    'yard.css',
+    'pages.css',
   ])
 })
 

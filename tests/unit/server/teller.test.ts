@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
@@ -8,7 +10,14 @@ import { mailServer } from './mail-server.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 import { faultLines } from './temporary-site.ts'
 
-const TIMES = { firstPause: 20, longestPause: 80, look: 20 }
+const TIMES = {
+  firstPause: 20,
+  longestPause: 80,
+  longestRefusal: 80,
+  reminder: 60_000,
+  look: 20,
+  lastMail: 3_000,
+}
 
 test('of 200 messages all are told and none twice: down at first, then slow, then refusing one address', async () => {
   const faults = faultLines()
@@ -26,7 +35,7 @@ test('of 200 messages all are told and none twice: down at first, then slow, the
   await server.stop()
   const { store, path, teller } = await tellerOf(server.address)
   for (let number = 0; number < 200; number += 1) {
-    add(store, `Message number ${number}`)
+    await add(store, `Message number ${number}`)
     teller.wake()
   }
   await expect.poll(() => faults).toHaveLength(1)
@@ -59,7 +68,7 @@ test('a message that the mail server refuses holds up no other, and its words st
     Promise.resolve(refuses && mail.includes('number 0') ? 554 : undefined)
   const server = await mailServer({ judge })
   const { store, path, teller } = await tellerOf(server.address)
-  for (let number = 0; number < 3; number += 1) add(store, `Message number ${number}`)
+  for (let number = 0; number < 3; number += 1) await add(store, `Message number ${number}`)
 
   teller.wake()
   await expect.poll(() => untoldIn(path)).toBe(1)
@@ -75,31 +84,31 @@ test('a message that the mail server refuses holds up no other, and its words st
   expect(faults).toHaveLength(1)
 })
 
-test('pauses grow, each twice the one before, up to the longest', async () => {
-  faultLines()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+test('pauses grow, each twice the one before, up to a quarter of an hour; the log says so each hour', async () => {
+  const faults = faultLines()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
   const tell = vi.fn(() => Promise.reject(new Error('no')))
   const path = join(await temporaryFolder(), 'messages.db')
   const store = new SqliteStore(path)
-  add(store, 'A message of ten letters')
+  await add(store, 'A message of ten letters')
   const teller = new Teller(store, () => ({ tell, close: () => undefined }))
   teller.wake()
   await vi.advanceTimersByTimeAsync(0)
-  // In seconds, from the first failure on: 5, 10, 20 and so on, and a day in the end.
-  const pauses = [
-    5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10_240, 20_480, 40_960, 81_920,
-  ]
-  for (const pause of [...pauses, 86_400, 86_400]) {
+  const growing = [5, 10, 20, 40, 80, 160, 320, 640]
+  const threeHours = Array<number>(12).fill(15 * 60)
+  for (const seconds of [...growing, ...threeHours]) {
     const before = tell.mock.calls.length
-    await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     teller.wake()
     expect(tell).toHaveBeenCalledTimes(before)
     await vi.advanceTimersByTimeAsync(1)
     expect(tell).toHaveBeenCalledTimes(before + 1)
   }
+  const line = 'Staff cannot be told of messages, which are kept meanwhile: no\n'
+  expect(faults).toEqual([line, line, line, line])
   await teller.stop()
   store.close()
 })
@@ -109,10 +118,8 @@ test('what could not be noted as told is not told again', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()
   const { store, path, teller } = await tellerOf(server.address)
-  add(store, 'Message number 0')
-  vi.spyOn(store, 'told').mockImplementationOnce(() => {
-    throw new Error('database is locked')
-  })
+  await add(store, 'Message number 0')
+  vi.spyOn(store, 'told').mockRejectedValueOnce(new Error('database is locked'))
   teller.wake()
   await expect.poll(() => untoldIn(path)).toBe(0)
   expect(server.mails).toHaveLength(1)
@@ -126,7 +133,7 @@ test('of two servers over one database one tells, and the other when that one ha
   expect(endTurn).toBeDefined()
   expect(store.takeTurn()).toBeUndefined()
 
-  add(store, 'Message number 0')
+  await add(store, 'Message number 0')
   teller.wake()
   endTurn?.()
   await expect.poll(() => server.mails).toHaveLength(1)
@@ -135,10 +142,43 @@ test('of two servers over one database one tells, and the other when that one ha
 test('staff are told neither of spam nor of what came while nobody was to be told', async () => {
   const server = await mailServer()
   const { store, teller } = await tellerOf(server.address)
-  store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
-  add(store, 'Message number 1')
+  await store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
+  await add(store, 'Message number 1')
   teller.wake()
   await expect.poll(() => numbersOf(server.mails)).toEqual([1])
+})
+
+test('a mail server that says nothing is given up after ten seconds, and holds a stop for three', async () => {
+  const faults = faultLines()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const calls = new EventEmitter()
+  const silent = createServer((socket) => calls.emit('call', socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    silent.close()
+  })
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { path, store, teller } = await tellerOf(`smtp://127.0.0.1:${port}`)
+  await add(store, 'Message number 0')
+
+  const called = once(calls, 'call')
+  teller.wake()
+  await called
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitUntil(() => faults.length > 0)
+  expect(faults[0]).toMatch(/^Staff cannot be told of messages, which are kept meanwhile: /)
+
+  const calledAgain = once(calls, 'call')
+  await vi.advanceTimersByTimeAsync(TIMES.firstPause)
+  await calledAgain
+  const stopped = teller.stop()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await stopped
+  expect(untoldIn(path)).toBe(1)
+  expect(faults).toHaveLength(1)
 })
 
 async function tellerOf(address: string) {
@@ -153,8 +193,8 @@ async function tellerOf(address: string) {
   return { path, store, teller }
 }
 
-function add(store: SqliteStore, message: string): void {
-  store.add({ ...anna, message, spam: false }, somebody, true)
+function add(store: SqliteStore, message: string) {
+  return store.add({ ...anna, message, spam: false }, somebody, true)
 }
 
 function numbersOf(mails: string[]): number[] {

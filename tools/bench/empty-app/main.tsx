@@ -18,7 +18,9 @@ function Hello() {
 }
 
 i18n.loadAndActivate({ locale: 'en', messages: { Hello: 'Hello' } })
-const router = createRouter({ routeTree: createRootRoute({ component: Hello }) })
+const router = createRouter({
+  routeTree: createRootRoute({ staticData: { heading: null }, component: Hello }),
+})
 
 createRoot(document.body).render(
   <I18nProvider i18n={i18n}>

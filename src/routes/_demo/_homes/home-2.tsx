@@ -12,7 +12,10 @@ import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
 import backdrop from '../../../demo/pictures/call-to-action.svg'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
-export const Route = createFileRoute('/_demo/_homes/home-2')({ component: Home2Page })
+export const Route = createFileRoute('/_demo/_homes/home-2')({
+  staticData: { heading: null },
+  component: Home2Page,
+})
 
 function Home2Page() {
   return (

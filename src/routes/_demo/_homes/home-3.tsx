@@ -13,7 +13,10 @@ import { POSTS } from '../../../demo/content/posts.ts'
 import { QUESTIONS } from '../../../demo/content/questions.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
-export const Route = createFileRoute('/_demo/_homes/home-3')({ component: Home3Page })
+export const Route = createFileRoute('/_demo/_homes/home-3')({
+  staticData: { heading: null },
+  component: Home3Page,
+})
 
 function Home3Page() {
   return (

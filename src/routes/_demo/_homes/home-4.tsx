@@ -16,7 +16,10 @@ import { INSTRUCTORS } from '../../../demo/content/instructors.ts'
 import backdrop from '../../../demo/pictures/call-to-action.svg'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
-export const Route = createFileRoute('/_demo/_homes/home-4')({ component: Home4Page })
+export const Route = createFileRoute('/_demo/_homes/home-4')({
+  staticData: { heading: null },
+  component: Home4Page,
+})
 
 function Home4Page() {
   return (

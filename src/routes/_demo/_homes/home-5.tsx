@@ -10,7 +10,10 @@ import { GALLERY_PICTURES } from '../../../demo/content/gallery-pictures.ts'
 import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
-export const Route = createFileRoute('/_demo/_homes/home-5')({ component: Home5Page })
+export const Route = createFileRoute('/_demo/_homes/home-5')({
+  staticData: { heading: null },
+  component: Home5Page,
+})
 
 function Home5Page() {
   return (

@@ -12,7 +12,10 @@ import { POSTS } from '../../../demo/content/posts.ts'
 import { QUESTIONS } from '../../../demo/content/questions.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
-export const Route = createFileRoute('/_demo/_homes/home-6')({ component: Home6Page })
+export const Route = createFileRoute('/_demo/_homes/home-6')({
+  staticData: { heading: null },
+  component: Home6Page,
+})
 
 function Home6Page() {
   return (

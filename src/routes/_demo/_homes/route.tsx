@@ -4,8 +4,8 @@ import { loadRecord } from '../../../api/load-record.ts'
 import { usePageHeading } from '../../../frame/head/page-heading.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
-  staticData: { record: homePage },
-  loader: loadRecord,
+  staticData: { heading: null },
+  loader: loadRecord(homePage),
   component: HomeVariant,
 })
 

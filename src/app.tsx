@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Words } from './i18n/words.tsx'
+import type { SiteRouter } from './router.tsx'
+
+interface AppProps {
+  queryClient: QueryClient
+  router: SiteRouter
+  /** Called once the page is on the screen. */
+  onDrawn?: () => void
+  /** What is drawn. Default: the page that the router has loaded. */
+  children?: ReactNode
+}
+
+/** The site, as it starts in a browser, as it is prerendered, and as the tests open it. */
+export function App({
+  queryClient,
+  router,
+  onDrawn,
+  children = <RouterProvider router={router} />,
+}: AppProps) {
+  useEffect(() => {
+    onDrawn?.()
+  }, [onDrawn])
+  return (
+    <I18nProvider i18n={i18n} defaultComponent={Words}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </I18nProvider>
+  )
+}

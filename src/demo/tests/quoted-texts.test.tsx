@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { textsIn } from '../../../tests/support/texts-in.ts'
+
+/** The texts of the template that the specification quotes, by its sections, and their pages. */
+const AT_ONCE: [section: number, page: string, text: string][] = [
+  [2, '/course-details', 'Overview'],
+  [2, '/course-details', 'Curriculum'],
+  [2, '/course-details', 'Instructor'],
+  [2, '/course-details', 'Course review'],
+  [2, '/course-details', 'Write review'],
+  [2, '/faq', 'get support'],
+  [2, '/gallery', 'Load more'],
+  [4, '/gallery', 'All'],
+  [4, '/gallery', 'Institute'],
+  [4, '/gallery', 'Library'],
+  [4, '/gallery', 'Entertainment'],
+  [4, '/gallery', 'Classroom'],
+]
+
+/** Texts that a form shows once it is sent, with the name of its button. */
+const TOASTS: [section: number, page: string, text: string, button: string][] = [
+  [8, '/home-2', 'Registration Successful', 'Register now'],
+  [8, '/course-details?tab=write-review', 'Review Post Successfully', 'Post review'],
+  [8, '/blog-details', 'Comment Post Successfully', 'Post comment'],
+]
+
+test.each(AT_ONCE)('section %d: %s says %j, letter by letter', async (_, page, text) => {
+  await renderSite(page)
+  expect(textsIn(document.body)).toContain(text)
+})
+
+test.each(TOASTS)('section %d: %s says %j, letter by letter', async (_, page, text, name) => {
+  const { user } = await renderSite(page)
+  const button = screen.getByRole('button', { name })
+  const form = within(button.closest('form') ?? document.body)
+  for (const field of form.getAllByRole('textbox')) await user.type(field, 'a@company.example')
+  for (const mark of form.queryAllByRole('radio', { name: '5' })) await user.click(mark)
+  await user.click(button)
+  await expect.poll(() => textsIn(document.body)).toContain(text)
+})

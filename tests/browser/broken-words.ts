@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The words of headings and buttons that are broken although a line has room for them. After a
+ * hyphen a line may end, and where an author wrote a soft one.
+ */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const innerWidth = (element: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      const { width } = element.getBoundingClientRect()
+      return width - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    }
+    const brokenIn = (element: Element) => {
+      const broken: string[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { index, 0: word } of text.data.matchAll(/[^\s/–—-]+/g)) {
+          if (word.includes('\u00ad')) continue
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const pieces = [...range.getClientRects()]
+          const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+          const isOnLines = new Set(pieces.map(({ top }) => Math.round(top))).size > 1
+          if (isOnLines && width <= innerWidth(element)) broken.push(word)
+        }
+      }
+      return broken
+    }
+    return [...document.querySelectorAll(':is(h1, h2, h3, h4, button, .button)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => !element.closest('[inert]:not(#root), .sr-only'))
+      .flatMap(brokenIn)
+  })

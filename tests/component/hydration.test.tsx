@@ -1,0 +1,87 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { holdPrerenderedRecords } from '../../src/api/prerendered-records.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { startContent } from '../../src/api/start-content.ts'
+import { App } from '../../src/app.tsx'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { startLanguage } from '../../src/i18n/start-language.ts'
+import { prerenderer, siteRoutes } from '../../src/prerender/prerender.tsx'
+import { createSiteRouter } from '../../src/router.tsx'
+import { plainLinks } from '../../src/ui/links-in-language.ts'
+import { sampleContent, startBackend } from '../support/backend.ts'
+
+/** React expects that a page is prerendered in another process than the one that hydrates it. */
+const isOfSite = (warning: string) => !warning.startsWith('Detected multiple renderers')
+
+const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
+const CASES = LANGUAGE_CODES.flatMap((language) => [
+  ...PAGES.map((page) => ({ ...page, language, address: page.path })),
+  // The server answers an unknown path with the error page.
+  { path: '/error', kind: 'text' as const, language, address: '/nowhere' },
+])
+
+const prerenderPage = prerenderer(
+  Object.fromEntries(CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }])),
+)
+let root: Root | undefined
+
+/** The pages as the server has prerendered them, before any runs. */
+const prerendered = new Map<string, Awaited<ReturnType<typeof prerenderPage>>>()
+
+beforeAll(async () => {
+  for (const { path, kind, language } of CASES) {
+    prerendered.set(`${language} ${path}`, await prerenderPage({ path, kind }, language))
+  }
+  // As a browser has it; jsdom plays no video.
+  Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
+    get(this: HTMLMediaElement) {
+      return this.hasAttribute('muted')
+    },
+  })
+})
+afterEach(() => {
+  act(() => root?.unmount())
+})
+
+test.each(CASES)(
+  'React draws $address in $language as it was prerendered',
+  async ({ path, language, address }) => {
+    const { head = '', body = '', records = '' } = prerendered.get(`${language} ${path}`) ?? {}
+    const warnings = vi.spyOn(console, 'error').mockReturnValue()
+    document.documentElement.lang = LANGUAGES[language].tag
+    document.head.innerHTML = head
+    const place = document.createElement('div')
+    place.innerHTML = body
+    document.body.innerHTML = records
+    document.body.prepend(place)
+    const came = [...place.querySelectorAll('*')]
+
+    startBackend()
+    const queryClient = createQueryClient()
+    holdPrerenderedRecords(queryClient)
+    const history = createMemoryHistory({ initialEntries: [address] })
+    const router = createSiteRouter({ queryClient, history })
+    router.ssr = { manifest: undefined }
+    await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
+    plainLinks(place)
+    await act(async () => {
+      root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)
+      await startContent(queryClient)
+    })
+
+    expect(warnings.mock.calls.map(String).filter(isOfSite)).toEqual([])
+    const gone = came.filter((element) => !element.isConnected)
+    expect(gone.map(({ textContent }) => textContent)).toEqual(
+      // The sentence for visitors without scripts, and the element around it.
+      path === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
+    )
+    expect(document.title).not.toBe('')
+    for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]:not([lang])']) {
+      expect(document.head.querySelectorAll(tag).length).toBeLessThanOrEqual(1)
+    }
+  },
+)
