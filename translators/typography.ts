@@ -73,6 +73,12 @@ const RULES: Rule[] = [
     says: 'has letters right after a digit or a quote',
     cure: 'Put a hyphen before an ending (6-ից), a no-break space before a unit.',
   },
+  {
+    tag: 'hy',
+    wrong: /[\u0561-\u0587,՝]\s(?:Դուք|Ձե[րզ])/u,
+    says: 'has a capital in Դուք, Ձեր or Ձեզ',
+    cure: 'Write it small.',
+  },
   { tag: 'hy', wrong: /\d[ \u00a0]%/, says: 'has a space before %', cure: 'Take it out.' },
 ]
 

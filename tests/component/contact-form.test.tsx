@@ -377,7 +377,7 @@ test('what became of a message stays in words beside the button when the toast h
   backend.answer('messages', Response.json({ success: false }))
   await fillIn()
   await send()
-  const failure = 'Your message was not sent. All that you typed is still here.'
+  const failure = 'Your message was not sent. Everything you typed is still here.'
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await screen.findByText(failure)).toBeVisible()
   vi.useFakeTimers({ shouldAdvanceTime: true })

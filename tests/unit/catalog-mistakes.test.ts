@@ -11,9 +11,10 @@ import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { loadShowableWords } from '../../src/i18n/showable-words.ts'
 import { catalogFindings } from '../../translators/catalog-findings.ts'
 import { lineOf } from '../../translators/finding.ts'
-import { SOUND, WRONG_FILES, WRONG_TEXTS } from '../support/catalog-mistakes.ts'
 import { EDITORS, type Texts } from '../support/po-editors.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { WRONG_FILES } from '../support/wrong-catalogs.ts'
+import { SOUND, WRONG_TEXTS } from '../support/wrong-texts.ts'
 
 const english = (texts: Texts) =>
   EDITORS.hand(Object.fromEntries(Object.keys(texts).map((text) => [text, text])), 'en')

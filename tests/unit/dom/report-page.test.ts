@@ -41,8 +41,11 @@ test('the report says for each record and field what is wrong and what to do', a
 
 test('what content says is text in the report, and runs nothing', () => {
   const finding: Finding = {
-    ...{ level: 'error', kind: 'unread field', call: 'get-home-page' },
-    ...{ field: '<img src=x onerror=alert(1)>', says: 'is <script>alert(1)</script>' },
+    level: 'error',
+    kind: 'unread field',
+    call: 'get-home-page',
+    field: '<img src=x onerror=alert(1)>',
+    says: 'is <script>alert(1)</script>',
   }
   show(reportPage([finding], '<b>where</b>', TIME))
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
