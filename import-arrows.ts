@@ -6,6 +6,8 @@
 const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
 const SERVER_NEEDS = [
   'server/log.ts',
+  'server/read-arguments.ts',
+  'server/run-program.ts',
   'server/settings.ts',
   'server/start-error.ts',
   'server/visible-text.ts',
@@ -81,6 +83,8 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/start-error.ts': [],
   'server/visible-text.ts': [],
   'server/log.ts': ['server/visible-text.ts'],
+  'server/read-arguments.ts': ['server/start-error.ts'],
+  'server/run-program.ts': ['server/log.ts', 'server/start-error.ts'],
   'server/url-host.ts': [],
   'server/setting-values.ts': ['server/url-host.ts'],
   'server/settings.ts': ['server/setting-values.ts', 'server/start-error.ts', 'server/url-host.ts'],

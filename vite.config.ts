@@ -12,6 +12,7 @@ import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
 import { contentServer } from './server/dev-plugin.ts'
 import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
+import { allLanguages } from './translators/all-languages.ts'
 import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 
 // But for what only the contact form uses.
@@ -33,6 +34,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     contentServer(),
+    allLanguages(),
     catalogsInPlace(),
     visitorLanguage(),
     stylesAfterPreloader(),

@@ -4,7 +4,7 @@ import { isNestedTooDeep } from '../src/ui/nested-too-deep.ts'
 import type { Answer, ContentSource } from './content-source.ts'
 import { fileFindings, filesOf } from './file-findings.ts'
 import { type Finding, LEVELS } from './finding.ts'
-import { headingsOutOfOrder, htmlLeftOut, htmlOf } from './html-findings.ts'
+import { headingsOutOfOrder, htmlLeftOut, htmlOf, videosAsLinks } from './html-findings.ts'
 import { deadLinks, linksOf } from './link-findings.ts'
 import { pageFindings } from './page-findings.ts'
 import { placedFields } from './placed-fields.ts'
@@ -61,6 +61,7 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
         ...tooLong(call, fields),
         ...nestedTooDeep(call, html),
         ...htmlLeftOut(call, texts),
+        ...videosAsLinks(call, texts),
         ...headingsOutOfOrder(call, texts),
         ...deadLinks(call, linksOf(fields, texts), paths.all),
         ...(call === 'meta-tags' ? pageFindings(fields, paths) : []),

@@ -1,7 +1,7 @@
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../src/api/calls.ts'
 import { CONTENT_RECORDS } from '../src/api/content-records.ts'
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
-import { FIELD_NOTES } from './field-notes.ts'
+import { OFFERED_LANGUAGES } from '../src/i18n/languages.ts'
+import { noteOf } from './field-notes.ts'
 import { type FieldKind, isPerLanguage, ReadRecord, spelledFlat } from './read-record.ts'
 
 /** A field that the site reads, in its usual spelling; one of a list's items behind a dot. */
@@ -23,8 +23,27 @@ export function readableFields(call: ContentCall): ReadableField[] {
       of(blank, (field) => (name === '' ? field : `${name}.${field}`)),
     ),
   ]
-  const order = Object.keys(FIELD_NOTES[call].fields)
+  const order = Object.keys(noteOf(call).fields)
   return fields.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+}
+
+/** What the notes lack, or have of fields that no reader takes up, a line for each record. */
+export function missingNotes(): string[] {
+  return CONTENT_CALLS.flatMap((call) => {
+    const { title, sketch, fields } = noteOf(call)
+    const [noted, read] = [Object.keys(fields), readableFields(call).map(({ key }) => key)]
+    const lost = read.filter((key) => !noted.includes(key))
+    const strange = noted.filter((key) => !read.includes(key))
+    const said = [
+      ...(title === '' ? ['title'] : []),
+      ...(sketch === '' ? ['sketch'] : []),
+      ...(lost.length > 0 ? [`fields ${lost.join(', ')}`] : []),
+    ]
+    return [
+      ...(said.length > 0 ? [`The note of ${call} lacks its ${said.join(', its ')}`] : []),
+      ...(strange.length > 0 ? [`No reader takes up ${strange.join(', ')} of ${call}`] : []),
+    ]
+  })
 }
 
 /** The tables of `docs/content.md`. */
@@ -33,7 +52,7 @@ export function describeContent(): string {
 }
 
 function describeRecord(call: ContentCall): string {
-  const { title, sketch, fields: notes } = FIELD_NOTES[call]
+  const { title, sketch, fields: notes } = noteOf(call)
   const { query } = CALLS[call] as { query?: Record<string, string> }
   const rows = readableFields(call).map(({ key, kind }) => {
     const note = notes[key]
@@ -41,7 +60,7 @@ function describeRecord(call: ContentCall): string {
     return [
       `\`${key}\``,
       KINDS[kind] + size,
-      isPerLanguage(kind) ? LANGUAGE_CODES.join(', ') : 'one for all',
+      isPerLanguage(kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
       note?.what,
       note?.empty,
     ]

@@ -2,7 +2,7 @@ import type { ContentCall } from '../src/api/calls.ts'
 import { readAddress, readMediaAddress } from '../src/ui/address.ts'
 import { isBitmap } from '../src/ui/sanitize-html.ts'
 import type { ContentSource } from './content-source.ts'
-import { FIELD_NOTES } from './field-notes.ts'
+import { noteOf } from './field-notes.ts'
 import type { Finding } from './finding.ts'
 import { parse, type PlacedHtml } from './html-findings.ts'
 import { linksOf } from './link-findings.ts'
@@ -30,7 +30,7 @@ export function filesOf(
 ): PlacedFile[] {
   const own = fields.flatMap(({ kind, key, value, path }) =>
     kind === 'file' && typeof value === 'string'
-      ? [{ call, field: path(), address: value, shown: FIELD_NOTES[call].fields[key]?.picture }]
+      ? [{ call, field: path(), address: value, shown: noteOf(call).fields[key]?.picture }]
       : [],
   )
   const pictures = texts.flatMap(({ field, html }) =>
@@ -66,7 +66,7 @@ async function lookAt(places: PlacedFile[], source: ContentSource): Promise<Find
   const { call, field, address } = first
   const name = address.length > 80 ? `${address.slice(0, 40)}…` : address
   const elsewhere = places.length > 1 ? ` (named in ${places.length} places)` : ''
-  const finding = (level: Finding['level'], kind: string, says: string) => ({
+  const finding = (level: Finding['level'], kind: Finding['kind'], says: string) => ({
     level,
     kind,
     call,

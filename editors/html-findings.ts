@@ -1,6 +1,7 @@
 import type { ContentCall } from '../src/api/calls.ts'
 import { type Language, LANGUAGE_CODES } from '../src/i18n/languages.ts'
 import { leftOutOf } from '../src/ui/sanitize-html.ts'
+import { addressOfVideo, EMBEDDED } from '../src/ui/tidy-html.ts'
 import type { Finding } from './finding.ts'
 import type { PlacedField } from './placed-fields.ts'
 import { textsOf } from './text-findings.ts'
@@ -50,6 +51,19 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
     }
     return found.map((one) => ({ ...one, kind: 'HTML left out', call, field }))
   })
+}
+
+/** Videos and frames, which the site shows as links. */
+export function videosAsLinks(call: ContentCall, texts: PlacedHtml[]): Finding[] {
+  return texts.flatMap(({ field, html }) =>
+    [...parse(html).querySelectorAll(EMBEDDED)].flatMap((embedded) => {
+      const address = addressOfVideo(embedded)
+      const says = `has <${embedded.localName}>, which is shown as a link to ${address ?? ''}`
+      return address === undefined
+        ? []
+        : [{ level: 'note' as const, kind: 'video as a link' as const, call, field, says }]
+    }),
+  )
 }
 
 /** Headings that skip a level, or are of the first one, which is the page's own. */

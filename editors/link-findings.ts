@@ -33,7 +33,7 @@ export function linksOf(fields: PlacedField[], texts: PlacedHtml[]): PlacedLink[
 
 /** Links that lead nowhere: to no page of this site, or to what is no address. */
 export function deadLinks(call: ContentCall, links: PlacedLink[], paths: string[]): Finding[] {
-  const error = { level: 'error' as const, kind: 'link leads nowhere', call }
+  const error = { level: 'error' as const, kind: 'link leads nowhere' as const, call }
   return links.flatMap(({ field, href }) => {
     const address = readAddress(href)
     if (!address) {

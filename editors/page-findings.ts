@@ -79,6 +79,6 @@ function noAddress(page: string | undefined, meant: string | undefined): string 
   return `is '${page}', which is in no page's address${meant === undefined ? '' : `; did you mean ${meant}?`}`
 }
 
-function warning(kind: string, field: string, says: string): Finding {
+function warning(kind: Finding['kind'], field: string, says: string): Finding {
   return { level: 'warning', kind, call: CALL, field, says }
 }

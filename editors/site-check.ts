@@ -2,7 +2,7 @@ import { siteRoutes } from '../src/prerender/site-routes.ts'
 import { checkContent } from './check.ts'
 import type { Answer, ContentSource } from './content-source.ts'
 
-export { describeContent } from './describe-content.ts'
+export { describeContent, missingNotes } from './describe-content.ts'
 
 /** Checks content against the site as its sources are: readers, sanitiser, routes. */
 export function checkForSite(answers: Answer[], source: ContentSource) {

@@ -16,7 +16,8 @@ export function tooLong(call: ContentCall, fields: PlacedField[]): Finding[] {
       const { length } = value.values[language] ?? ''
       if (length <= LONGEST) return []
       const says = `has more than ${LONGEST} characters: its page is not written; pictures in it can be files`
-      return [{ level: 'error' as const, kind: 'text too long', call, field: path(language), says }]
+      const kind = 'text too long' as const
+      return [{ level: 'error' as const, kind, call, field: path(language), says }]
     }),
   )
 }
@@ -27,7 +28,7 @@ export function nestedTooDeep(call: ContentCall, texts: PlacedHtml[]): Finding[]
     .filter(({ html }) => isNestedTooDeep(html))
     .map(({ field }) => ({
       level: 'error' as const,
-      kind: 'HTML nested too deep',
+      kind: 'HTML nested too deep' as const,
       call,
       field,
       says: 'has elements in elements in hundreds: only its text is shown',

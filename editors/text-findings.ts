@@ -1,5 +1,5 @@
 import type { ContentCall } from '../src/api/calls.ts'
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, OFFERED_LANGUAGES } from '../src/i18n/languages.ts'
 import { Localized } from '../src/i18n/localized.ts'
 import { type Finding, nameOf } from './finding.ts'
 import type { PlacedField } from './placed-fields.ts'
@@ -11,6 +11,7 @@ import { spellingsIn } from './read-record.ts'
 export function missingTexts(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, languages, path }) =>
     languages
+      .filter((language) => OFFERED_LANGUAGES.includes(language))
       .filter((language) => value.values[language] === undefined)
       .map((language) => ({
         level: 'error' as const,

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { backendOf } from './content/backend.ts'
 import { addressOf, close, listen } from './listen.ts'
@@ -10,13 +12,22 @@ import { mailer } from './notices/mailer.ts'
 import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
-import { currentSettings, refuseArguments, siteAddress } from './settings.ts'
+import { readArguments } from './read-arguments.ts'
+import { runProgram } from './run-program.ts'
+import { currentSettings, siteAddress } from './settings.ts'
 import { BUILD_FILE, readBuild } from './site/site-build.ts'
 import { StartError } from './start-error.ts'
 
+const BUILDER = join(import.meta.dirname, 'build/build-site.ts')
+
 async function start(): Promise<void> {
-  refuseArguments(process.argv.slice(2))
+  const { values } = readArguments({
+    name: 'start',
+    says: 'Builds the site and serves it, with the backend of CONTENT_API or the content of content/',
+    options: { build: { type: 'boolean', says: 'builds it first: `npm start` does so by itself' } },
+  })
   const settings = currentSettings('.')
+  if (values.build) buildSite()
   const build = readBuild()
   if (!build) {
     throw new StartError(
@@ -65,6 +76,12 @@ async function start(): Promise<void> {
   }
 }
 
+/** In a process of its own, whose memory the server does not keep. */
+function buildSite(): void {
+  const { status } = spawnSync(process.execPath, [BUILDER], { stdio: 'inherit' })
+  if (status !== 0) throw new StartError('The server is not started')
+}
+
 /** A fault is logged before a visitor meets it. A place that can never work is a wrong setting. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
@@ -76,10 +93,4 @@ async function prepare(store: MessageStore): Promise<void> {
   }
 }
 
-try {
-  await start()
-} catch (fault) {
-  if (!(fault instanceof StartError)) throw fault
-  logFault(fault.message)
-  process.exitCode = 1
-}
+await runProgram(start)

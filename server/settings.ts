@@ -169,15 +169,6 @@ export function siteAddress({ siteUrl, host, port }: Settings): URL {
   return siteUrl ?? new URL(`http://${urlHost(host)}:${port}`)
 }
 
-/** For commands without arguments: a mistyped one must not pass silently. */
-export function refuseArguments(given: string[]): void {
-  const [first] = given
-  if (first === undefined) return
-  throw new StartError(
-    `The argument "${first}" is not known; allowed: none. Settings are environment variables or lines of .env (see .env.example)`,
-  )
-}
-
 function textIn(path: string): string {
   try {
     return readFileSync(path, 'utf8')

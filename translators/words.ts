@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { formatter } from '@lingui/format-po'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import lingui from '../lingui.config.ts'
+import { readArguments } from '../server/read-arguments.ts'
+import { runProgram } from '../server/run-program.ts'
 import { readBuild } from '../server/site/site-build.ts'
+import { StartError } from '../server/start-error.ts'
 import { chromiumLaunchOptions } from '../tests/support/chromium.ts'
 import { UNSET_SETTINGS } from '../tests/support/unset-settings.ts'
 import { findWord } from './find-word.ts'
@@ -14,47 +17,68 @@ import { templateScenes } from './template-scenes.ts'
 import { type Word, wordsPage } from './words-page.ts'
 
 /**
- * `npm run words -- [ru]`: opens every page, dialog, error and toast of the built site, and writes a page
+ * `npm run words`: opens every page, dialog, error and toast of the built site, and writes a page
  * on which each entry of the catalogs stands beside a picture of its place.
  */
 const FOLDER = 'data/words'
 
-const wanted = process.argv.slice(2)
-const locales = lingui.locales.filter((locale) => wanted.length === 0 || wanted.includes(locale))
-const build = readBuild()
-if (!build) throw new Error('dist/ holds no built site: `npm run build` builds it')
-// Search engines are not told of the template's pages, which have catalogs of their own.
-const [own, others] = [true, false].map((is) =>
-  build.routes.filter(({ listed }) => listed === is).map(({ path }) => path),
-)
-
-const server = spawn(process.execPath, ['server/main.ts'], {
-  env: {
-    ...UNSET_SETTINGS,
-    PATH: process.env.PATH,
-    PORT: '0',
-    MESSAGES_DB: `${FOLDER}/messages.db`,
-  },
-})
-const browser = await chromium.launch(await chromiumLaunchOptions())
-try {
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
-  const address = /https?:\S+/.exec(line)?.[0] ?? ''
+await runProgram(async () => {
+  const wanted = wantedLocales()
+  execFileSync(process.execPath, ['server/build/build-site.ts'], { stdio: 'inherit' })
   await mkdir(FOLDER, { recursive: true })
-  for (const locale of locales) {
-    const words = await entriesOf(locale)
-    const isOwn = ({ file }: Word) => file.startsWith('locales/')
-    for (const scene of scenes(own ?? [])) await look(locale, words.filter(isOwn), scene, address)
-    for (const scene of templateScenes(others ?? [])) await look(locale, words, scene, address)
-    const file = `${FOLDER}/${locale}.html`
-    await writeFile(file, wordsPage(locale, words))
-    const lost = words.filter(({ found }) => !found)
-    console.log(`${file}: ${words.length - lost.length} of ${words.length} entries are found.`)
-    for (const { message } of lost) console.log(`  Found nowhere: ${message}`)
+  const server = startServer()
+  const browser = await chromium.launch(await chromiumLaunchOptions())
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+    const address = /https?:\S+/.exec(line)?.[0] ?? ''
+    for (const locale of wanted) await writeWords(browser, locale, address)
+  } finally {
+    await browser.close()
+    server.kill()
   }
-} finally {
-  await browser.close()
-  server.kill()
+})
+
+function wantedLocales(): string[] {
+  const { operands } = readArguments({
+    name: 'words',
+    says: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
+    operands: `[${lingui.locales.join(' ')}]`,
+  })
+  const unknown = operands.find((locale) => !lingui.locales.includes(locale))
+  if (unknown !== undefined) {
+    throw new StartError(`There is no catalog "${unknown}"; allowed: ${lingui.locales.join(', ')}`)
+  }
+  return operands.length > 0 ? operands : lingui.locales
+}
+
+function startServer() {
+  return spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...UNSET_SETTINGS,
+      PATH: process.env.PATH,
+      PORT: '0',
+      MESSAGES_DB: `${FOLDER}/messages.db`,
+    },
+  })
+}
+
+async function writeWords(browser: Browser, locale: string, address: string): Promise<void> {
+  const words = await entriesOf(locale)
+  const isOwn = ({ file }: Word) => file.startsWith('locales/')
+  // Search engines are not told of the template's pages, which have catalogs of their own.
+  const routes = readBuild()?.routes ?? []
+  const [own, others] = [true, false].map((is) =>
+    routes.filter(({ listed }) => listed === is).map(({ path }) => path),
+  )
+  const look = (some: Word[], scene: Scene) => lookFor(browser, locale, some, scene, address)
+  for (const scene of scenes(own ?? [])) await look(words.filter(isOwn), scene)
+  for (const scene of templateScenes(others ?? [])) await look(words, scene)
+
+  const file = `${FOLDER}/${locale}.html`
+  await writeFile(file, wordsPage(locale, words))
+  const lost = words.filter(({ found }) => !found)
+  console.log(`${file}: ${words.length - lost.length} of ${words.length} entries are found.`)
+  for (const { message } of lost) console.log(`  Found nowhere: ${message}`)
 }
 
 async function entriesOf(locale: string): Promise<Word[]> {
@@ -75,7 +99,8 @@ async function entriesOf(locale: string): Promise<Word[]> {
   return (await Promise.all(catalogs)).flat()
 }
 
-async function look(
+async function lookFor(
+  browser: Browser,
   locale: string,
   words: Word[],
   { name, path, backend, act, width = 1280 }: Scene,

@@ -7,6 +7,8 @@ import { build } from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
+import { readArguments } from '../read-arguments.ts'
+import { runProgram } from '../run-program.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
@@ -22,32 +24,39 @@ const RENDERER = 'dist-renderer'
 // React's development build is slow and names its source files, whatever the shell has set.
 process.env.NODE_ENV = 'production'
 
-await mkdir(RENDERER, { recursive: true })
-const fresh = await mkdtemp(join(RENDERER, 'next-'))
-try {
+await runProgram(async () => {
+  readArguments({ name: 'build', says: 'Builds the site into dist/, without content' })
+  await mkdir(RENDERER, { recursive: true })
+  const fresh = await mkdtemp(join(RENDERER, 'next-'))
+  try {
+    await buildSite(fresh)
+    log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
+  } catch (fault) {
+    // A bundler tells of a fault in many lines, and the log escapes line breaks.
+    for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
+    process.exitCode = 1
+  } finally {
+    await rm(fresh, { recursive: true })
+  }
+})
+
+async function buildSite(fresh: string): Promise<void> {
   await bundleRenderer(join(fresh, 'renderer'))
   // First, so that a route without a page ends the build soon.
-  const renderer = await nameOfRenderer()
+  const renderer = await nameOfRenderer(fresh)
   const routes = await listRoutes(join(fresh, 'renderer', renderer))
   await bundle(join(fresh, 'site'))
-  const description = await describeBuild(renderer, routes)
+  const description = await describeBuild(fresh, renderer, routes)
   await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
-  await publish('site', 'dist', 'index.html')
-  await publish('renderer', RENDERER, 'build.json')
-  log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
-} catch (fault) {
-  // A bundler tells of a fault in many lines, and the log escapes line breaks.
-  for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
-  process.exitCode = 1
-} finally {
-  await rm(fresh, { recursive: true })
+  await publish(join(fresh, 'site'), 'dist', 'index.html')
+  await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
 /** Beside the new files, those that are older stay for a while. */
 async function publish(made: string, folder: string, last: string): Promise<void> {
   const list = join(RENDERER, `files-of-${folder}.json`)
   const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
-  const names = await addFiles(join(fresh, made), folder, [last])
+  const names = await addFiles(made, folder, [last])
   await writeFile(list, JSON.stringify(names))
   await dropOldFiles(folder, before)
 }
@@ -75,12 +84,16 @@ async function bundleRenderer(outDir: string): Promise<void> {
   })
 }
 
-async function nameOfRenderer(): Promise<string> {
+async function nameOfRenderer(fresh: string): Promise<string> {
   const files = await readdir(join(fresh, 'renderer'))
   return files.find((name) => name.startsWith('renderer-')) ?? ''
 }
 
-async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<SiteBuild> {
+async function describeBuild(
+  fresh: string,
+  renderer: string,
+  routes: SiteRoute[],
+): Promise<SiteBuild> {
   const site = join(fresh, 'site')
   const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
   const files = (await readJson(join(site, ROUTE_FILES))) as RouteFiles

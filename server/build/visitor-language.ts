@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
 interface KnownLanguage {
   tag: string
@@ -21,7 +21,7 @@ export function visitorLanguage(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const languages = LANGUAGE_CODES.flatMap((code) => {
+        const languages = OFFERED_LANGUAGES.flatMap((code) => {
           const { tag } = LANGUAGES[code]
           const catalog = resolve('locales', `${tag}.po`)
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === catalog)

@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { log, logFault, reasonOf } from '../log.ts'
+import { log, reasonOf } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
+import { runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
 import { readCommand } from './messages-command.ts'
 
-/** `npm run messages -- [--csv] [--since DAY] | --delete-before DAY [--yes]`, the newest first. */
-async function run(args: string[]): Promise<void> {
-  const command = readCommand(args)
+/** `npm run messages`. */
+async function run(): Promise<void> {
+  const command = readCommand()
   const settings = currentSettings('.')
   if (!settings.databaseUrl && !existsSync(settings.messagesDb)) {
     log(
@@ -38,7 +39,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** Streamed, as fast as they are read: a million messages do not fit into memory. */
-async function list(store: MessageStore, { csv, since }: { csv: boolean; since?: string }) {
+async function list(store: MessageStore, { csv, since }: ReturnType<typeof readCommand>) {
   let count = 0
   async function* lines() {
     if (csv) yield CSV_HEAD
@@ -53,9 +54,10 @@ async function list(store: MessageStore, { csv, since }: { csv: boolean; since?:
 
 async function deleteBefore(store: MessageStore, day: string, yes: boolean): Promise<void> {
   const count = await store.countBefore(day)
-  if (!yes && !(await isWanted(`Delete ${count} messages that came before ${day}?`))) return
+  const messages = `${count} message${count === 1 ? '' : 's'} from before ${day}`
+  if (!yes && !(await isWanted(`Delete ${messages}, for good?`))) return
   await store.deleteBefore(day)
-  log(`${count} messages that came before ${day} are deleted`)
+  log(`Deleted ${messages}`)
 }
 
 async function isWanted(question: string): Promise<boolean> {
@@ -66,10 +68,4 @@ async function isWanted(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer)
 }
 
-try {
-  await run(process.argv.slice(2))
-} catch (fault) {
-  if (!(fault instanceof StartError)) throw fault
-  logFault(fault.message)
-  process.exitCode = 1
-}
+await runProgram(run)

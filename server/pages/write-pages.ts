@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { logFault } from '../log.ts'
-import { currentSettings, refuseArguments, siteAddress } from '../settings.ts'
+import { readArguments } from '../read-arguments.ts'
+import { runProgram } from '../run-program.ts'
+import { currentSettings, siteAddress } from '../settings.ts'
 import { BUILD_FILE, readBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { StartError } from '../start-error.ts'
@@ -12,7 +13,10 @@ import { tellOfPages } from './tell-of-pages.ts'
 
 /** `npm run pages`: writes pages and sitemap into dist/, but nothing where content is missing. */
 async function writePages(): Promise<void> {
-  refuseArguments(process.argv.slice(2))
+  readArguments({
+    name: 'pages',
+    says: 'Writes the pages and the sitemap into dist/, for a host of static files',
+  })
   const settings = currentSettings('.')
   const build = readBuild()
   if (!build) throw new StartError('dist/ holds no built site: `npm run build` builds it')
@@ -50,10 +54,4 @@ async function write(name: string, text: string): Promise<void> {
   await rename(`${path}.next`, path)
 }
 
-try {
-  await writePages()
-} catch (fault) {
-  if (!(fault instanceof StartError)) throw fault
-  logFault(fault.message)
-  process.exitCode = 1
-}
+await runProgram(writePages)

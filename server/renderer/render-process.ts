@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
@@ -24,7 +24,9 @@ async function render(task: RestOfTask): Promise<void> {
       Object.entries(answers).map(([call, text]) => [call, JSON.parse(text) as unknown]),
     ),
   )
-  const pages = LANGUAGE_CODES.flatMap((language) => routes.map((route) => ({ route, language })))
+  const pages = OFFERED_LANGUAGES.flatMap((language) =>
+    routes.map((route) => ({ route, language })),
+  )
   for (const { route, language } of pages.slice(task.done)) {
     try {
       const tags = { scripts: route.scripts, styles: letters[language] + route.styles }

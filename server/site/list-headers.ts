@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { log, logFault } from '../log.ts'
-import { currentSettings, refuseArguments } from '../settings.ts'
+import { log } from '../log.ts'
+import { readArguments } from '../read-arguments.ts'
+import { runProgram } from '../run-program.ts'
+import { currentSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { staticHeaders } from './static-headers.ts'
 
@@ -8,7 +10,7 @@ const PAGE = 'dist/index.html'
 
 /** `npm run headers`: what a host of static files has to send with the pages of dist/. */
 function list(): void {
-  refuseArguments(process.argv.slice(2))
+  readArguments({ name: 'headers', says: 'Says what a host of static files has to send' })
   const settings = currentSettings('.')
   if (!existsSync(PAGE))
     throw new StartError('dist/ holds no built site: `npm run build` builds it')
@@ -18,10 +20,4 @@ function list(): void {
   for (const [name, value] of headers) log(`${name}: ${value}`)
 }
 
-try {
-  list()
-} catch (fault) {
-  if (!(fault instanceof StartError)) throw fault
-  logFault(fault.message)
-  process.exitCode = 1
-}
+await runProgram(list)

@@ -1,5 +1,5 @@
 import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
 /** Each page names its other languages (sitemaps.org, with hreflang). */
 export function sitemap(paths: string[], siteUrl: URL): string {
@@ -19,7 +19,7 @@ export function robots(siteUrl: URL): string {
 }
 
 function urlsOf(path: string, siteUrl: URL): string[] {
-  const addresses = LANGUAGE_CODES.map((language) => ({
+  const addresses = OFFERED_LANGUAGES.map((language) => ({
     tag: LANGUAGES[language].tag,
     href: escape(addressInLanguage(new URL(path, siteUrl), language).href),
   }))

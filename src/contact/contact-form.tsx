@@ -106,7 +106,7 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
           )}
           {outcome === 'error' && (
             <Trans comment="Beside the button, until the visitor tries again">
-              Your message was not sent. All that you typed is still here.
+              Your message was not sent. Everything you typed is still here.
             </Trans>
           )}
         </p>

@@ -5,6 +5,7 @@ import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
+import { loadShowableWords } from './showable-words.ts'
 
 const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
 
@@ -14,7 +15,7 @@ let wanted: Language = FALLBACK_LANGUAGE
 /** Resolves to false where a later call won. Rejects where a catalog is lost; old words stay. */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
-  const loading = Array.from(catalogs, (catalog) => loadCatalog(catalog[language]))
+  const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
   const loaded = await Promise.all(loading).catch((error: unknown) => {
     if (wanted === language) wanted = shown
     throw error
@@ -22,7 +23,7 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   if (wanted !== language) return false
 
   const { tag } = LANGUAGES[language]
-  const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
+  const messages = Object.assign({}, ...loaded) as Messages
   shown = language
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag

@@ -1,4 +1,7 @@
-/** `tag` (BCP 47): for HTML, Lingui, search engines. `locale`: for link previews (Open Graph). */
+/**
+ * `tag` (BCP 47): for HTML, Lingui, search engines. `locale`: for link previews (Open Graph). One that is
+ * still being translated is `offered: false`: `npm run dev` has it, visitors do not.
+ */
 export const LANGUAGES = {
   en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
   ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU', fieldPrefix: 'ru_' },
@@ -12,7 +15,14 @@ export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** Takes a product code or a BCP 47 tag. */
+/** What visitors can choose, and what pages are written in. */
+export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGUAGES[code]))
+
+function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {
+  return offered
+}
+
+/** Takes a product code or a BCP 47 tag of a language that is offered. */
 export function parseLanguage(value: unknown): Language | undefined {
-  return LANGUAGE_CODES.find((code) => code === value || LANGUAGES[code].tag === value)
+  return OFFERED_LANGUAGES.find((code) => code === value || LANGUAGES[code].tag === value)
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/about-armania')({
     heading: { label: 'aboutArmenia' },
     description: msg({
       message:
-        'Where Armenia lies, what it is known for, and the rules under which foreign companies do business there, in short and with sources.',
+        'Where Armenia is, what it is known for, and the rules under which foreign companies do business there, in short and with sources.',
       comment:
         'Below the title in search results, at most 160 characters; shows only while the backend has no text',
     }),
@@ -63,9 +63,9 @@ function AboutArmeniaPage() {
         </p>
         <p>
           <Trans>
-            By the Law on Foreign Investments, foreign investors may not be treated less favourably
-            than Armenian ones. Free economic zones have a law of their own, adopted in 2011:
-            companies admitted by decision of the Government are exempt from profit tax, VAT,
+            Under the Law on Foreign Investments, foreign investors may not be treated less
+            favourably than Armenian ones. Free economic zones have a law of their own, adopted in
+            2011: companies admitted by decision of the Government are exempt from profit tax, VAT,
             property tax and customs duties for their activity in the zone.
           </Trans>
         </p>

@@ -17,7 +17,7 @@ async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Prom
   void showToast(
     'success',
     <Trans comment="A toast after a press on a heading; {name} is the heading">
-      The link to “{name}” is copied.
+      The link to “{name}” has been copied.
     </Trans>,
     'copied',
   )

@@ -19,11 +19,11 @@ export function tidyHtml(body: Element): void {
   }
 }
 
-const EMBEDDED = 'iframe, oembed, video, embed, object'
+export const EMBEDDED = 'iframe, oembed, video, embed, object'
 const ROWS = 'p, div, h2, h3, h4, h5, h6, li, ul, ol, blockquote, figure'
 
-/** Replaced by a link: videos of other sites are not played in a text. */
-function linkToVideo(embedded: Element): void {
+/** The page of an embedded video, or its file. */
+export function addressOfVideo(embedded: Element): string | undefined {
   const address =
     ['src', 'url', 'data'].map((name) => embedded.getAttribute(name)).find(Boolean) ??
     embedded.querySelector('source')?.getAttribute('src')
@@ -31,8 +31,14 @@ function linkToVideo(embedded: Element): void {
     ?.replace(/^\/\//, 'https://')
     .replace(/^(https:\/\/www\.youtube)(-nocookie)?(\.com\/)embed\/([\w-]+).*/, '$1$3watch?v=$4')
     .replace(/^https:\/\/player\.vimeo\.com\/video\//, 'https://vimeo.com/')
+  return page && /^(https?:\/\/|\/)/.test(page) ? page : undefined
+}
+
+/** Replaced by a link: videos of other sites are not played in a text. */
+function linkToVideo(embedded: Element): void {
+  const page = addressOfVideo(embedded)
   // The sanitiser removes the rest.
-  if (!page || !/^(https?:\/\/|\/)/.test(page)) return
+  if (page === undefined) return
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)
   link.textContent = page.replace(/^https?:\/\/(www\.)?/, '')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
 /** In the order in which a visitor chooses them, who begins in English. */
@@ -43,7 +44,7 @@ test('choosing a language changes all text on the screen, asks for no content, a
     await expect(page.getByRole('heading', { name: slide })).toBeVisible()
     await expect(page.locator('footer').getByRole('link', { name: services })).toBeVisible()
     await expect.poll(() => foreignWords(page, code)).toEqual([])
-    await expect.poll(() => contentCalls).toHaveLength(9)
+    await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
     contentCalls.length = 0
 
     await open(page, '/')

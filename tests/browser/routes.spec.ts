@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { brokenWords } from './broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './overflow.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
@@ -79,7 +80,7 @@ test('each entry of the navigation leads to its page by a click, without a furth
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'A place to make and export' })).toBeVisible()
-  expect(contentCalls).toHaveLength(9)
+  expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
   expect(complaints).toEqual([])
 })
 

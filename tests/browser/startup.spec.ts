@@ -120,13 +120,13 @@ test('while the page starts nothing that is on the screen moves, and content is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
-  expect(contentCalls).toHaveLength(9)
+  expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 
 test('the call that the opened page needs goes first', async ({ page, contentCalls }) => {
   await openInFullTime(page, '/preferences-incentives')
   expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
-  await expect.poll(() => contentCalls).toHaveLength(9)
+  await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 
 test('with less motion asked for, the preloader is just there and just goes', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { secondContent } from '../support/second-backend/content.ts'
 import { FAULTS } from '../support/second-backend/faults.ts'
@@ -42,7 +42,7 @@ test('in front of a backend, the HTML of every page has its text, title and desc
 
   const missing: string[][] = []
   const twice: string[] = []
-  for (const language of LANGUAGE_CODES) {
+  for (const language of OFFERED_LANGUAGES) {
     const { tag } = LANGUAGES[language]
     for (const [path, record, field, meta] of PAGES) {
       const html = await site.html(`${path}?lang=${tag}`)
@@ -60,7 +60,7 @@ test('in front of a backend, the HTML of every page has its text, title and desc
   }
   expect(missing).toEqual([])
   expect(twice).toEqual([])
-  expect((await backend.requests()).map(({ url }) => url)).toHaveLength(9)
+  expect((await backend.requests()).map(({ url }) => url)).toHaveLength(CONTENT_CALLS.length)
   expect(site.faults).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CONTENT_CALLS } from '../../src/api/calls.ts'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
@@ -326,7 +327,7 @@ test('the details are those of the contact record, each only when present', asyn
     'href',
     expect.stringContaining('40.21,44.52') as string,
   )
-  expect(backend.asked).toHaveLength(9)
+  expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
 })
 
 test('a contact record with nothing but an e-mail shows nothing but that', async () => {
@@ -376,7 +377,7 @@ test('what became of a message stays in words beside the button when the toast h
   backend.answer('messages', Response.json({ success: false }))
   await fillIn()
   await send()
-  const failure = 'Your message was not sent. All that you typed is still here.'
+  const failure = 'Your message was not sent. Everything you typed is still here.'
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await screen.findByText(failure)).toBeVisible()
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -22,7 +22,7 @@ function headingsInView(level: number) {
 test.each([
   ['en', '', 'The zone in numbers', 'Why choose us'],
   ['ru', 'ru_', 'Зона в\u00a0цифрах', 'Почему выбирают нас'],
-  ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու են ընտրում մեզ'],
+  ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու ընտրել մեզ'],
 ])('in %s, the blocks stand in the order of the specification', async (code, prefix, ...own) => {
   localStorage.setItem('language', code)
   await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] })

@@ -56,6 +56,27 @@ test('resident incentives has an informative block and an article', async () => 
   await renderSite('/preferences-incentives', { backend })
   expect(headings()).toEqual(['Resident incentives', 'Title of informative'])
   expect(main().getByText('No VAT')).toBeVisible()
+  const picture = screen.getByRole('main').querySelector('[src$="/media/informative.jpg"]')
+  expect(picture?.closest('.beside-media')).toHaveAttribute('data-media', 'right')
+})
+
+test('about Armenia has two side sections', async () => {
+  await renderSite('/about-armania')
+  expect(headings()).toEqual([
+    'About Armenia',
+    'A mountain country with an old alphabet',
+    'Doing business in Armenia',
+  ])
+})
+
+test('contact has its heading from the navigation record, and the banner of its own', async () => {
+  const records = {
+    'navbar-data': { contact: 'Reach us' },
+    'contact-us': { firstBanner: '/1.jpg' },
+  }
+  await renderSite('/contact', { backend: startBackend(records) })
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Reach us')
+  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/1.jpg')
 })
 
 test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards', async (path) => {

@@ -128,7 +128,7 @@ test('the headings of a long text have addresses, a link that copies each, and a
   const own = within(screen.getByRole('heading', { name: 'constructor' })).getByRole('link')
   expect(own).toHaveAttribute('href', '#section-constructor')
   await user.click(own)
-  expect(await screen.findByText('The link to “constructor” is copied.')).toBeVisible()
+  expect(await screen.findByText('The link to “constructor” has been copied.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(`${location.href}#section-constructor`)
 
   cleanup()

@@ -43,6 +43,14 @@ test('a toast shows its message in a live region, without taking the focus', asy
   expect(document.body).toHaveFocus()
 })
 
+test('toasts come at the top right, in their colours', async () => {
+  await renderToasts()
+  show('Message sent successfully!')
+  const toastBox = (await screen.findByRole('alert')).closest('.Toastify__toast')
+  expect(toastBox).toHaveClass('Toastify__toast-theme--colored')
+  expect(toastBox?.parentElement).toHaveClass('Toastify__toast-container--top-right')
+})
+
 test('a toast is closed by a click on it', async () => {
   await renderToasts()
   show('Message sent successfully!')

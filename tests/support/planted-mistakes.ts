@@ -114,6 +114,14 @@ export const MISTAKES: Mistake[] = [
   },
   {
     call: 'get-become-resident-page',
+    plant: (page) =>
+      adding(page, 'ru_description', '<iframe src="https://www.youtube.com/embed/x1"></iframe>'),
+    level: 'note',
+    field: 'ru_description',
+    says: 'has <iframe>, which is shown as a link to https://www.youtube.com/watch?v=x1',
+  },
+  {
+    call: 'get-become-resident-page',
     plant: (page) => adding(page, 'arm_description', '<h2>Ա</h2><h4>Բ</h4>'),
     level: 'warning',
     field: 'arm_description',

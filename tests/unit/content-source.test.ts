@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { backendSource } from '../../editors/content-source.ts'
 import type { Finding } from '../../editors/finding.ts'
 import { COMPILED } from '../support/compiled.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { FAULTS } from '../support/second-backend/faults.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const backend = await startSecondBackend()
 const source = backendSource(new URL(backend.url), 10)
@@ -58,6 +61,14 @@ test('the check of a backend ends with 1 for errors, and names each call that fa
   ).not.toHaveLength(0)
 })
 
+test('the report of a backend is one file, and the findings are printed all the same', async () => {
+  await backend.fault('get-about-page', 'server error')
+  const file = join(await temporaryFolder(), 'report.html')
+  const { findings } = await check(backend.url, '60', ['--html', file])
+  expect(findings).not.toHaveLength(0)
+  expect(await readFile(file, 'utf8')).toContain('answers with status 500')
+})
+
 test('the check waits as long as CONTENT_TIMEOUT says', async () => {
   await backend.fault('get-home-page', 'hang')
   const { code, findings } = await check(backend.url, '1')
@@ -77,11 +88,15 @@ test('the check ends with 2 where nobody answers, and where there is no such fol
 })
 
 /** `npm run check:content -- --json` in a process of its own. */
-function check(where: string, timeout = '60'): Promise<{ code: unknown; findings: Finding[] }> {
+function check(
+  where: string,
+  timeout = '60',
+  more: string[] = [],
+): Promise<{ code: unknown; findings: Finding[] }> {
   return new Promise((resolve) => {
     execFile(
       'node',
-      ['editors/check-content.ts', '--json', where],
+      ['editors/check-content.ts', '--json', where, ...more],
       { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: timeout } },
       (fault, stdout) => {
         const { findings } = JSON.parse(stdout || '{ "findings": [] }') as { findings: Finding[] }

@@ -1,13 +1,13 @@
 import {
   FALLBACK_LANGUAGE,
   type Language,
-  LANGUAGE_CODES,
   LANGUAGES,
+  OFFERED_LANGUAGES,
 } from '../../i18n/languages.ts'
 import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
-const VARIANTS = LANGUAGE_CODES.filter((language) => language !== FALLBACK_LANGUAGE)
+const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
 
 /**
  * Title, description, keywords, link preview and addresses; nothing else writes these tags. Each
@@ -26,7 +26,7 @@ export function Metadata() {
       {image && <meta property="og:image" content={image} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={page.siteName} />
-      {LANGUAGE_CODES.map((code) => (
+      {OFFERED_LANGUAGES.map((code) => (
         <meta
           key={`${code} in ${language}`}
           property={code === language ? 'og:locale' : 'og:locale:alternate'}
@@ -58,7 +58,7 @@ function Addresses({ path, language }: { path: string; language: Language }) {
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      {LANGUAGE_CODES.map((code) => (
+      {OFFERED_LANGUAGES.map((code) => (
         <link
           key={`${path} in ${code}`}
           rel="alternate"

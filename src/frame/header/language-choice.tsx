@@ -1,12 +1,12 @@
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 
 /** All languages at once, each in its own name: for a place that has the room. */
 export function LanguageChoice() {
   const language = useLanguage()
   return (
     <div className="language-choice">
-      {LANGUAGE_CODES.map((code) => (
+      {OFFERED_LANGUAGES.map((code) => (
         <button
           key={code}
           type="button"

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
   const options = () => [...(menu.current?.querySelectorAll('button') ?? [])]
   const focusOption = (index: number) =>
     options()
-      .at(index % LANGUAGE_CODES.length)
+      .at(index % OFFERED_LANGUAGES.length)
       ?.focus()
 
   // The menu must be on the screen before its options can take the focus.
@@ -45,7 +45,9 @@ export function LanguageSwitcher() {
       Home: 0,
       End: -1,
     }[event.key]
-    const byLetter = LANGUAGE_CODES.findIndex((code) => startsWith(LANGUAGES[code].name, event.key))
+    const byLetter = OFFERED_LANGUAGES.findIndex((code) =>
+      startsWith(LANGUAGES[code].name, event.key),
+    )
     if (target === undefined && byLetter < 0) return
     event.preventDefault()
     focusOption(target ?? byLetter)
@@ -62,7 +64,7 @@ export function LanguageSwitcher() {
         aria-controls={open ? id : undefined}
         onClick={() => {
           if (open) setOpen(false)
-          else show(LANGUAGE_CODES.indexOf(language))
+          else show(OFFERED_LANGUAGES.indexOf(language))
         }}
         onKeyDown={openByKey}
       >
@@ -83,7 +85,7 @@ export function LanguageSwitcher() {
           tabIndex={-1}
           onKeyDown={moveByKey}
         >
-          {LANGUAGE_CODES.map((code) => (
+          {OFFERED_LANGUAGES.map((code) => (
             <button
               key={code}
               type="button"

@@ -1,17 +1,38 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { describeContent, readableFields } from '../../../editors/describe-content.ts'
-import { FIELD_NOTES } from '../../../editors/field-notes.ts'
-import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { expect, test, vi } from 'vitest'
+import { checkContent } from '../../../editors/check.ts'
+import { folderSource } from '../../../editors/content-source.ts'
+import { describeContent, missingNotes } from '../../../editors/describe-content.ts'
+import { contentRecord } from '../../../src/api/content-record.ts'
+import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/languages.ts'
 
-test.each(CONTENT_CALLS)('each field that the reader of %s takes up has its note', (call) => {
-  expect(Object.keys(FIELD_NOTES[call].fields).toSorted()).toEqual(
-    readableFields(call)
-      .map(({ key }) => key)
-      .toSorted(),
-  )
+test('each field that a reader takes up has its note, and no other', () => {
+  expect(missingNotes()).toEqual([])
 })
 
 test('the tables of docs/content.md are those that `npm run content:guide` makes', () => {
   expect(readFileSync('docs/content.md', 'utf8')).toContain(describeContent())
+})
+
+test('a field without a note is named for the developer, and no matter for editors', async () => {
+  const { read } = CONTENT_RECORDS['get-service-page']
+  const record = contentRecord('get-service-page', (wire) => {
+    read(wire)
+    return { news: wire.text('news'), picture: wire.file('picture') }
+  })
+  vi.spyOn(CONTENT_RECORDS, 'get-service-page', 'get').mockReturnValue(record)
+  expect(missingNotes()).toEqual(['The note of get-service-page lacks its fields news, picture'])
+
+  const payload: Record<string, string> = { picture: '/media/1.webp' }
+  for (const code of LANGUAGE_CODES) payload[`${LANGUAGES[code].fieldPrefix}news`] = 'Now'
+  const source = {
+    ...folderSource('content'),
+    file: () => Promise.resolve({ picture: false, bytes: 0, pixels: undefined }),
+  }
+  const findings = await checkContent([{ call: 'get-service-page', payload }], source, {
+    all: [],
+    listed: [],
+  })
+  expect(findings).toEqual([])
 })

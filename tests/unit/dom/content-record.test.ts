@@ -43,6 +43,13 @@ test('a record that holds something is asked for once and kept for the whole vis
   expect(held()).toMatchObject({ title: { values: { en: 'Zone' } } })
 })
 
+test('a content call has no time limit', async () => {
+  const { store, ask } = startStore({ 'get-service-page': HANGING })
+  void ask()
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
+  expect(store.getQueryState(zone.queryKey)?.fetchStatus).toBe('fetching')
+})
+
 test.each([
   ['null', null],
   ['without a known field', { unknown: 'Zone' }],

@@ -128,11 +128,18 @@ test('a database without messages is no fault', async () => {
 })
 
 test.each([
-  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since 2026-11-01,'],
+  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since DAY,'],
   [['--csv', 'messages.csv'], 'The argument "messages.csv" is not known; allowed: '],
-  [['--since'], '--since is ""; allowed: a day such as 2026-11-01'],
+  [['--since'], '--since needs a value: --since DAY'],
+  [['--since='], '--since is ""; allowed: a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01"; allowed: a day'],
+  [
+    ['--since', '2026-10-01', '--delete-before', '2026-11-01', '--yes'],
+    '--since cannot go with --delete-before, which deletes all that came before its day',
+  ],
+  [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
+  [['--csv', '--yes'], '--yes goes with --delete-before'],
 ])('a wrong argument stops it with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
@@ -154,10 +161,10 @@ test('--delete-before deletes with --yes, so that nothing of it is left in the f
   const before = ['--delete-before', '2999-01-01']
   const asked = await list(folder, before)
   expect(asked.fault).toBe(
-    'Delete 1 messages that came before 2999-01-01? Nobody is there to ask: add --yes\n',
+    'Delete 1 message from before 2999-01-01, for good? Nobody is there to ask: add --yes\n',
   )
   expect((await list(folder, [...before, '--yes'])).out).toBe(
-    '1 messages that came before 2999-01-01 are deleted\n',
+    'Deleted 1 message from before 2999-01-01\n',
   )
   expect((await list(folder)).out).toBe(NONE)
   for (const file of readdirSync(join(folder, 'data'))) {

@@ -90,7 +90,7 @@ test.each([
   ['a missing site', {}, {}, [], /^dist\/ holds no built site: `npm start` builds it first.*\n$/],
   ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"; allowed: .*\n$/],
   ['a wrong .env', { ...BUILT_SITE, '.env': 'HOTS=1' }, {}, [], /^\.env sets "HOTS".*\n$/],
-  ['an argument', BUILT_SITE, {}, ['--help'], /^The argument "--help" is not known.*\n$/],
+  ['an argument', BUILT_SITE, {}, ['--port'], /^The argument "--port" is not known.*\n$/],
   ['a file for a folder', { ...BUILT_SITE, data: 'a file' }, {}, [], NO_PLACE],
   ['a folder for a file', BUILT_SITE, { MESSAGES_DB: 'dist-renderer' }, [], NO_PLACE],
   ['a path that cannot be', BUILT_SITE, { MESSAGES_DB: '/proc/x/y' }, [], NO_PLACE],

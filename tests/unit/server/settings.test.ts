@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  currentSettings,
-  readSettings,
-  refuseArguments,
-  siteAddress,
-} from '../../../server/settings.ts'
+import { currentSettings, readSettings, siteAddress } from '../../../server/settings.ts'
 import { StartError } from '../../../server/start-error.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -203,14 +198,6 @@ test('settings that work together are not', () => {
   }
   const backend = { CONTENT_API: 'https://api.example', CONTENT_TIMEOUT: '5', MEDIA_PATHS: '/a/' }
   expect([env, backend].map((set) => readSettings(set).withoutEffect)).toEqual([[], []])
-})
-
-test('an unknown command-line argument stops the start', () => {
-  const fault = startFault(() => {
-    refuseArguments(['--port', '80'])
-  })
-  expect(fault).toMatch(/^The argument "--port" is not known; allowed: none/)
-  refuseArguments([])
 })
 
 test('.env is read from the folder it is asked for, and need not be there', async () => {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CALLS } from '../../src/api/calls.ts'
+import { contactMessage } from '../../src/contact/contact-message.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+
+const page = readFileSync('docs/backend.md', 'utf8')
+
+test('docs/backend.md names every call with its method and query, and no other', () => {
+  const rows = [...page.matchAll(/^\| (GET|POST) +\| `(\S+)`/gm)].map(([, ...cells]) => cells)
+  const calls = Object.entries(CALLS).map(([name, call]) => {
+    const query = 'query' in call ? `?${new URLSearchParams(call.query)}` : ''
+    return [call.method, `/fez/${name}${query}`]
+  })
+  expect(rows).toEqual(calls)
+})
+
+test('docs/backend.md leads to the fields of each record in docs/content.md', () => {
+  const content = readFileSync('docs/content.md', 'utf8')
+  const headings = [...content.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const links = [...page.matchAll(/\(content\.md#([^)]*)\)/g)].map(([, anchor]) => anchor)
+  expect(links).toHaveLength(Object.keys(CALLS).length - 1)
+  expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
+})
+
+test('docs/backend.md names the languages with their prefixes', () => {
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| (\S+) +\| `(\w+)` +\|$/gm)]
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    OFFERED_LANGUAGES.map((code) => {
+      const { fieldPrefix } = LANGUAGES[code]
+      return [code, fieldPrefix === '' ? 'none' : `\`${fieldPrefix}\``, `${fieldPrefix}title`]
+    }),
+  )
+})
+
+test('the message of docs/backend.md has the fields of the form in their order, and passes its rules', () => {
+  const [, json = ''] = /^```json\n(\{\n {2}"firstName"[^]*?)```/m.exec(page) ?? []
+  const message = JSON.parse(json) as object
+  expect(Object.keys(message)).toEqual(Object.keys(contactMessage.fields))
+  expect(contactMessage.validateSync(message)).toEqual(message)
+})

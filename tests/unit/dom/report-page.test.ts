@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../../editors/check.ts'
+import { askForAll, folderSource } from '../../../editors/content-source.ts'
+import { CURES, type Finding } from '../../../editors/finding.ts'
+import { reportPage } from '../../../editors/report-page.ts'
+import { siteRoutes } from '../../../src/prerender/site-routes.ts'
+import { MISTAKES, plantMistakes } from '../../support/planted-mistakes.ts'
+
+const TIME = new Date('2026-11-22T10:30:00Z')
+
+function show(html: string): void {
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
+}
+
+test('the report says for each record and field what is wrong and what to do', async () => {
+  const source = folderSource(await plantMistakes())
+  const paths = siteRoutes().map(({ path }) => path)
+  const findings = await checkContent(await askForAll(source), source, {
+    all: paths,
+    listed: paths,
+  })
+  show(reportPage(findings, 'https://backend.example', TIME))
+
+  const sections = [...document.querySelectorAll('section')]
+  for (const { call, field, says } of MISTAKES) {
+    const section = sections.find((one) => within(one).queryByText(call, { selector: 'code' }))
+    const row = within(section ?? document.body)
+      .getAllByRole('row')
+      .find((one) => one.textContent.includes(says) && one.textContent.includes(field))
+    const [, , cure] = within(row ?? document.body).getAllByRole('cell')
+    expect(Object.values(CURES)).toContain(cure?.textContent)
+  }
+  const services = screen.getByText('serviceItems[0].ru_tittle').closest('section')
+  expect(services).toHaveTextContent('Services: /services')
+  expect(screen.getByText('aboutBanner').closest('td')).toHaveTextContent(
+    'picture behind the heading of the page',
+  )
+  expect(document.querySelector('[src], [href]')).toBeNull()
+})
+
+test('what content says is text in the report, and runs nothing', () => {
+  const finding: Finding = {
+    level: 'error',
+    kind: 'unread field',
+    call: 'get-home-page',
+    field: '<img src=x onerror=alert(1)>',
+    says: 'is <script>alert(1)</script>',
+  }
+  show(reportPage([finding], '<b>where</b>', TIME))
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(document.querySelector('img, script, h1 b')).toBeNull()
+})
+
+test('without a finding the report says that nothing is to be corrected', () => {
+  show(reportPage([], 'content', TIME))
+  expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
+  expect(document.body).toHaveTextContent(
+    'content, 2026-11-22 10:30 UTC: 0 errors, 0 warnings, 0 notes.',
+  )
+})

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const page = readFileSync('docs/requirements.md', 'utf8')
+
+test('docs/requirements.md has the nine sections of the specification in their order', () => {
+  const sections = [...page.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)
+  expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+})
+
+test('each requirement names tests, which are there', () => {
+  const points = page.replaceAll('\n  ', ' ').match(/^- .*$/gm) ?? []
+  expect(points.length).toBeGreaterThan(60)
+  expect(points.filter((point) => !/`\S+\.(test|spec)\.tsx?`$/.test(point))).toEqual([])
+
+  const files = [...page.matchAll(/`(\S+\.(test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
+  // The template can be taken out, with its tests.
+  const kept = files.filter((file) => existsSync('src/demo') || !file.startsWith('src/demo/'))
+  expect(kept.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('section 5 has the rules of the form, in their order', () => {
+  const [, section = ''] = /## 5\.([^]*?)## 6\./.exec(page) ?? []
+  const messages = section
+    .split('\n')
+    .flatMap((line) => /^\|.*\|.*\| ([A-Z].*?) +\|$/.exec(line)?.[1] ?? [])
+  const source = readFileSync('src/contact/contact-message.ts', 'utf8')
+  const rules = [...source.matchAll(/msg`([A-Z][^`]*)`/g)].map(([, words = '']) => words)
+  expect(messages).toEqual(rules.filter((words) => !words.startsWith('Last Name')))
+})

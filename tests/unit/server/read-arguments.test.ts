@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { readArguments } from '../../../server/read-arguments.ts'
+import { COMPILED } from '../../support/compiled.ts'
+import { packageScript } from '../../support/package-script.ts'
+
+const command = {
+  name: 'sail',
+  says: 'Sails',
+  options: {
+    fast: { type: 'boolean', says: 'with all sails' },
+    to: { type: 'string', value: 'PORT', says: 'where it goes' },
+  },
+} as const
+
+test('options are read in any order, with a space or = before their value', () => {
+  const values = { fast: true, to: 'Sevan' }
+  expect(readArguments(command, ['--to', 'Sevan', '--fast']).values).toMatchObject(values)
+  expect(readArguments(command, ['--fast', '--to=Sevan']).values).toMatchObject(values)
+  expect(readArguments(command, []).values).toEqual({})
+})
+
+test.each([
+  [['--slow'], 'The argument "--slow" is not known; allowed: --fast, --to PORT, --help.'],
+  [['-f'], 'The argument "-f" is not known'],
+  [['Sevan'], 'The argument "Sevan" is not known'],
+  [['--__proto__'], 'The argument "--__proto__" is not known'],
+  [['--fast', '--fast'], '--fast is given twice'],
+  [['--fast=no'], '--fast takes no value'],
+  [['--to'], '--to needs a value: --to PORT'],
+])('%j is refused', (args, line) => {
+  expect(() => readArguments(command, args)).toThrow(line)
+})
+
+test('what may follow the options is handed on', () => {
+  const { operands } = readArguments({ ...command, operands: '[ship]' }, ['Arev', '--fast', 'Nor'])
+  expect(operands).toEqual(['Arev', 'Nor'])
+})
+
+const PROGRAMS = ['start', 'build', 'pages', 'headers', 'messages', 'check:content', 'words']
+
+test.each(PROGRAMS)('npm run %s says with --help what it takes, and does nothing', async (name) => {
+  const { code, out, fault } = await run(`${packageScript(name)} --help`)
+  expect([code, fault]).toEqual([0, ''])
+  expect(out).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
+  expect(out).toMatch(/^ {2}--help +this$/m)
+})
+
+test.each(PROGRAMS)('npm run %s refuses an argument that it does not know', async (name) => {
+  const { code, out, fault } = await run(`${packageScript(name)} --unknown`)
+  expect(code).toBe(name === 'check:content' ? 2 : 1)
+  expect(out).toBe('')
+  expect(fault).toMatch(/^The argument "--unknown" is not known; allowed: .*\n$/)
+})
+
+function run(program: string): Promise<{ code: unknown; out: string; fault: string }> {
+  const env = { ...COMPILED, PATH: process.env.PATH }
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', program], { env }, (error, out, fault) => {
+      resolve({ code: error?.code ?? 0, out, fault })
+    })
+  })
+}

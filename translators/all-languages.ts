@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite'
+
+/** In development every language can be chosen, also one that is not yet offered to visitors. */
+export function allLanguages(): Plugin {
+  return {
+    name: 'all-languages',
+    enforce: 'pre',
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    transform: {
+      filter: { id: /\/src\/i18n\/languages\.ts$/ },
+      handler: (code) => code.replaceAll('offered: false', 'offered: true'),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createCompiledCatalog } from '@lingui/cli/api'
+
+/** A text as the site's own build reads it: texts and placeholders, `[name, kind, forms]`. */
+export type CompiledText = unknown[]
+
+/** Says why a text cannot be read, if it cannot. */
+export function compileText(text: string): { parts: CompiledText } | { fault: string } {
+  const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
+  const [wrong] = errors
+  if (wrong) return { fault: wrong.error.message.replace(/:\n.*/s, '').trim() }
+  const { messages } = JSON.parse(source) as { messages: { text: CompiledText } }
+  return { parts: messages.text }
+}
+
+/** The names of its placeholders, at any depth. */
+export function namesIn(parts: CompiledText): string[] {
+  return parts.flatMap((part) =>
+    isPlaceholder(part) ? [part[0], ...formsOf(part).flatMap(namesIn)] : [],
+  )
+}
+
+/** What visitors see of it, each form in turn, with 0 for each placeholder. */
+export function wordsIn(parts: CompiledText): string {
+  return parts
+    .map((part) => {
+      if (!isPlaceholder(part)) return part === '#' ? '0' : part
+      const forms = formsOf(part)
+      return forms.length === 0 ? '0' : forms.map(wordsIn).join('; ')
+    })
+    .join('')
+}
+
+export function hasForms(parts: CompiledText): boolean {
+  return parts.some((part) => isPlaceholder(part) && part.length > 2)
+}
+
+export function isPlaceholder(part: unknown): part is [string, string?, unknown?] {
+  return Array.isArray(part)
+}
+
+function formsOf([, , forms]: [string, string?, unknown?]): CompiledText[] {
+  return typeof forms === 'object' && forms ? Object.values(forms).filter(Array.isArray) : []
+}
