@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -32,7 +31,6 @@ export default defineConfig({
     // A text that cannot be read must not reach visitors as its id.
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    tailwindcss(),
     contentServer(),
     allLanguages(),
     catalogsInPlace(),

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from 'react'
 
 interface IconProps extends ComponentProps<'svg'> {
   of: IconNode
-  /** In CSS pixels, unless a style sets it. */
-  size?: number
+  /** A length of CSS, or a number of its pixels; a style may set another. */
+  size?: number | string
 }
 
 /** An icon that is never read out: text stands beside it. */

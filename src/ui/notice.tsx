@@ -1,3 +1,4 @@
+import './notice.css'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -10,14 +11,12 @@ interface NoticeProps {
 /** Stands where content is missing. */
 export function Notice({ children, onTryAgain }: NoticeProps) {
   return (
-    <div role="status" className="mx-auto max-w-prose px-5 py-24 text-center">
-      <p className="text-lg">{children}</p>
+    <div role="status" className="notice">
+      <p>{children}</p>
       {onTryAgain && (
-        <div className="mt-6">
-          <Button onClick={onTryAgain}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
+        <Button onClick={onTryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export function SocialLinks(addresses: SocialLinksProps) {
       {shown.map((network) => (
         <li key={network}>
           <ExternalLink href={addresses[network]} aria-label={NAMES[network]}>
-            <svg viewBox="0 0 24 24" aria-hidden className="size-[25px]">
+            <svg viewBox="0 0 24 24" width={25} height={25} aria-hidden>
               <path d={BRAND_MARKS[network]} fill="currentColor" fillRule="evenodd" />
             </svg>
           </ExternalLink>

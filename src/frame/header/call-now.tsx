@@ -11,7 +11,7 @@ export function CallNow() {
   if (!navbar?.callNowNumber) return null
   return (
     <PhoneLink number={navbar.callNowNumber} className="call-now">
-      <Icon of={Phone} className="size-[1.1em]" /> <span>{label}</span>
+      <Icon of={Phone} size="1.1em" /> <span>{label}</span>
     </PhoneLink>
   )
 }

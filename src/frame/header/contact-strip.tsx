@@ -13,12 +13,12 @@ export function ContactStrip() {
       <div className="page-width">
         {contact?.phone && (
           <span>
-            <Icon of={Phone} className="size-[1em]" /> <PhoneLink number={contact.phone} />
+            <Icon of={Phone} size="1em" /> <PhoneLink number={contact.phone} />
           </span>
         )}
         {contact?.email && (
           <span>
-            <Icon of={Mail} className="size-[1em]" /> <EmailLink address={contact.email} />
+            <Icon of={Mail} size="1em" /> <EmailLink address={contact.email} />
           </span>
         )}
         <LanguageSwitcher />

@@ -74,7 +74,7 @@ export function LanguageSwitcher() {
             comment: 'Heard, not seen: the button; {name} is in that language',
           })}
         </span>
-        <span aria-hidden>{label}</span> <Icon of={ChevronDown} className="inline size-[1em]" />
+        <span aria-hidden>{label}</span> <Icon of={ChevronDown} size="1em" />
       </button>
       {open && (
         <div
@@ -101,7 +101,7 @@ export function LanguageSwitcher() {
                 {LANGUAGES[code].label}
               </span>
               {LANGUAGES[code].name}
-              {code === language && <Icon of={Check} className="size-[1em]" />}
+              {code === language && <Icon of={Check} size="1em" />}
             </button>
           ))}
         </div>

@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   useEffect(() => dialog.current?.close(), [path])
 
   return (
-    <div className="mobile-menu contents">
+    <>
       <button
         type="button"
         className="mobile-menu-button"
@@ -62,7 +62,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <div className="mobile-menu-foot">{children}</div>
         </div>
       </dialog>
-    </div>
+    </>
   )
 }
 

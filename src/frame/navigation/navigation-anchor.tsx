@@ -19,7 +19,7 @@ export function NavigationAnchor({ link, className, onClick }: NavigationAnchorP
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
-        <span>{label}</span> <Icon of={ArrowUpRight} className="inline size-[1em]" />
+        <span>{label}</span> <Icon of={ArrowUpRight} size="1em" />
       </ExternalLink>
     )
   }

@@ -48,7 +48,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
           pressedBy.current = ''
         }}
       >
-        <span>{label}</span> <Icon of={ChevronDown} className="inline size-[1em]" />
+        <span>{label}</span> <Icon of={ChevronDown} size="1em" />
       </button>
       <ul ref={list} id={id} hidden={!open}>
         {group.links.map((link) => (

@@ -37,7 +37,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       aria-label={t({ message: 'Close', comment: 'Heard, not seen: the cross on a short message' })}
       onClick={closeToast}
     >
-      <Icon of={X} className="size-4" />
+      <Icon of={X} size="1rem" />
     </button>
   )
 }
