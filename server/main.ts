@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createApp } from './app.ts'
 import { backendOf } from './content/backend.ts'
 import { addressOf, close, listen } from './listen.ts'
@@ -53,13 +54,12 @@ async function start(): Promise<void> {
   }
   keeper.start()
   teller?.wake()
-  server.once('close', () => {
-    void Promise.resolve(teller?.stop()).then(() => store.close())
-  })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       keeper.stop()
+      const closed = once(server, 'close')
       close(server)
+      void Promise.all([closed, teller?.stop()]).then(() => store.close())
     })
   }
 }

@@ -7,6 +7,16 @@ import { type Line, TellFault } from './teller.ts'
 // No requeueing: the teller tries again, after a pause.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 
+/** In milliseconds. */
+const TIMES = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // A server that looks for viruses answers late, and a mail given up by then would come twice.
+  socketTimeout: 60_000,
+  socketCloseTimeout: 1_000,
+}
+
 /** Tells staff by mail, over one connection. An address that is refused is logged once. */
 export function mailer(settings: NoticeSettings): () => Line {
   const refused = new Set<string>()
@@ -24,11 +34,12 @@ export function mailer(settings: NoticeSettings): () => Line {
   }
 
   return () => {
-    const transport = createTransport({ ...ONE_CONNECTION, url: settings.smtp })
+    const transport = createTransport({ ...ONE_CONNECTION, ...TIMES, url: settings.smtp })
     return {
-      async tell(message) {
+      async tell(message, stop) {
         try {
-          const { rejected } = await transport.sendMail(messageMail(message, settings))
+          const mail = { ...messageMail(message, settings), signal: stop }
+          const { rejected } = await transport.sendMail(mail)
           note(rejected)
         } catch (fault) {
           throw tellFault(fault)

@@ -3,8 +3,8 @@ import type { MessageStore, StoredMessage } from '../message-store/message-store
 
 /** A connection to staff, open while there are messages to tell. */
 export interface Line {
-  /** Resolves once the message is handed over. */
-  tell: (message: StoredMessage) => Promise<void>
+  /** Resolves once the message is handed over; `stop` breaks that off. */
+  tell: (message: StoredMessage, stop: AbortSignal) => Promise<void>
   close: () => void
 }
 
@@ -25,6 +25,8 @@ const TIMES = {
   longestPause: 24 * 60 * 60 * 1000,
   /** How often to look for messages that another server has stored. */
   look: 60_000,
+  /** How long a stop waits for the mail under way. */
+  lastMail: 3_000,
 }
 
 const BATCH = 50
@@ -45,6 +47,7 @@ export class Teller {
   #state: 'idle' | 'telling' | 'called again' | 'stopped' = 'idle'
   #timer: NodeJS.Timeout | undefined
   #running = Promise.resolve()
+  readonly #breakOff = new AbortController()
   /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
   /** Of single messages that are refused, by id. */
@@ -64,11 +67,15 @@ export class Teller {
     if (this.#state === 'idle' && !this.#pause) this.#start()
   }
 
-  /** Resolves once the current message is told. */
-  stop(): Promise<void> {
+  /** Resolves once the current message is told, or cannot be told in time. */
+  async stop(): Promise<void> {
     this.#state = 'stopped'
     clearTimeout(this.#timer)
-    return this.#running
+    const deadline = setTimeout(() => {
+      this.#breakOff.abort()
+    }, this.#times.lastMail)
+    await this.#running
+    clearTimeout(deadline)
   }
 
   #start(): void {
@@ -83,6 +90,7 @@ export class Teller {
       if (this.#pause) log('Staff are told of messages again')
       this.#pause = undefined
     } catch (fault) {
+      if (this.#isStopped()) return
       if (!this.#pause) {
         const reason = reasonOf(fault)
         logFault(`Staff cannot be told of messages, which are kept meanwhile: ${reason}`)
@@ -128,7 +136,7 @@ export class Teller {
     const pause = this.#pauses.get(id)
     if (pause && pause.until > Date.now()) return
     try {
-      if (!this.#unnoted.has(id)) await line.tell(message)
+      if (!this.#unnoted.has(id)) await line.tell(message, this.#breakOff.signal)
     } catch (fault) {
       if (!(fault instanceof TellFault && fault.scope === 'message')) throw fault
       if (!pause) logFault(`Staff could not be told of message ${id}: ${fault.message}`)

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
@@ -8,7 +10,7 @@ import { mailServer } from './mail-server.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 import { faultLines } from './temporary-site.ts'
 
-const TIMES = { firstPause: 20, longestPause: 80, look: 20 }
+const TIMES = { firstPause: 20, longestPause: 80, look: 20, lastMail: 3_000 }
 
 test('of 200 messages all are told and none twice: down at first, then slow, then refusing one address', async () => {
   const faults = faultLines()
@@ -139,6 +141,39 @@ test('staff are told neither of spam nor of what came while nobody was to be tol
   add(store, 'Message number 1')
   teller.wake()
   await expect.poll(() => numbersOf(server.mails)).toEqual([1])
+})
+
+test('a mail server that says nothing is given up after ten seconds, and holds a stop for three', async () => {
+  const faults = faultLines()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const calls = new EventEmitter()
+  const silent = createServer((socket) => calls.emit('call', socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    silent.close()
+  })
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { path, store, teller } = await tellerOf(`smtp://127.0.0.1:${port}`)
+  add(store, 'Message number 0')
+
+  const called = once(calls, 'call')
+  teller.wake()
+  await called
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitUntil(() => faults.length > 0)
+  expect(faults[0]).toMatch(/^Staff cannot be told of messages, which are kept meanwhile: /)
+
+  const calledAgain = once(calls, 'call')
+  await vi.advanceTimersByTimeAsync(TIMES.firstPause)
+  await calledAgain
+  const stopped = teller.stop()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await stopped
+  expect(untoldIn(path)).toBe(1)
+  expect(faults).toHaveLength(1)
 })
 
 async function tellerOf(address: string) {
