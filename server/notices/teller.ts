@@ -22,7 +22,11 @@ export class TellFault extends Error {
 const TIMES = {
   /** After the first failure; each further one doubles it. */
   firstPause: 5_000,
-  longestPause: 24 * 60 * 60 * 1000,
+  longestPause: 15 * 60_000,
+  /** The same for a single message that the mail server refuses, probably for good. */
+  longestRefusal: 24 * 60 * 60_000,
+  /** How often the log says that staff cannot be told. */
+  reminder: 60 * 60_000,
   /** How often to look for messages that another server has stored. */
   look: 60_000,
   /** How long a stop waits for the mail under way. */
@@ -50,6 +54,8 @@ export class Teller {
   readonly #breakOff = new AbortController()
   /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
+  /** When the log last said so. */
+  #loggedAt = -Infinity
   /** Of single messages that are refused, by id. */
   readonly #pauses = new Map<number, Pause>()
   /** Told, but not yet noted in the store; by id. */
@@ -91,11 +97,12 @@ export class Teller {
       this.#pause = undefined
     } catch (fault) {
       if (this.#isStopped()) return
-      if (!this.#pause) {
+      if (!this.#pause || performance.now() - this.#loggedAt >= this.#times.reminder) {
         const reason = reasonOf(fault)
         logFault(`Staff cannot be told of messages, which are kept meanwhile: ${reason}`)
+        this.#loggedAt = performance.now()
       }
-      this.#pause = this.#longer(this.#pause)
+      this.#pause = this.#longer(this.#pause, this.#times.longestPause)
     }
     this.#goOn()
   }
@@ -140,7 +147,7 @@ export class Teller {
     } catch (fault) {
       if (!(fault instanceof TellFault && fault.scope === 'message')) throw fault
       if (!pause) logFault(`Staff could not be told of message ${id}: ${fault.message}`)
-      this.#pauses.set(id, this.#longer(pause))
+      this.#pauses.set(id, this.#longer(pause, this.#times.longestRefusal))
       return
     }
     this.#unnoted.add(id)
@@ -149,9 +156,8 @@ export class Teller {
     if (this.#pauses.delete(id)) log(`Staff have been told of message ${id}`)
   }
 
-  #longer(pause: Pause | undefined): Pause {
-    const { firstPause, longestPause } = this.#times
-    const length = Math.min(pause ? pause.length * 2 : firstPause, longestPause)
+  #longer(pause: Pause | undefined, longest: number): Pause {
+    const length = Math.min(pause ? pause.length * 2 : this.#times.firstPause, longest)
     return { length, until: Date.now() + length }
   }
 

@@ -10,7 +10,14 @@ import { mailServer } from './mail-server.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 import { faultLines } from './temporary-site.ts'
 
-const TIMES = { firstPause: 20, longestPause: 80, look: 20, lastMail: 3_000 }
+const TIMES = {
+  firstPause: 20,
+  longestPause: 80,
+  longestRefusal: 80,
+  reminder: 60_000,
+  look: 20,
+  lastMail: 3_000,
+}
 
 test('of 200 messages all are told and none twice: down at first, then slow, then refusing one address', async () => {
   const faults = faultLines()
@@ -77,9 +84,9 @@ test('a message that the mail server refuses holds up no other, and its words st
   expect(faults).toHaveLength(1)
 })
 
-test('pauses grow, each twice the one before, up to the longest', async () => {
-  faultLines()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+test('pauses grow, each twice the one before, up to a quarter of an hour; the log says so each hour', async () => {
+  const faults = faultLines()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
@@ -90,18 +97,18 @@ test('pauses grow, each twice the one before, up to the longest', async () => {
   const teller = new Teller(store, () => ({ tell, close: () => undefined }))
   teller.wake()
   await vi.advanceTimersByTimeAsync(0)
-  // In seconds, from the first failure on: 5, 10, 20 and so on, and a day in the end.
-  const pauses = [
-    5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10_240, 20_480, 40_960, 81_920,
-  ]
-  for (const pause of [...pauses, 86_400, 86_400]) {
+  const growing = [5, 10, 20, 40, 80, 160, 320, 640]
+  const threeHours = Array<number>(12).fill(15 * 60)
+  for (const seconds of [...growing, ...threeHours]) {
     const before = tell.mock.calls.length
-    await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     teller.wake()
     expect(tell).toHaveBeenCalledTimes(before)
     await vi.advanceTimersByTimeAsync(1)
     expect(tell).toHaveBeenCalledTimes(before + 1)
   }
+  const line = 'Staff cannot be told of messages, which are kept meanwhile: no\n'
+  expect(faults).toEqual([line, line, line, line])
   await teller.stop()
   store.close()
 })
