@@ -1,29 +1,15 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import type { Added, Message, MessageStore, Sender, StoredMessage } from './message-store.ts'
 import { RateLimit } from './rate-limit.ts'
 import { makeFile } from './sqlite-file.ts'
+import { migrate, openDatabase, versionOf } from './sqlite-schema.ts'
 
-/** One step for each `user_version`. A released step never changes. */
-const MIGRATIONS = [
-  `CREATE TABLE messages (
-    id INTEGER PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    first_name TEXT NOT NULL,
-    last_name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    message TEXT NOT NULL,
-    spam INTEGER NOT NULL,
-    idempotency_key TEXT UNIQUE
-  ) STRICT`,
-  `ALTER TABLE messages ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
-  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
-]
-
-/** Milliseconds that a write waits for another process, and the whole server with it. */
+/** Milliseconds that a call waits for another process which writes, and from one try to the next. */
 const PATIENCE = 1000
+const STEP = 20
 
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
@@ -42,8 +28,8 @@ export class SqliteStore implements MessageStore {
     this.#limit = limit === 'off' ? undefined : new RateLimit(limit)
   }
 
-  prepare(): void {
-    migrate(this.#database())
+  prepare(): Promise<void> {
+    return this.#patiently(migrate)
   }
 
   close(): void {
@@ -51,32 +37,40 @@ export class SqliteStore implements MessageStore {
     this.#opened = undefined
   }
 
+  add(message: Message, sender: Sender, untold: boolean): Promise<Added> {
+    return this.#patiently((database) => this.#add(database, message, sender, untold))
+  }
+
   // Synchronous, so that two messages with one key cannot both be new to this process.
-  add(message: Message, { key, client }: Sender, untold: boolean): Added {
-    const earlier = this.#earlier(key, message)
+  #add(database: DatabaseSync, message: Message, { key, client }: Sender, untold: boolean): Added {
+    const earlier = earlierWith(database, key, message)
     if (earlier) return earlier
     const seconds = this.#limit?.take(client) ?? 0
     if (seconds > 0) return seconds
     try {
-      if (this.#insert(message, key, untold)) return 'stored'
+      if (inserted(database, message, key, untold)) return 'stored'
     } catch (fault) {
       this.#limit?.giveBack(client)
       throw fault
     }
     // Another process was quicker with this key.
     this.#limit?.giveBack(client)
-    return this.#earlier(key, message) ?? 'other'
+    return earlierWith(database, key, message) ?? 'other'
   }
 
-  untold(after: number, most: number): StoredMessage[] {
-    return this.#database()
-      .prepare(`SELECT ${COLUMNS} FROM messages WHERE untold = 1 AND id > ? ORDER BY id LIMIT ?`)
-      .all(after, most)
-      .map(stored)
+  untold(after: number, most: number): Promise<StoredMessage[]> {
+    return this.#patiently((database) =>
+      database
+        .prepare(`SELECT ${COLUMNS} FROM messages WHERE untold = 1 AND id > ? ORDER BY id LIMIT ?`)
+        .all(after, most)
+        .map(stored),
+    )
   }
 
-  told(id: number): void {
-    this.#database().prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
+  told(id: number): Promise<void> {
+    return this.#patiently((database) => {
+      database.prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
+    })
   }
 
   /** Locks a second file: a lock on the first would block visitors. It ends with the process. */
@@ -110,50 +104,76 @@ export class SqliteStore implements MessageStore {
     }
   }
 
-  countBefore(day: string): number {
-    const row = this.#database()
-      .prepare('SELECT count(*) AS count FROM messages WHERE received_at < ?')
-      .get(day)
-    return Number(row?.count)
+  countBefore(day: string): Promise<number> {
+    return this.#patiently((database) => {
+      const row = database
+        .prepare('SELECT count(*) AS count FROM messages WHERE received_at < ?')
+        .get(day)
+      return Number(row?.count)
+    })
   }
 
-  /** Overwrites the deleted text, in the file and in the log beside it. */
-  deleteBefore(day: string): void {
-    const database = this.#database()
-    database.exec('PRAGMA secure_delete = ON')
-    database.prepare('DELETE FROM messages WHERE received_at < ?').run(day)
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  /** Overwrites the deleted text, in the file and in the log beside it, once nobody reads there. */
+  deleteBefore(day: string): Promise<void> {
+    return this.#patiently((database) => {
+      database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+      database.exec('PRAGMA secure_delete = ON')
+      database.prepare('DELETE FROM messages WHERE received_at < ?').run(day)
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    })
   }
 
-  #earlier(key: string | undefined, message: Message): 'same' | 'other' | undefined {
-    if (key === undefined) return undefined
-    const row = this.#database()
-      .prepare(
-        `SELECT (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
-        FROM messages WHERE idempotency_key = ?`,
-      )
-      .get(...values(message), key)
-    return row && (row.same === 1 ? 'same' : 'other')
-  }
-
-  /** True: the message is on disk. False: its key is taken. */
-  #insert(message: Message, key: string | undefined, untold: boolean): boolean {
-    const { changes } = this.#database()
-      .prepare(
-        `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-          received_at, idempotency_key, untold)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
-      )
-      .run(...values(message), new Date().toISOString(), key ?? null, untold ? 1 : 0)
-    return changes === 1
+  /** SQLite's own way to wait for a lock would stop the whole server. */
+  async #patiently<T>(work: (database: DatabaseSync) => T): Promise<T> {
+    const deadline = performance.now() + PATIENCE
+    for (;;) {
+      try {
+        return work(this.#database())
+      } catch (fault) {
+        if (!isLocked(fault) || performance.now() > deadline) throw fault
+      }
+      await setTimeout(STEP)
+    }
   }
 
   /** Opened again once the file was moved or deleted: nobody would find messages in the old one. */
   #database(): DatabaseSync {
     if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
-    this.#opened ??= { database: open(this.#path), inode: inodeOf(this.#path) }
+    this.#opened ??= { database: openDatabase(this.#path), inode: inodeOf(this.#path) }
     return this.#opened.database
   }
+}
+
+function earlierWith(
+  database: DatabaseSync,
+  key: string | undefined,
+  message: Message,
+): 'same' | 'other' | undefined {
+  if (key === undefined) return undefined
+  const row = database
+    .prepare(
+      `SELECT (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
+      FROM messages WHERE idempotency_key = ?`,
+    )
+    .get(...values(message), key)
+  return row && (row.same === 1 ? 'same' : 'other')
+}
+
+/** True: the message is on disk. False: its key is taken. */
+function inserted(
+  database: DatabaseSync,
+  message: Message,
+  key: string | undefined,
+  untold: boolean,
+): boolean {
+  const { changes } = database
+    .prepare(
+      `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
+        received_at, idempotency_key, untold)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+    )
+    .run(...values(message), new Date().toISOString(), key ?? null, untold ? 1 : 0)
+  return changes === 1
 }
 
 function stored(row: Record<string, SQLOutputValue>): StoredMessage {
@@ -164,42 +184,9 @@ function values({ firstName, lastName, email, phone, message, spam }: Message) {
   return [firstName, lastName, email, phone, message, spam ? 1 : 0] as const
 }
 
-function open(path: string): DatabaseSync {
-  makeFile(path)
-  const database = new DatabaseSync(path, { timeout: PATIENCE })
-  try {
-    database.exec('PRAGMA journal_mode = WAL')
-    // Each commit is synced, not only each checkpoint.
-    database.exec('PRAGMA synchronous = FULL')
-    // Each commit goes into the file at once, so that a copy of the file without its log is
-    // complete.
-    database.exec('PRAGMA wal_autocheckpoint = 1')
-    migrate(database)
-    return database
-  } catch (fault) {
-    database.close()
-    throw fault
-  }
-}
-
-function migrate(database: DatabaseSync): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
-    // Always written: SQLite opens a read-only file without complaint, and keeps it read-only.
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
-    database.exec('COMMIT')
-  } catch (fault) {
-    // A full disk has already rolled it back.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw fault
-  }
-}
-
-function versionOf(database: DatabaseSync): number {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
-  return version
+/** SQLITE_BUSY. */
+function isLocked(fault: unknown): boolean {
+  return fault instanceof Error && 'errcode' in fault && (Number(fault.errcode) & 255) === 5
 }
 
 function inodeOf(path: string): number | undefined {

@@ -209,8 +209,8 @@ test('who reads only the beginning may leave', async () => {
 async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
   const folder = await temporaryFolder()
   const store = new SqliteStore(join(folder, 'data/messages.db'))
-  store.prepare()
-  for (const message of messages) store.add({ spam: false, ...message }, somebody, false)
+  await store.prepare()
+  for (const message of messages) await store.add({ spam: false, ...message }, somebody, false)
   store.close()
   return folder
 }

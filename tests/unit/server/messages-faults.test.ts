@@ -32,11 +32,26 @@ test('a locked database is a 503 and one line in the log; the message can be sen
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
 
+test('a message waits for a lock, and the server goes on meanwhile', async () => {
+  const { app, messagesDb } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
+  await send(app, anna)
+  const other = new DatabaseSync(messagesDb)
+  other.exec('BEGIN IMMEDIATE')
+
+  const waiting = send(app, SECRET)
+  expect((await app.request('/fez/navbar-data')).status).toBe(200)
+  other.exec('ROLLBACK')
+  other.close()
+
+  expect((await waiting).status).toBe(201)
+  expect(storedRows(messagesDb)).toHaveLength(2)
+})
+
 test('a read-only database is a 503 and one line in the log, until it can be written', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   const store = new SqliteStore(messagesDb)
-  store.prepare()
+  await store.prepare()
   store.close()
   // A write version that this SQLite does not know (its file format, section 1.3.3): to be read only.
   const bytes = readFileSync(messagesDb)
@@ -123,9 +138,9 @@ test('a disk that is full is a 503 for each message that does not fit, and no ha
   }
 })
 
-function laterVersion(path: string): void {
+async function laterVersion(path: string): Promise<void> {
   const store = new SqliteStore(path)
-  store.prepare()
+  await store.prepare()
   store.close()
   const database = new DatabaseSync(path)
   database.exec('PRAGMA user_version = 99')

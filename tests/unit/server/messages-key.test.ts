@@ -85,9 +85,9 @@ test('a key is known to every process that has the database open', async () => {
   const message = { ...anna, spam: false }
   const sender = { ...somebody, key: KEY }
 
-  expect(one.add(message, sender, false)).toBe('stored')
-  expect(other.add(message, sender, false)).toBe('same')
-  expect(other.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
+  expect(await one.add(message, sender, false)).toBe('stored')
+  expect(await other.add(message, sender, false)).toBe('same')
+  expect(await other.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
   expect(storedRows(messagesDb)).toHaveLength(1)
 })
 

@@ -35,7 +35,7 @@ test('of 200 messages all are told and none twice: down at first, then slow, the
   await server.stop()
   const { store, path, teller } = await tellerOf(server.address)
   for (let number = 0; number < 200; number += 1) {
-    add(store, `Message number ${number}`)
+    await add(store, `Message number ${number}`)
     teller.wake()
   }
   await expect.poll(() => faults).toHaveLength(1)
@@ -68,7 +68,7 @@ test('a message that the mail server refuses holds up no other, and its words st
     Promise.resolve(refuses && mail.includes('number 0') ? 554 : undefined)
   const server = await mailServer({ judge })
   const { store, path, teller } = await tellerOf(server.address)
-  for (let number = 0; number < 3; number += 1) add(store, `Message number ${number}`)
+  for (let number = 0; number < 3; number += 1) await add(store, `Message number ${number}`)
 
   teller.wake()
   await expect.poll(() => untoldIn(path)).toBe(1)
@@ -93,7 +93,7 @@ test('pauses grow, each twice the one before, up to a quarter of an hour; the lo
   const tell = vi.fn(() => Promise.reject(new Error('no')))
   const path = join(await temporaryFolder(), 'messages.db')
   const store = new SqliteStore(path)
-  add(store, 'A message of ten letters')
+  await add(store, 'A message of ten letters')
   const teller = new Teller(store, () => ({ tell, close: () => undefined }))
   teller.wake()
   await vi.advanceTimersByTimeAsync(0)
@@ -118,10 +118,8 @@ test('what could not be noted as told is not told again', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()
   const { store, path, teller } = await tellerOf(server.address)
-  add(store, 'Message number 0')
-  vi.spyOn(store, 'told').mockImplementationOnce(() => {
-    throw new Error('database is locked')
-  })
+  await add(store, 'Message number 0')
+  vi.spyOn(store, 'told').mockRejectedValueOnce(new Error('database is locked'))
   teller.wake()
   await expect.poll(() => untoldIn(path)).toBe(0)
   expect(server.mails).toHaveLength(1)
@@ -135,7 +133,7 @@ test('of two servers over one database one tells, and the other when that one ha
   expect(endTurn).toBeDefined()
   expect(store.takeTurn()).toBeUndefined()
 
-  add(store, 'Message number 0')
+  await add(store, 'Message number 0')
   teller.wake()
   endTurn?.()
   await expect.poll(() => server.mails).toHaveLength(1)
@@ -144,8 +142,8 @@ test('of two servers over one database one tells, and the other when that one ha
 test('staff are told neither of spam nor of what came while nobody was to be told', async () => {
   const server = await mailServer()
   const { store, teller } = await tellerOf(server.address)
-  store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
-  add(store, 'Message number 1')
+  await store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
+  await add(store, 'Message number 1')
   teller.wake()
   await expect.poll(() => numbersOf(server.mails)).toEqual([1])
 })
@@ -164,7 +162,7 @@ test('a mail server that says nothing is given up after ten seconds, and holds a
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const { path, store, teller } = await tellerOf(`smtp://127.0.0.1:${port}`)
-  add(store, 'Message number 0')
+  await add(store, 'Message number 0')
 
   const called = once(calls, 'call')
   teller.wake()
@@ -195,8 +193,8 @@ async function tellerOf(address: string) {
   return { path, store, teller }
 }
 
-function add(store: SqliteStore, message: string): void {
-  store.add({ ...anna, message, spam: false }, somebody, true)
+function add(store: SqliteStore, message: string) {
+  return store.add({ ...anna, message, spam: false }, somebody, true)
 }
 
 function numbersOf(mails: string[]): number[] {

@@ -1,0 +1,58 @@
+import { DatabaseSync } from 'node:sqlite'
+import { makeFile } from './sqlite-file.ts'
+
+/** One step for each `user_version`. A released step never changes. */
+const MIGRATIONS = [
+  `CREATE TABLE messages (
+    id INTEGER PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL,
+    spam INTEGER NOT NULL,
+    idempotency_key TEXT UNIQUE
+  ) STRICT`,
+  `ALTER TABLE messages ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
+]
+
+export function openDatabase(path: string): DatabaseSync {
+  makeFile(path)
+  const database = new DatabaseSync(path, { timeout: 0 })
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    // Each commit is synced, not only each checkpoint.
+    database.exec('PRAGMA synchronous = FULL')
+    // Each commit goes into the file at once, so that a copy of the file without its log is
+    // complete.
+    database.exec('PRAGMA wal_autocheckpoint = 1')
+    migrate(database)
+    return database
+  } catch (fault) {
+    database.close()
+    throw fault
+  }
+}
+
+/** It always writes, and so shows whether the file can be written. */
+export function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
+    // SQLite opens a read-only file without complaint, and keeps it read-only.
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    database.exec('COMMIT')
+  } catch (fault) {
+    // A full disk has already rolled it back.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw fault
+  }
+}
+
+export function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
+  return version
+}
