@@ -84,7 +84,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/setting-values.ts': ['server/url-host.ts'],
   'server/settings.ts': ['server/setting-values.ts', 'server/start-error.ts', 'server/url-host.ts'],
   'server/listen.ts': [...SERVER_NEEDS, 'server/http', 'server/url-host.ts'],
-  'server/health.ts': [...SERVER_NEEDS, 'server/http', 'server/message-store'],
+  'server/health.ts': [...SERVER_NEEDS, 'server/message-store'],
   'server/http': SERVER_NEEDS,
   'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls.ts'],
   'server/message-store': [...SERVER_NEEDS, 'src/contact/contact-message.ts'],

@@ -11,6 +11,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unknownProxy } from './http/unknown-proxy.ts'
 import { logFault } from './log.ts'
+import type { LastAttempt } from './message-store/last-attempt.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
@@ -47,10 +48,11 @@ export function createApp({
   app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
 
   const { contentApi, rateLimit, trustProxy } = settings
+  const last: LastAttempt = { failedAt: undefined }
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
-    : storing(store, { areTold: settings.notices !== undefined, onMessage })
-  app.route('/', health(contentApi ? undefined : store))
+    : storing(store, { areTold: settings.notices !== undefined, onMessage }, last)
+  app.route('/', health(contentApi ? undefined : store, last))
   app.route('/fez', messages(trustProxy, delivery))
   if (backend) {
     app.route('/fez', contentProxy(backend))

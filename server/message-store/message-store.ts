@@ -22,12 +22,19 @@ export interface Sender {
 /** `same`, `other`: the key came before, with this or another message. A number: seconds left. */
 export type Added = 'stored' | 'same' | 'other' | number
 
+/** The number of messages that staff do not know about yet, and when the oldest of them came. */
+export interface UntoldCount {
+  untold: number
+  /** ISO 8601, in UTC; null where there is none. */
+  untoldSince: string | null
+}
+
 type Awaitable<T> = T | Promise<T>
 
 /** Opened when needed. A call throws whatever goes wrong, and the next one tries again. */
 export interface MessageStore {
   readonly place: string
-  /** Creates what is missing, and checks that messages can be written. */
+  /** Creates what is missing, and checks that messages can be written, and that there is room. */
   prepare: () => Awaitable<void>
   /** `untold`: staff are still to be told of it. */
   add: (message: Message, sender: Sender, untold: boolean) => Awaitable<Added>
@@ -35,6 +42,7 @@ export interface MessageStore {
   /** The oldest messages staff are still to be told of: at most `most`, after the id `after`. */
   untold: (after: number, most: number) => Awaitable<StoredMessage[]>
   told: (id: number) => Awaitable<void>
+  countUntold: () => Awaitable<UntoldCount>
   /** The lock of the one process that tells staff: its release, or nothing where another has it. */
   takeTurn: () => Awaitable<(() => void) | undefined>
 

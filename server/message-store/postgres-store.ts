@@ -1,5 +1,12 @@
 import { Pool, type PoolClient } from 'pg'
-import type { Added, Message, MessageStore, Sender, StoredMessage } from './message-store.ts'
+import type {
+  Added,
+  Message,
+  MessageStore,
+  Sender,
+  StoredMessage,
+  UntoldCount,
+} from './message-store.ts'
 import { LOCKS, migrate } from './postgres-schema.ts'
 import { type Counted, MINUTE, waitingTime } from './waiting-time.ts'
 
@@ -9,7 +16,7 @@ const PATIENCE = 5_000
 const ROWS_IN_MEMORY = 1000
 
 const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email, phone, message, spam,
-  to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"`
+  ${iso('received_at')} AS "receivedAt"`
 
 /** Messages and limit in PostgreSQL, shared by servers on several machines. */
 export class PostgresStore implements MessageStore {
@@ -76,6 +83,15 @@ export class PostgresStore implements MessageStore {
 
   async told(id: number): Promise<void> {
     await this.#query('UPDATE messages SET untold = false WHERE id = $1', [id])
+  }
+
+  async countUntold(): Promise<UntoldCount> {
+    const { rows } = await this.#query<UntoldCount>(
+      `SELECT count(*)::integer AS untold, ${iso('min(received_at)')} AS "untoldSince"
+      FROM messages WHERE untold`,
+      [],
+    )
+    return rows[0] ?? { untold: 0, untoldSince: null }
   }
 
   /** The lock ends with its connection, and so with its server. */
@@ -173,6 +189,10 @@ export class PostgresStore implements MessageStore {
       database.release(fault)
     }
   }
+}
+
+function iso(time: string): string {
+  return `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** PostgreSQL stores neither NUL nor a lone surrogate. */

@@ -1,8 +1,16 @@
 import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import type { Added, Message, MessageStore, Sender, StoredMessage } from './message-store.ts'
+import type {
+  Added,
+  Message,
+  MessageStore,
+  Sender,
+  StoredMessage,
+  UntoldCount,
+} from './message-store.ts'
 import { RateLimit } from './rate-limit.ts'
 import { makeFile } from './sqlite-file.ts'
 import { migrate, openDatabase, versionOf } from './sqlite-schema.ts'
@@ -19,17 +27,24 @@ export class SqliteStore implements MessageStore {
   readonly place: string
   readonly #path: string
   readonly #limit: RateLimit | undefined
+  readonly #leastFreeBytes: number
   #opened: { database: DatabaseSync; inode: number | undefined } | undefined
 
-  constructor(path: string, limit: number | 'off' = 'off') {
+  constructor(path: string, limit: number | 'off' = 'off', leastFreeBytes = 2 ** 20) {
     this.place = path
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
     this.#path = resolve(path)
     this.#limit = limit === 'off' ? undefined : new RateLimit(limit)
+    this.#leastFreeBytes = leastFreeBytes
   }
 
-  prepare(): Promise<void> {
-    return this.#patiently(migrate)
+  async prepare(): Promise<void> {
+    await this.#patiently(migrate)
+    const { blocks, bavail, bsize } = await statfs(dirname(this.#path))
+    // Some file systems do not know how much room they have.
+    if (blocks > 0 && bavail * bsize < this.#leastFreeBytes) {
+      throw new Error('less than 1 MB is free on its disk')
+    }
   }
 
   close(): void {
@@ -70,6 +85,18 @@ export class SqliteStore implements MessageStore {
   told(id: number): Promise<void> {
     return this.#patiently((database) => {
       database.prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
+    })
+  }
+
+  countUntold(): Promise<UntoldCount> {
+    return this.#patiently((database) => {
+      const row = database
+        .prepare(
+          `SELECT count(*) AS untold, min(received_at) AS untoldSince
+          FROM messages WHERE untold = 1`,
+        )
+        .get()
+      return row as unknown as UntoldCount
     })
   }
 

@@ -1,4 +1,5 @@
 import { log, logFault, reasonOf } from '../log.ts'
+import type { LastAttempt } from '../message-store/last-attempt.ts'
 import type { Added, MessageStore } from '../message-store/message-store.ts'
 import type { Delivery } from './delivery.ts'
 import { failure, overLimit, success } from './message-answer.ts'
@@ -10,18 +11,17 @@ interface Staff {
 }
 
 /** Success means that the message is on disk. */
-export function storing(store: MessageStore, staff: Staff): Delivery {
-  let isAway = false
+export function storing(store: MessageStore, staff: Staff, last: LastAttempt): Delivery {
   return async ({ message, key, client }) => {
     try {
       const untold = staff.areTold && !message.spam
       const added = await store.add(message, { key, client }, untold)
-      if (isAway) log(`Messages are stored again in ${store.place}`)
-      isAway = false
+      if (last.failedAt !== undefined) log(`Messages are stored again in ${store.place}`)
+      last.failedAt = undefined
       if (added === 'stored' && !message.spam) staff.onMessage()
       return answerTo(added)
     } catch (fault) {
-      isAway = true
+      last.failedAt = performance.now()
       logFault(`A message could not be stored in ${store.place}: ${reasonOf(fault)}`)
       return failure(503)
     }

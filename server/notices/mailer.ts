@@ -7,7 +7,7 @@ import { type Line, TellFault } from './teller.ts'
 // No requeueing: the teller tries again, after a pause.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 
-/** In milliseconds. */
+/** All in milliseconds. */
 const TIMES = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

@@ -1,8 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { health } from '../../../server/health.ts'
+import type { LastAttempt } from '../../../server/message-store/last-attempt.ts'
+import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { anna, send, somebody, storedRows } from './sent-message.ts'
 import { siteBeforeBackend } from './site-before-backend.ts'
-import { temporarySite } from './temporary-site.ts'
+import { faultLines, temporarySite } from './temporary-site.ts'
+
+const WELL = {
+  prepare: () => Promise.resolve(),
+  countUntold: () => Promise.resolve({ untold: 0, untoldSince: null }),
+}
 
 test('/healthz is 503 with the reason while messages cannot be stored, and 200 else', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -15,7 +26,8 @@ test('/healthz is 503 with the reason while messages cannot be stored, and 200 e
     const answer = await app.request('/healthz')
     return [answer.status, (await answer.json()) as unknown]
   }
-  expect(await look()).toEqual([200, { status: 'ok' }])
+  const well = { status: 'ok', untold: 0, untoldSince: null }
+  expect(await look()).toEqual([200, well])
 
   await rm(messagesDb)
   await mkdir(messagesDb)
@@ -23,12 +35,62 @@ test('/healthz is 503 with the reason while messages cannot be stored, and 200 e
   expect(await look()).toEqual([503, { error }])
 
   await rm(messagesDb, { recursive: true })
-  expect(await look()).toEqual([200, { status: 'ok' }])
+  expect(await look()).toEqual([200, well])
+})
+
+test('it is 503 while there is little room on the disk, and says how many staff do not know of', async () => {
+  const path = join(await temporaryFolder(), 'messages.db')
+  const store = new SqliteStore(path, 'off', Infinity)
+  await store.add({ ...anna, spam: false }, somebody, true)
+  await store.add({ ...anna, spam: false }, somebody, true)
+  const answer = await health(store, { failedAt: undefined }).request('/healthz')
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    {
+      error: 'Messages cannot be stored: less than 1 MB is free on its disk',
+      untold: 2,
+      untoldSince: storedRows(path)[0]?.received_at,
+    },
+  ])
+  store.close()
+})
+
+test('it is 503 from a message that could not be stored to one that could', async () => {
+  faultLines()
+  const { app, messagesDb } = await temporarySite({})
+  const sendAndLook = async () => {
+    const answers = [await send(app, anna), await app.request('/healthz')]
+    return answers.map(({ status }) => status)
+  }
+  expect(await sendAndLook()).toEqual([201, 200])
+
+  const database = new DatabaseSync(messagesDb)
+  database.exec('ALTER TABLE messages RENAME TO moved')
+  expect(await sendAndLook()).toEqual([503, 503])
+
+  database.exec('ALTER TABLE moved RENAME TO messages')
+  database.close()
+  expect(await sendAndLook()).toEqual([201, 200])
+})
+
+test('a server that gets no more messages after one that failed is well again after ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const last: LastAttempt = { failedAt: undefined }
+  const app = health(WELL, last)
+  const status = async () => (await app.request('/healthz')).status
+  last.failedAt = performance.now()
+  vi.advanceTimersByTime(599_000)
+  expect(await status()).toBe(503)
+  vi.advanceTimersByTime(1_000)
+  expect(await status()).toBe(200)
 })
 
 test('whoever asks, the store is written to every five seconds at most', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ prepare })
+  const app = health({ ...WELL, prepare }, { failedAt: undefined })
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -38,8 +100,8 @@ test.each([
   ['password authentication failed for user "fez_writer"', { code: '28P01' }],
 ])('no path, address or name of the inside stands in the answer: %s', async (message, fault) => {
   const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
-  const answer = await health({ prepare }).request('/healthz')
-  expect(await answer.json()).toEqual({ error: `Messages cannot be stored: ${fault.code}` })
+  const answer = await health({ ...WELL, prepare }, { failedAt: undefined }).request('/healthz')
+  expect(await answer.json()).toMatchObject({ error: `Messages cannot be stored: ${fault.code}` })
 })
 
 test('where messages are passed on, it says that the server answers', async () => {

@@ -120,8 +120,11 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect([first?.firstName, second?.firstName, others]).toEqual(['Անի', 'Աննա', []])
     expect(await store.untold(first?.id ?? 0, 10)).toEqual([second])
     expect(await store.untold(0, 1)).toEqual([first])
+    expect(await store.countUntold()).toEqual({ untold: 2, untoldSince: first?.receivedAt })
     await store.told(first?.id ?? 0)
     expect(await opened().untold(0, 10)).toEqual([second])
+    await store.told(second?.id ?? 0)
+    expect(await store.countUntold()).toEqual({ untold: 0, untoldSince: null })
   })
 
   test('gives the turn to tell staff to one server at a time', async () => {
