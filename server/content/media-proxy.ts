@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -61,7 +62,7 @@ async function pass(
   if (status === 416) return new Response(null, { status, headers })
   if (!ok) return refusal(c, 404, 'There is no such file.')
 
-  const type = answer.headers.get('content-type') ?? ''
+  const type = typeOf(answer)
   const length = answer.headers.get('content-length')
   headers.set('content-type', type)
   // `fetch` has decoded a compressed body, so its length is no longer true.
@@ -72,17 +73,29 @@ async function pass(
 }
 
 /** A missing file is no fault. */
-function faultOf({ status, ok, headers }: Response): BackendFault | undefined {
+function faultOf(answer: Response): BackendFault | undefined {
+  const { status, ok, headers } = answer
   if (status >= 500) return new BackendFault(`status ${status}`)
   if (!ok) return undefined
 
-  const type = headers.get('content-type') ?? 'nothing known'
-  const most = mostOf(type)
-  if (most === 0) return new BackendFault('no picture and no video, but ', type)
+  const most = mostOf(typeOf(answer))
+  if (most === 0) {
+    const type = headers.get('content-type') ?? 'nothing known'
+    return new BackendFault('no picture and no video, but ', type)
+  }
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
   return Number(whole ?? headers.get('content-length')) > most ? tooLarge(most) : undefined
 }
 
+/** Without parameters, and empty where a browser could take it for another one. */
+function typeOf({ headers }: Response): string {
+  try {
+    return new MIMEType(headers.get('content-type') ?? '').essence
+  } catch {
+    return ''
+  }
+}
+
 function mostOf(type: string): number {
-  return MOST.get(type.toLowerCase().replace(/\/.*/, '')) ?? 0
+  return MOST.get(type.replace(/\/.*/, '')) ?? 0
 }

@@ -14,9 +14,15 @@ export const HEADERS = {
 /** Only for a site on https: browsers refuse plain http from then on. */
 export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
-/** A file opened on its own runs and loads nothing. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
-const SVG_POLICY = `${FILE_POLICY}; style-src 'unsafe-inline'`
+/** A file opened on its own runs, loads and sends nothing. */
+const FILE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/** What a file of a type needs when it is opened on its own; a browser asks for a video once more. */
+const NEEDS: [type: string, policy: string][] = [
+  ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
+  ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
+]
 
 /** For answers that are not made by the app. */
 export function headersOf(overTls: boolean): Record<string, string> {
@@ -31,9 +37,11 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
     const { headers } = c.res
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
     if (overTls) headers.set(...STAY_WITH_TLS)
-    if (!headers.has('Content-Security-Policy')) {
-      const isSvg = headers.get('Content-Type')?.startsWith('image/svg+xml')
-      headers.set('Content-Security-Policy', isSvg ? SVG_POLICY : FILE_POLICY)
+    // A 304 names no type: what it said would replace the policy that the browser keeps.
+    if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {
+      const type = headers.get('Content-Type') ?? ''
+      const [, policy = FILE_POLICY] = NEEDS.find(([start]) => type.startsWith(start)) ?? []
+      headers.set('Content-Security-Policy', policy)
     }
   }
 }

@@ -49,6 +49,16 @@ test('a video is had in parts, and who holds a file is told so', async () => {
   expect(head.headers.get('Content-Length')).toMatch(/^\d{4,}$/)
 })
 
+test('the type that is sent is the one that was judged', async () => {
+  const { address } = await siteBefore(backend.url)
+  const type = async (sent: string) => {
+    await backend.answer('/media/a', 200, { 'Content-Type': sent }, 'a')
+    return (await fetch(`${address}media/a`)).headers.get('Content-Type')
+  }
+  expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
+  expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
+})
+
 test('a drawing is compressed for the visitor', async () => {
   const { address } = await siteBefore(backend.url)
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
@@ -111,6 +121,8 @@ test.each([
   ['a page', 200, { 'Content-Type': 'text/html' }, 502],
   ['a page that calls itself a picture in capitals', 200, { 'Content-Type': 'TEXT/HTML' }, 502],
   ['a script', 200, { 'Content-Type': 'text/javascript' }, 502],
+  ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
+  ['a file of two types in two headers', 200, { 'Content-Type': ['image/png', 'text/html'] }, 502],
   ['a file of no type', 200, {}, 502],
   ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 502],

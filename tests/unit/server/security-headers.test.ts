@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { temporarySite } from './temporary-site.ts'
 
 const files = {
-  content: { 'navbar-data.json': '{}', 'media/a.svg': '<svg/>', 'media/a.png': 'picture' },
+  content: {
+    'navbar-data.json': '{}',
+    'media/a.svg': '<svg/>',
+    'media/a.png': 'picture',
+    'media/a.webm': 'film',
+  },
   builtSite: { 'index.html': '<p>', 'main.js': '1' },
 }
 
@@ -76,15 +81,24 @@ test('the page may use the maps provider only where the site is built with its k
   expect(withMaps).toContain('written-texts @googlemaps/js-api-loader google-maps-api-loader')
 })
 
-test('a file opened on its own runs no script; a drawing keeps its inline styles', async () => {
+test('a file opened on its own runs and sends nothing; a drawing keeps its styles, a video plays', async () => {
   const { app } = await temporarySite(files)
   const policy = async (path: string) =>
     (await app.request(path)).headers.get('Content-Security-Policy')
 
-  expect(await policy('/media/a.png')).toBe("default-src 'none'; frame-ancestors 'none'")
-  expect(await policy('/media/a.svg')).toBe(
-    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
-  )
+  const strict =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+  expect(await policy('/media/a.png')).toBe(strict)
+  expect(await policy('/media/none')).toBe(strict)
+  expect(await policy('/media/a.svg')).toBe(`${strict}; style-src 'unsafe-inline'`)
+  expect(await policy('/media/a.webm')).toBe(`${strict} allow-same-origin; media-src 'self'`)
+})
+
+test('a file that a browser holds keeps the policy that it came with', async () => {
+  const { app } = await temporarySite(files)
+  const etag = (await app.request('/media/a.webm')).headers.get('ETag') ?? ''
+  const again = await app.request('/media/a.webm', { headers: { 'If-None-Match': etag } })
+  expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null])
 })
 
 test('browsers are told to stay with https only where the site is on https', async () => {
