@@ -40,12 +40,12 @@ export function backendOf({
 /** The content backend. It belongs to somebody else: it may answer anything, or never. */
 export class Backend {
   readonly #base: string
-  readonly #milliseconds: number
+  readonly timeoutMs: number
   readonly #failures = new FailureLog()
 
   constructor(base: URL, timeoutSeconds: number) {
     this.#base = base.href.replace(/\/$/, '')
-    this.#milliseconds = timeoutSeconds * 1000
+    this.timeoutMs = timeoutSeconds * 1000
   }
 
   /** Answers with what `pass` returns; where it fails or is late, refuses and logs why. */
@@ -57,8 +57,8 @@ export class Backend {
     const visitor = c.req.raw.signal
     const late = new AbortController()
     const deadline = setTimeout(() => {
-      late.abort(new BackendFault(`no answer within ${this.#milliseconds / 1000} s`, '', 504))
-    }, this.#milliseconds)
+      late.abort(new BackendFault(`no answer within ${this.timeoutMs / 1000} s`, '', 504))
+    }, this.timeoutMs)
     try {
       const signal = AbortSignal.any([visitor, late.signal])
       return await pass(await this.#ask(c, question, signal), signal)

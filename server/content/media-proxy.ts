@@ -28,7 +28,7 @@ export function mediaProxy(backend: Backend): Hono<Env> {
     if (path === undefined) return refusal(c, 404, 'There is no such file.')
     const question = { path, subject: 'media', extraHeaders: ['if-range', 'range'] }
     return backend.answer(c, question, (answer) =>
-      pass(c, answer, (fault) => {
+      pass(c, answer, backend.timeoutMs, (fault) => {
         if (!c.req.raw.signal.aborted) backend.report(c, question, fault)
         // A cut connection tells the browser that the file is not complete.
         c.env.outgoing?.destroy()
@@ -50,6 +50,7 @@ function pathOf(address: string): string | undefined {
 async function pass(
   c: Context<Env>,
   answer: Response,
+  mostIdleMs: number,
   broken: (fault: BackendFault) => void,
 ): Promise<Response> {
   const { status, ok, body } = answer
@@ -69,7 +70,8 @@ async function pass(
   if (length !== null && !answer.headers.has('content-encoding')) {
     headers.set('content-length', length)
   }
-  return new Response(body && boundedBody(body, mostOf(type), broken), { status, headers })
+  const bounds = { mostBytes: mostOf(type), mostIdleMs }
+  return new Response(body && boundedBody(body, bounds, broken), { status, headers })
 }
 
 /** A missing file is no fault. */

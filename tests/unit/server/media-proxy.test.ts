@@ -229,24 +229,28 @@ test('a visitor who leaves a video lets the backend go, and nothing is logged', 
   expect([...lines, ...complaints.mock.calls]).toEqual([])
 })
 
-test('a file whose headers do not come in time is a 504; its body may take longer', async () => {
-  faultLines()
-  const late = Promise.withResolvers<undefined>()
+test('a file whose headers do not come in time is a 504, and one that stalls after them is cut', async () => {
+  const lines = faultLines()
+  const left = Promise.withResolvers<undefined>()
   const { address } = await siteBefore(
     await backendThat((request, response) => {
       if (request.url === '/uploads/never.png') return
       response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
-      void late.promise.then(() => response.end('end'))
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
     }),
     { CONTENT_TIMEOUT: '1' },
   )
+  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
+
   let film: Response
   // On a busy machine its headers may be late as well.
   do film = await fetch(`${address}uploads/a.webm`)
   while (film.status === 504)
-  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
-  late.resolve(undefined)
-  expect(await film.text()).toBe('startend')
+  await expect(film.text()).rejects.toThrow()
+  await left.promise
+  expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
 
 test('without a backend, media are those of the content folder, and other paths are pages', async () => {
