@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     )
   }
 
+  for (const line of settings.withoutEffect) logFault(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const content = 'content'

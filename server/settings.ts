@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { type Name, NAMES } from './setting-names.ts'
 import {
   apiBaseOf,
   databaseAddress,
@@ -18,6 +19,7 @@ import {
   upToOrOff,
   yesOrNo,
 } from './setting-values.ts'
+import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { StartError } from './start-error.ts'
 import { urlHost } from './url-host.ts'
 
@@ -51,6 +53,8 @@ export interface Settings {
   /** Of pictures and videos on http; those on https need not be named. */
   mediaOrigins: string[]
   maps: boolean
+  /** A line for each setting that changes nothing beside, or without, another one. */
+  withoutEffect: string[]
 }
 
 export interface NoticeSettings {
@@ -59,34 +63,6 @@ export interface NoticeSettings {
   to: string[]
   from: string
 }
-
-/** Of environment variables, or of lines of `.env`. */
-export const NAMES = [
-  'CONTENT_API',
-  'CONTENT_TIMEOUT',
-  'MEDIA_PATHS',
-  'HOST',
-  'PORT',
-  'MESSAGES_DB',
-  'DATABASE_URL',
-  'NOTIFY_SMTP',
-  'NOTIFY_TO',
-  'NOTIFY_FROM',
-  'RATE_LIMIT',
-  'TRUST_PROXY',
-  'LOG_REQUESTS',
-  'SITE_URL',
-  'PAGES_MAX_AGE',
-  // Read when the site is built, by src/config.ts.
-  'VITE_API_BASE',
-  'VITE_MEDIA_BASE',
-  'VITE_ABOUT_ARMENIA_URL',
-  'VITE_INVESTMENT_URL',
-  'VITE_GOOGLE_MAPS_KEY',
-  'VITE_GOOGLE_MAPS_MAP_ID',
-] as const
-
-type Name = (typeof NAMES)[number]
 
 /** These may hold a password, which has no place in a log. */
 const SECRETS: Name[] = ['DATABASE_URL', 'NOTIFY_SMTP']
@@ -110,8 +86,10 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     }
   }
 
+  const textOf = (name: Name) => (env[name] ?? fromFile[name] ?? '').trim()
+
   function read<T>(name: Name, allowed: string, parse: (text: string) => T | undefined) {
-    const text = (env[name] ?? fromFile[name] ?? '').trim()
+    const text = textOf(name)
     if (text === '') return undefined
     const value = parse(text)
     if (value === undefined) {
@@ -178,11 +156,12 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
     maps:
       read('VITE_GOOGLE_MAPS_KEY', 'the access key of the maps provider', (key) => key) !==
       undefined,
+    withoutEffect: settingsWithoutEffect((name) => textOf(name) !== ''),
   }
 }
 
 export function currentSettings(folder: string): Settings {
-  return readSettings(process.env, textOf(join(folder, '.env')))
+  return readSettings(process.env, textIn(join(folder, '.env')))
 }
 
 /** The public address, or where none is set, that of this machine. */
@@ -199,7 +178,7 @@ export function refuseArguments(given: string[]): void {
   )
 }
 
-function textOf(path: string): string {
+function textIn(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (fault) {

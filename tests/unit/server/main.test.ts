@@ -19,6 +19,17 @@ test('it says where the site is, serves it, makes the database of messages, and 
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
+test('it says which settings change nothing, and goes on', async () => {
+  const settings = { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' }
+  const { program, address } = await startServer(await temporaryFolder(BUILT_SITE), settings)
+  expect((await fetch(address)).status).toBe(200)
+  program.kill('SIGTERM')
+  expect(await text(program.stderr)).toBe(
+    'MEDIA_PATHS has no effect without CONTENT_API\n' +
+      'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE\n',
+  )
+})
+
 test('where it cannot make the database for now, it says so, serves the site, and goes on SIGINT', async () => {
   const { program, address } = await startServer(
     await temporaryFolder({ ...BUILT_SITE, 'data/messages.db': 'text'.repeat(1000) }),

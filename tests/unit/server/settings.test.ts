@@ -29,6 +29,7 @@ const defaults = {
   apiOrigin: undefined,
   mediaOrigins: [],
   maps: false,
+  withoutEffect: [],
 }
 
 test('PORT defaults to 4173, HOST to 127.0.0.1', () => {
@@ -174,6 +175,36 @@ test('mails come from the first of the staff, unless an address of their own is 
   })
 })
 
+test.each([
+  [
+    { CONTENT_API: 'https://api.example', NOTIFY_FROM: 'a@b.example' },
+    'NOTIFY_FROM',
+    'beside CONTENT_API',
+  ],
+  [
+    { CONTENT_API: 'https://api.example', MESSAGES_DB: 'm.db' },
+    'MESSAGES_DB',
+    'beside CONTENT_API',
+  ],
+  [{ DATABASE_URL: 'postgres://a/b', MESSAGES_DB: 'm.db' }, 'MESSAGES_DB', 'beside DATABASE_URL'],
+  [{ NOTIFY_FROM: 'a@b.example' }, 'NOTIFY_FROM', 'without NOTIFY_SMTP'],
+  [{ MEDIA_PATHS: '/files/' }, 'MEDIA_PATHS', 'without CONTENT_API'],
+  [{ CONTENT_TIMEOUT: '5' }, 'CONTENT_TIMEOUT', 'without CONTENT_API or VITE_API_BASE'],
+  [{ VITE_GOOGLE_MAPS_MAP_ID: 'id' }, 'VITE_GOOGLE_MAPS_MAP_ID', 'without VITE_GOOGLE_MAPS_KEY'],
+])('a setting that changes nothing is named: %j', (env: Record<string, string>, name, why) => {
+  expect(readSettings(env).withoutEffect).toContain(`${name} has no effect ${why}`)
+})
+
+test('settings that work together are not', () => {
+  const env = {
+    NOTIFY_SMTP: 'smtp://m.example',
+    NOTIFY_TO: 'a@b.example',
+    NOTIFY_FROM: 'c@b.example',
+  }
+  const backend = { CONTENT_API: 'https://api.example', CONTENT_TIMEOUT: '5', MEDIA_PATHS: '/a/' }
+  expect([env, backend].map((set) => readSettings(set).withoutEffect)).toEqual([[], []])
+})
+
 test('an unknown command-line argument stops the start', () => {
   const fault = startFault(() => {
     refuseArguments(['--port', '80'])
@@ -193,7 +224,7 @@ test('.env.example names every setting with its default', async () => {
   expect(parseEnv(example)).toEqual({})
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')
-  expect(readSettings({}, all)).toEqual(defaults)
+  expect(readSettings({}, all)).toEqual({ ...defaults, withoutEffect: expect.any(Array) as [] })
   const refused = startFault(() => readSettings({}, 'NO_SUCH=1'))
   expect(Object.keys(parseEnv(all)).sort()).toEqual(
     refused.split('allowed: ')[1]?.split(', ').sort(),

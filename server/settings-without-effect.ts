@@ -1,0 +1,26 @@
+import type { Name } from './setting-names.ts'
+
+/** These settings change nothing while one is set, or while none of some others is. */
+type Rule = { names: Name[] } & ({ beside: Name } | { without: Name[] })
+
+const RULES: Rule[] = [
+  {
+    names: ['MESSAGES_DB', 'DATABASE_URL', 'NOTIFY_SMTP', 'NOTIFY_TO', 'NOTIFY_FROM'],
+    beside: 'CONTENT_API',
+  },
+  { names: ['MESSAGES_DB'], beside: 'DATABASE_URL' },
+  { names: ['NOTIFY_FROM'], without: ['NOTIFY_SMTP'] },
+  { names: ['MEDIA_PATHS'], without: ['CONTENT_API'] },
+  { names: ['CONTENT_TIMEOUT'], without: ['CONTENT_API', 'VITE_API_BASE'] },
+  { names: ['VITE_GOOGLE_MAPS_MAP_ID'], without: ['VITE_GOOGLE_MAPS_KEY'] },
+]
+
+/** A line for each such setting, for the log: an operator may count on it. */
+export function settingsWithoutEffect(isSet: (name: Name) => boolean): string[] {
+  return RULES.flatMap((rule) => {
+    const applies = 'beside' in rule ? isSet(rule.beside) : !rule.without.some(isSet)
+    if (!applies) return []
+    const why = 'beside' in rule ? `beside ${rule.beside}` : `without ${rule.without.join(' or ')}`
+    return rule.names.filter(isSet).map((name) => `${name} has no effect ${why}`)
+  })
+}
