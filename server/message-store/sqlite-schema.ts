@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { makeFile } from './sqlite-file.ts'
+import { pathToFileURL } from 'node:url'
+import { isWrongPlace, makeFile } from './sqlite-file.ts'
 
 /** One step for each `user_version`. A released step never changes. */
 const MIGRATIONS = [
@@ -33,6 +35,22 @@ export function openDatabase(path: string): DatabaseSync {
   } catch (fault) {
     database.close()
     throw fault
+  }
+}
+
+/**
+ * Even to read, SQLite makes files beside the database. On a read-only disk it cannot, but it reads
+ * the file alone if told that nobody writes to it, as is so where no log of writes was left.
+ */
+export function openToRead(path: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout })
+  try {
+    versionOf(database)
+    return database
+  } catch (fault) {
+    if (!isWrongPlace(fault) || existsSync(`${path}-wal`)) return database
+    database.close()
+    return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
   }
 }
 

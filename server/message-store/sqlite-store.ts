@@ -13,7 +13,7 @@ import type {
 } from './message-store.ts'
 import { RateLimit } from './rate-limit.ts'
 import { makeFile } from './sqlite-file.ts'
-import { migrate, openDatabase, versionOf } from './sqlite-schema.ts'
+import { migrate, openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
 
 /** Milliseconds that a call waits for another process which writes, and from one try to the next. */
 const PATIENCE = 1000
@@ -119,7 +119,7 @@ export class SqliteStore implements MessageStore {
 
   /** Reads on a connection of its own, which needs no write permission. */
   *messages(since = ''): Generator<StoredMessage> {
-    const database = new DatabaseSync(this.#path, { readOnly: true, timeout: PATIENCE })
+    const database = openToRead(this.#path, PATIENCE)
     try {
       if (versionOf(database) === 0) return
       const rows = database

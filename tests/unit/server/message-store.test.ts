@@ -1,7 +1,7 @@
-import { copyFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, copyFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
@@ -70,6 +70,22 @@ test('a copy of the file alone holds every message', async () => {
   copyFileSync(path, `${path}.copy`)
   expect(storedRows(`${path}.copy`)).toHaveLength(2)
   store.close()
+})
+
+test('a database can be read where nothing can be written beside it, as on a read-only disk', async () => {
+  const { path, store } = await storeInNewFolder('messages.db')
+  await store.add({ ...anna, spam: false }, somebody, false)
+  store.close()
+  chmodSync(path, 0o444)
+  chmodSync(dirname(path), 0o555)
+  // To root, nothing is forbidden.
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.('nobody')
+  onTestFinished(() => {
+    if (isRoot) process.seteuid?.(0)
+    chmodSync(dirname(path), 0o755)
+  })
+  expect([...store.messages()]).toMatchObject([anna])
 })
 
 async function storeInNewFolder(name = 'data/messages.db') {
