@@ -9,10 +9,12 @@ const PHONE = /^[0-9+\-()]+$/
 /** In code points (specification, section 9). */
 export const MESSAGE_LIMIT = 1000
 
-/** Trimmed and in NFC before it is checked and sent. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Trimmed and in NFC before it is checked and sent; empty where nothing of it can be seen. */
 const text = string()
   .default('')
-  .transform((value: string) => value.normalize('NFC').trim())
+  .transform((value: string) => (VISIBLE.test(value) ? value.normalize('NFC').trim() : ''))
 
 /** Section 5 of the specification, for form and server. The first broken rule is reported. */
 export const contactMessage = object({

@@ -99,6 +99,9 @@ test.each([
 test.each([
   ['', 'Message is required'],
   ['         ', 'Message is required'],
+  ['\u200b'.repeat(12), 'Message is required'],
+  [' \u200d\u2060\ufeff\u00ad\u3164\u2800'.repeat(2), 'Message is required'],
+  ['❤️'.repeat(5), undefined],
   ['123456789', 'Message must be at least 10 characters'],
   ['1234567890', undefined],
   ['😀'.repeat(9), 'Message must be at least 10 characters'],
