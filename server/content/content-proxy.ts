@@ -37,6 +37,8 @@ async function pass(
       : await whole((json) => textAnswer(c, JSON_TYPE, json))
   const vary = made.headers.get('vary')
   for (const [name, value] of headers) made.headers.set(name, value)
-  if (vary !== null) made.headers.append('vary', vary)
+  if (vary !== null && !/accept-encoding/i.test(headers.get('vary') ?? '')) {
+    made.headers.append('vary', vary)
+  }
   return made
 }

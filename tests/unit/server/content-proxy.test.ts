@@ -39,6 +39,14 @@ test('a call is asked of the backend with its own query, and the answer comes ba
   expect(asItIs.headers.get('Content-Length')).toBe('14')
 })
 
+test('an answer varies by the coding once, whether the backend says so or not', async () => {
+  const { address } = await proxyTo((_, response) => {
+    response.setHeader('Vary', 'accept-encoding, Origin').end('{}')
+  })
+  const answer = await fetch(`${address}fez/contact-us`)
+  expect(answer.headers.get('Vary')).toBe('accept-encoding, Origin')
+})
+
 test('an answer that does not say how long it holds is to be asked for anew', async () => {
   const { address } = await proxyTo((_, response) => response.end('{}'))
   const answer = await fetch(`${address}fez/contact-us`)
