@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -48,14 +48,18 @@ export function listen(
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, headersOf(overTls)).end()
   })
-  const answering = new WeakSet<Duplex>()
+  /** The answers under way on each connection. */
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
-    answering.add(socket)
-    response.once('close', () => answering.delete(socket))
+    const underWay = answers.get(socket) ?? new Set()
+    answers.set(socket, underWay.add(response))
+    response.once('close', () => underWay.delete(response))
   })
   server.on('clientError', (fault, socket) => {
-    // A refusal in the middle of another answer would corrupt it.
-    if (socket.writable && !answering.has(socket)) refuseRaw(fault, socket, overTls)
+    const [first, ...others] = answers.get(socket) ?? []
+    // A refusal in the middle of an answer, or in place of another one, would corrupt it.
+    const canBeRefused = !first?.headersSent && others.length === 0
+    if (socket.writable && canBeRefused) refuseRaw(fault, socket, overTls)
     else socket.destroy()
   })
   return new Promise((resolve, reject) => {

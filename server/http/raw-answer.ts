@@ -9,7 +9,10 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what Node could not parse as a request, with the security headers. */
+/** How long the other side may take to read the answer and to close the connection. */
+const LINGER_MS = 1_000
+
+/** Answers what Node could not parse as a request, with the security headers, and hangs up. */
 export function refuseRaw(fault: Error, socket: Duplex, overTls: boolean): void {
   const status = STATUS['code' in fault ? String(fault.code) : ''] ?? 400
   const headers = Object.entries({
@@ -18,5 +21,6 @@ export function refuseRaw(fault: Error, socket: Duplex, overTls: boolean): void 
     'Content-Length': 0,
   })
   const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n`)
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { Hono } from 'hono'
+import { streamText } from 'hono/streaming'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressOf, close, listen } from '../../../server/listen.ts'
 import { serve } from './temporary-site.ts'
@@ -14,15 +16,46 @@ test('a body that trickles in is cut', async () => {
   app.onError((_, c) => c.text('cut'))
   const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
   const { port } = new URL(addressOf(server))
-  const socket = connect(Number(port), '127.0.0.1')
+  // It does not hang up when the server does.
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => {
+    socket.destroy()
+  })
   let answer = ''
   socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
-  socket.on('error', () => undefined)
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
+
+  await once(socket, 'end')
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*nosniff.*\r\n\r\n$/s)
+  expect(answer.match(/HTTP/g)).toHaveLength(1)
+})
+
+test('a body that trickles in behind another request corrupts no answer to that one', async () => {
+  const app = new Hono()
+  const late = Promise.withResolvers<undefined>()
+  app.get('/', (c) =>
+    streamText(c, async (stream) => {
+      await stream.write('first')
+      await late.promise
+      await stream.write('last')
+    }),
+  )
+  app.post('/', async (c) => c.text(await c.req.text()))
+  app.onError((_, c) => c.text('cut'))
+  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
 
   await once(socket, 'close')
 
-  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  late.resolve(undefined)
+  expect(answer).toContain('first')
+  expect(answer).not.toContain('408')
 })
 
 test.each([
