@@ -5,7 +5,7 @@ const SIGNS: Record<string, string> = {
   ...{ ndash: '–', mdash: '—', hellip: '…', middot: '·', times: '×', deg: '°', sup2: '²' },
 }
 
-const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^>]*)?>/gi
+const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^<>]*)?>/gi
 
 /** The plain text of a title or label that an editor's tool wrote as HTML. */
 export function plainText(html: string): string {

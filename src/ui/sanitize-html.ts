@@ -3,6 +3,7 @@ import { mediaAddress } from '../media-address.ts'
 import { readAddress, readMediaAddress } from './address.ts'
 import { type AddressedHeading, addressHeading, leadsToHeading } from './heading-addresses.ts'
 import { labelCells } from './label-cells.ts'
+import { isNestedTooDeep } from './nested-too-deep.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 // Page-wide styles, forms, and the site's own class names and ids; scripts are out by default.
@@ -34,9 +35,13 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLTableElement) labelCells(element)
 })
 
-/** HTML from content, tidied and safe. Its links follow the rules of `address.ts`. */
+/**
+ * HTML from content, tidied and safe. Its links follow the rules of `address.ts`. Of HTML that is
+ * nested too deep, only the text is left.
+ */
 export function sanitizeHtml(html: string) {
-  return purifier.sanitize(html, PROFILE)
+  const shallow = isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html
+  return purifier.sanitize(shallow, PROFILE)
 }
 
 /** What `sanitizeHtml` removes: names of elements, and of attributes with their elements. */

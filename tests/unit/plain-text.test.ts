@@ -13,6 +13,11 @@ test.each([
   expect(plainText(written)).toBe(text)
 })
 
+test('a title of any length is read at once, whatever it is made of', () => {
+  const opened = '<a '.repeat(300_000)
+  expect(plainText(opened)).toBe(opened)
+})
+
 test.each(['from <300 m²>', 'a < b', 'R&D', '&unknown;', '&#0;', '&#x110000;', 'AT&T; more'])(
   '%j is plain text already',
   (text) => {

@@ -29,6 +29,12 @@ test('ordinary content comes through whole', () => {
   expect(sanitizeHtml(html)).toBe(html)
 })
 
+test('of HTML that is nested deeper than any author wants, the text is left', () => {
+  expect(sanitizeHtml(`${'<div>'.repeat(30_000)}deep <b>text`)).toMatch(/^\s*deep\s+text$/)
+  const list = `<ul>${'<li>one<br>'.repeat(2_000)}</ul>`
+  expect(sanitizeHtml(list)).toContain('<li>one<br></li></ul>')
+})
+
 test('a first-level heading becomes a second-level one, since the page has its own', () => {
   expect(sanitizeHtml('<h1>Zone</h1><H1 >Two</H1\n>')).toBe('<h2>Zone</h2><h2>Two</h2>')
 })
