@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { reasonOf } from '../log.ts'
-import type { RenderedPage, RenderTask } from '../pages/render-pages.ts'
+import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
 import type { BuiltRoute } from '../site/site-build.ts'
 import { loadRenderer } from './load-renderer.ts'
 
@@ -9,36 +9,36 @@ import { loadRenderer } from './load-renderer.ts'
 const LONGEST_PAGE = 512 * 1024
 
 // Exits when done, whatever the site's modules still wait for.
-process.once('message', (task: RenderTask) => {
+process.once('message', (task: RestOfTask) => {
   void render(task).then(() => process.exit())
 })
 // The server is gone.
 process.once('disconnect', () => process.exit(1))
 
-async function render(task: RenderTask): Promise<void> {
+async function render(task: RestOfTask): Promise<void> {
   const { renderer, siteUrl, shell, letters, routes, answers } = task
   const { prerenderer } = await loadRenderer(renderer, siteUrl)
+  await tell('started')
   const prerender = prerenderer(
     Object.fromEntries(
       Object.entries(answers).map(([call, text]) => [call, JSON.parse(text) as unknown]),
     ),
   )
-  for (const language of LANGUAGE_CODES) {
-    for (const route of routes) {
-      try {
-        const tags = { scripts: route.scripts, styles: letters[language] + route.styles }
-        const html = inShell(shell, tags, await prerender(route, language))
-        if (html.length > LONGEST_PAGE) throw new Error('it would be too long')
-        await tell({ path: route.path, language, html })
-      } catch (fault) {
-        await tell({ path: route.path, language, fault: reasonOf(fault) })
-      }
+  const pages = LANGUAGE_CODES.flatMap((language) => routes.map((route) => ({ route, language })))
+  for (const { route, language } of pages.slice(task.done)) {
+    try {
+      const tags = { scripts: route.scripts, styles: letters[language] + route.styles }
+      const html = inShell(shell, tags, await prerender(route, language))
+      if (html.length > LONGEST_PAGE) throw new Error('it would be too long')
+      await tell({ path: route.path, language, html })
+    } catch (fault) {
+      await tell({ path: route.path, language, fault: reasonOf(fault) })
     }
   }
 }
 
 /** Resolves once the message is sent: an exit before that would lose it. */
-function tell(page: RenderedPage): Promise<void> {
+function tell(page: RenderedPage | 'started'): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(page, () => {
       resolve()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
+import { type Bounds, renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
 import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { COMPILED } from '../../support/compiled.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -16,7 +16,10 @@ const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) 
 >
 
 /** Renders two routes with a renderer of this source. */
-async function rendered(source: string, { deadline = 60_000, memory = 512, answers = {} } = {}) {
+async function rendered(
+  source: string,
+  { answers = {}, ...bounds }: Partial<Bounds> & { answers?: RenderTask['answers'] } = {},
+) {
   const folder = await temporaryFolder({ 'renderer.js': source })
   const route = {
     kind: 'text',
@@ -32,7 +35,7 @@ async function rendered(source: string, { deadline = 60_000, memory = 512, answe
     routes: ['/', '/contact'].map((path) => ({ path, ...route })),
     answers,
   }
-  return renderPages(task, new AbortController().signal, { deadline, memory })
+  return renderPages(task, new AbortController().signal, bounds)
 }
 
 test('each page is made of the shell, in each language, from the answers that are handed over', async () => {
@@ -100,13 +103,46 @@ test.each([
     /^the renderer ended with SIG/,
   ],
 ])('a renderer %s is a reason, and the end of its process alone', async (_, source, reason) => {
-  await expect(rendered(source, { memory: 64 })).rejects.toThrow(reason)
+  await expect(rendered(source, { memoryMb: 64 })).rejects.toThrow(reason)
 })
 
-test('a renderer that hangs is ended at the deadline', async () => {
-  await expect(rendered('for (;;);', { deadline: 500 })).rejects.toThrow(
+test('a renderer that does not start is ended at the deadline', async () => {
+  await expect(rendered('for (;;);', { startMs: 500 })).rejects.toThrow(
     'the renderer took longer than 500 ms',
   )
+})
+
+test.each([
+  ['hangs', 'for (;;);', 1000, 'took longer than 1000 ms'],
+  ['ends the process', 'process.exit(3)', 60_000, 'ended with code 3'],
+  ['takes all memory', 'const all = []; for (;;) all.push([0])', 60_000, 'ended with SIG'],
+])('a page that %s costs no other page', async (_, source, pageMs, reason) => {
+  const pages = await rendered(
+    `export const prerenderer = () => async ({ path }, language) => {
+       if (path === '/' && language !== 'en') { ${source} }
+       return { lang: language, head: '', body: '', records: '' }
+     }`,
+    { pageMs, memoryMb: 64 },
+  )
+  expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual(
+    LANGUAGE_CODES.flatMap((language) => [`${language} /`, `${language} /contact`]),
+  )
+  const lost = pages.filter((page) => 'fault' in page)
+  expect(lost).toEqual(
+    LANGUAGE_CODES.slice(1).map((language) => {
+      const fault = expect.stringContaining(reason) as string
+      return { path: '/', language, fault }
+    }),
+  )
+})
+
+test('where page after page hangs, the rest is given up', async () => {
+  const pages = await rendered('export const prerenderer = () => async () => process.exit(3)', {
+    mostLost: 2,
+  })
+  const faults = pages.map((page) => 'fault' in page && page.fault)
+  expect(faults.slice(0, 2)).toEqual(Array(2).fill('the renderer ended with code 3'))
+  expect(faults.slice(2)).toEqual(Array(4).fill('2 pages before it could not be rendered'))
 })
 
 test('where the process cannot be started, that is a reason, and the end of nothing', async () => {

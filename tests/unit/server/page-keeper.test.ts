@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ContentReader } from '../../../server/pages/content-reader.ts'
+import { PageKeeper } from '../../../server/pages/page-keeper.ts'
+import { readBuild } from '../../../server/site/site-build.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
+import { faultLines } from './temporary-site.ts'
+
+test('a page that its content makes crash is not tried again before the content changes', async () => {
+  const faults = faultLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const folder = await temporaryFolder()
+  const starts = join(folder, 'starts')
+  const renderer = `
+    import { appendFileSync } from 'node:fs'
+    export const prerenderer = (answers) => {
+      appendFileSync(${JSON.stringify(starts)}, '.')
+      return async ({ path }, lang) => {
+        if (path === '/' && answers['navbar-data'].payload === 'bad') process.exit(3)
+        return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
+      }
+    }`
+  const route = { kind: 'text', listed: true, scripts: '', styles: '' }
+  const build = {
+    renderer: 'renderer.js',
+    shell: '<div id="root"></div>',
+    letters: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
+    routes: ['/', '/services'].map((path) => ({ path, ...route })),
+  }
+  await writeFiles(folder, { 'renderer.js': renderer, 'build.json': JSON.stringify(build) })
+  const buildFile = join(folder, 'build.json')
+
+  let payload = 'bad'
+  const calls = new Hono()
+  calls.get('*', (c) => c.json({ payload }))
+  const reader = new ContentReader(calls)
+  const ask = vi.spyOn(reader, 'ask')
+  const siteUrl = new URL('https://fez.example')
+  const keeper = new PageKeeper({
+    build: readBuild(buildFile) ?? expect.fail(),
+    buildFile,
+    reader,
+    siteUrl,
+    maxAge: 0.05,
+  })
+  onTestFinished(() => {
+    keeper.stop()
+  })
+
+  keeper.start()
+  await expect.poll(() => keeper.pages.html('/services', 'ru')).toContain('bad')
+  expect(keeper.pages.html('/', 'ru')).not.toContain('bad')
+  const tries = readFileSync(starts).length
+  const asked = ask.mock.calls.length
+  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(asked + 5)
+  expect(readFileSync(starts)).toHaveLength(tries)
+  expect(faults).toEqual([expect.stringMatching(/^3 pages could not be rendered, \/ in 'en'/)])
+
+  payload = 'good'
+  await expect.poll(() => keeper.pages.html('/', 'ru')).toContain('good')
+})
