@@ -1,5 +1,6 @@
 import { CONTENT_CALLS, type ContentCall } from '../src/api/calls.ts'
 import { CONTENT_RECORDS } from '../src/api/content-records.ts'
+import { isNestedTooDeep } from '../src/ui/nested-too-deep.ts'
 import type { Answer, ContentSource } from './content-source.ts'
 import { fileFindings, filesOf } from './file-findings.ts'
 import { type Finding, LEVELS } from './finding.ts'
@@ -9,6 +10,7 @@ import { pageFindings } from './page-findings.ts'
 import { placedFields } from './placed-fields.ts'
 import { ReadRecord } from './read-record.ts'
 import type { SitePaths } from './site-paths.ts'
+import { nestedTooDeep, tooLong } from './size-findings.ts'
 import { differingFigures, missingTexts, unequalLists } from './text-findings.ts'
 import { unreadFields } from './unread-fields.ts'
 
@@ -43,7 +45,9 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
     const record = new ReadRecord(payload)
     CONTENT_RECORDS[call].read(record)
     const fields = placedFields(record)
-    const texts = htmlOf(fields)
+    const html = htmlOf(fields)
+    // Reading the others could take hours.
+    const texts = html.filter((text) => !isNestedTooDeep(text.html))
     const unread = unreadFields(call, payload)
     return {
       findings: [
@@ -54,6 +58,8 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
         ),
         ...unequalLists(call, record),
         ...differingFigures(call, fields),
+        ...tooLong(call, fields),
+        ...nestedTooDeep(call, html),
         ...htmlLeftOut(call, texts),
         ...headingsOutOfOrder(call, texts),
         ...deadLinks(call, linksOf(fields, texts), paths.all),

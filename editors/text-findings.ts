@@ -78,8 +78,8 @@ export function textsOf(fields: PlacedField[]) {
 /** The numbers of a text in their own order, however their thousands are written. */
 function figuresOf(text: string): string[] {
   const plain = text
-    .replaceAll(/<\/?(a|b|i|u|em|strong|span|sup|sub)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/<\/?(a|b|i|u|em|strong|span|sup|sub)\b[^<>]*>/gi, '')
+    .replaceAll(/<[^<>]*>/g, '|')
     .replaceAll(/&nbsp;|\s/g, ' ')
     .replaceAll(/&#?\w+;/g, '')
     .replaceAll(/(?<=\d)[ ,](?=\d{3}\b)/g, '')

@@ -127,6 +127,20 @@ export const MISTAKES: Mistake[] = [
     says: 'has a link that nobody can follow: "javascript:x"',
   },
   {
+    call: 'get-resident-incentives-page',
+    plant: (page) => adding(page, 'description', `<p>${'word '.repeat(30_000)}</p>`),
+    level: 'error',
+    field: 'description',
+    says: 'has more than 100000 characters: its page is not written; pictures in it can be files',
+  },
+  {
+    call: 'get-resident-incentives-page',
+    plant: (page) => adding(page, 'ru_description', '<div>'.repeat(15_000)),
+    level: 'error',
+    field: 'ru_description',
+    says: 'has elements in elements in hundreds: only its text is shown',
+  },
+  {
     call: 'get-our-residents-page',
     plant: (page) => ({ ...page, ourResidentsItems: withFirst(page.ourResidentsItems, misnumber) }),
     level: 'warning',
