@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { build } from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
+import { currentSettings } from '../settings.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
@@ -22,9 +22,13 @@ const RENDERER = 'dist-renderer'
 // React's development build is slow and names its source files, whatever the shell has set.
 process.env.NODE_ENV = 'production'
 
-await mkdir(RENDERER, { recursive: true })
-const fresh = await mkdtemp(join(RENDERER, 'next-'))
+let fresh = ''
 try {
+  // Vite would build with a wrong setting, and the server then not start.
+  currentSettings('.')
+  await tools()
+  await mkdir(RENDERER, { recursive: true })
+  fresh = await mkdtemp(join(RENDERER, 'next-'))
   await bundleRenderer(join(fresh, 'renderer'))
   // First, so that a route without a page ends the build soon.
   const renderer = await nameOfRenderer()
@@ -40,7 +44,18 @@ try {
   for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
   process.exitCode = 1
 } finally {
-  await rm(fresh, { recursive: true })
+  if (fresh !== '') await rm(fresh, { recursive: true })
+}
+
+/** They are missing where the site was installed. */
+async function tools() {
+  try {
+    return await import('vite')
+  } catch {
+    throw new Error(
+      'the tools for it are not here. In a clone, `npm ci` brings them; a site that was installed is replaced from a clone, by deploy/install.sh',
+    )
+  }
 }
 
 /** Beside the new files, those that are older stay for a while. */
@@ -53,11 +68,13 @@ async function publish(made: string, folder: string, last: string): Promise<void
 }
 
 async function bundle(outDir: string): Promise<void> {
+  const { build } = await tools()
   await build({ build: { outDir, emptyOutDir: true } })
 }
 
 /** One file with a hash in its name, so that an earlier one can still run when it is moved in. */
 async function bundleRenderer(outDir: string): Promise<void> {
+  const { build } = await tools()
   await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
