@@ -40,8 +40,13 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
   // Words that are bound together are words all the same.
   const html = async (path: string) => (await (await open(path)).text()).replaceAll('\u00a0', ' ')
   return {
+    address,
     open,
     html,
+    async end(): Promise<void> {
+      program.kill('SIGTERM')
+      await once(program, 'exit')
+    },
     /** The lines on standard error so far. */
     faults,
     /** The most memory that the server held so far, in megabytes; Linux alone can tell. */
