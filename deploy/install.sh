@@ -1,10 +1,40 @@
 #!/bin/sh
-# Builds the site and puts what the server needs into an empty folder: deploy/install.sh /srv/fez
+# Builds the site and installs it as a release of its own: deploy/install.sh /srv/fez
+# /srv/fez/current leads to the new release and /srv/fez/previous to the one before; older ones go.
+# If there was one before, RESTART restarts the server: `systemctl restart fez`, unless it is set.
 set -eu
-to=$1
-mkdir -p "$to"
+umask 022
+refuse() {
+  echo "$1" >&2
+  exit 1
+}
+[ $# = 1 ] && [ -n "$1" ] || refuse 'Name the folder for the releases: deploy/install.sh /srv/fez'
+case $1 in /*) to=$1 ;; *) to=$PWD/$1 ;; esac
+if [ -e "$to" ] && [ ! -d "$to/releases" ] && [ -n "$(ls -A "$to")" ]; then
+  refuse "$to holds something else than releases of the site: name a new or an empty folder"
+fi
+
+cd "$(dirname "$0")/.."
 npm ci
 npm run build
-cp -R package.json package-lock.json content dist dist-renderer server src "$to"
-cd "$to"
-npm ci --omit=dev --ignore-scripts
+
+mkdir -p "$to/releases"
+# What the server writes outlives a release.
+[ -d "$to/data" ] || mkdir -m 700 "$to/data"
+release=$(mktemp -d "$to/releases/$(date -u +%Y-%m-%dT%H%M%SZ)-XXXX")
+trap 'rm -rf "$release"' EXIT
+chmod 755 "$release"
+cp -R package.json package-lock.json content dist dist-renderer server src "$release"
+ln -s ../../data "$release/data"
+(cd "$release" && npm ci --omit=dev --ignore-scripts)
+trap - EXIT
+
+before=$(readlink "$to/current" || true)
+[ -z "$before" ] || ln -sfn "$before" "$to/previous"
+ln -sfn "releases/${release##*/}" "$to/next"
+mv -T "$to/next" "$to/current"
+[ -z "$before" ] || sh -c "${RESTART:-systemctl restart fez}"
+
+for old in "$to"/releases/*; do
+  [ "$old" = "$release" ] || [ "$old" = "$to/$before" ] || rm -rf "$old"
+done

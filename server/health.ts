@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { reasonOf } from './log.ts'
+import type { LastAttempt } from './message-store/last-attempt.ts'
 import type { MessageStore, UntoldCount } from './message-store/message-store.ts'
-import type { LastAttempt } from './messages/storing.ts'
 
 /** Each look writes to the store, and anybody can ask for one. */
 const LOOK_HOLDS_MS = 5_000

@@ -66,10 +66,20 @@ export function listen(
     server.once('error', (fault) => {
       reject(startError(fault, host, port) ?? fault)
     })
-    server.listen(port, host, () => {
+    const listening = () => {
       resolve(server)
-    })
+    }
+    if (isHandedPort()) server.listen({ fd: FIRST_HANDED }, listening)
+    else server.listen(port, host, listening)
   })
+}
+
+/** systemd's first file descriptor for a service whose port it holds (sd_listen_fds(3)). */
+const FIRST_HANDED = 3
+
+function isHandedPort(): boolean {
+  const { LISTEN_FDS, LISTEN_PID } = process.env
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid)
 }
 
 export function addressOf(server: Server): string {

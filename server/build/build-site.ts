@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { build } from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { runProgram } from '../run-program.ts'
+import { currentSettings } from '../settings.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
+import { StartError } from '../start-error.ts'
 import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
 import { ROUTE_FILES, type RouteFiles } from './route-files.ts'
@@ -26,6 +27,9 @@ process.env.NODE_ENV = 'production'
 
 await runProgram(async () => {
   readArguments({ name: 'build', says: 'Builds the site into dist/, without content' })
+  // Vite would build with a wrong setting, and the server then not start.
+  currentSettings('.')
+  await tools()
   await mkdir(RENDERER, { recursive: true })
   const fresh = await mkdtemp(join(RENDERER, 'next-'))
   try {
@@ -52,6 +56,17 @@ async function buildSite(fresh: string): Promise<void> {
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
+/** They are missing where the site was installed. */
+async function tools() {
+  try {
+    return await import('vite')
+  } catch {
+    throw new StartError(
+      'The site is not built: the tools for it are not here. In a clone, `npm ci` brings them; a site that was installed is replaced from a clone, by deploy/install.sh',
+    )
+  }
+}
+
 /** Beside the new files, those that are older stay for a while. */
 async function publish(made: string, folder: string, last: string): Promise<void> {
   const list = join(RENDERER, `files-of-${folder}.json`)
@@ -62,11 +77,13 @@ async function publish(made: string, folder: string, last: string): Promise<void
 }
 
 async function bundle(outDir: string): Promise<void> {
+  const { build } = await tools()
   await build({ build: { outDir, emptyOutDir: true } })
 }
 
 /** One file with a hash in its name, so that an earlier one can still run when it is moved in. */
 async function bundleRenderer(outDir: string): Promise<void> {
+  const { build } = await tools()
   await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },

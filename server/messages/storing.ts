@@ -1,4 +1,5 @@
 import { log, logFault, reasonOf } from '../log.ts'
+import type { LastAttempt } from '../message-store/last-attempt.ts'
 import type { Added, MessageStore } from '../message-store/message-store.ts'
 import type { Delivery } from './delivery.ts'
 import { failure, overLimit, success } from './message-answer.ts'
@@ -7,12 +8,6 @@ interface Staff {
   areTold: boolean
   /** Called when a message that is not spam has been stored. */
   onMessage: () => void
-}
-
-/** Says whether the last message could be stored. */
-export interface LastAttempt {
-  /** By the monotonic clock, in milliseconds; undefined where it was stored. */
-  failedAt: number | undefined
 }
 
 /** Success means that the message is on disk. */

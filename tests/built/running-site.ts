@@ -39,8 +39,13 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
   const open = (path: string) => fetch(address + path.slice(1))
   const html = async (path: string) => (await open(path)).text()
   return {
+    address,
     open,
     html,
+    async end(): Promise<void> {
+      program.kill('SIGTERM')
+      await once(program, 'exit')
+    },
     /** The lines on standard error so far. */
     faults,
     /** The most memory that the server held so far, in megabytes; Linux alone can tell. */

@@ -1,6 +1,6 @@
+import { isInstalled } from '../support/is-installed.ts'
 import type { Browser } from './browser.ts'
 import { startFirefox } from './firefox.ts'
-import { isInstalled } from './program.ts'
 import { startWebKitGtk, startWebKitWpe } from './webkit.ts'
 
 /** A browser engine beside Chromium, as Debian has it. */

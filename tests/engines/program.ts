@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CALL_TIMEOUT } from './browser.ts'
 
@@ -64,17 +62,5 @@ export function announced(
       clearTimeout(deadline)
       resolve(said)
     })
-  })
-}
-
-/** Whether a program of this name is installed. */
-export function isInstalled(command: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, command), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
   })
 }

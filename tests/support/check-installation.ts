@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /**
  * `npm run check:install`: takes the steps of the container, `deploy/install.sh`, from a fresh clone into
- * an empty folder, and sees that what comes of it writes its pages and stores a message. A few minutes.
+ * an empty folder, and sees that the release there writes its pages and stores a message. A few minutes.
  */
 const folder = await mkdtemp(join(tmpdir(), 'fez-install-'))
 const [clone, site] = [join(folder, 'clone'), join(folder, 'site')]
@@ -15,7 +15,7 @@ await run('git', ['clone', '--quiet', '.', clone])
 await run('deploy/install.sh', [site], { cwd: clone, maxBuffer: Infinity })
 
 const server = spawn(process.execPath, ['server/start.js'], {
-  cwd: site,
+  cwd: join(site, 'current'),
   env: { PORT: '0' },
   stdio: ['ignore', 'pipe', 'pipe'],
 })

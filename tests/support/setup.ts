@@ -16,5 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  // Files that share a thread share its environment.
+  vi.unstubAllEnvs()
   document.head.replaceChildren()
 })

@@ -44,10 +44,12 @@ test('a record that holds something is asked for once and kept for the whole vis
 })
 
 test('a content call has no time limit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, ask } = startStore({ 'get-service-page': HANGING })
   void ask()
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
   expect(store.getQueryState(zone.queryKey)?.fetchStatus).toBe('fetching')
+  vi.useRealTimers()
 })
 
 test.each([

@@ -86,7 +86,7 @@ async function mailOf(over: object) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']
   const line = mailer({ smtp: address, to, from: 'site@fez.example' })()
-  await line.tell({ ...stored, ...over })
+  await line.tell({ ...stored, ...over }, new AbortController().signal)
   line.close()
   const raw = mails.join()
   return { raw, recipients, mail: await PostalMime.parse(raw) }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { CALLS } from '../../../src/api/calls.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 
@@ -15,6 +16,23 @@ test('docs/operating.md has a row for every setting, and for no other', async ()
   const cells = page.split('\n').flatMap((line) => /^\| (`[A-Z_`, ]+)\|/.exec(line)?.[1] ?? [])
   const rows = cells.join().match(/[A-Z_]{4,}/g)
   expect(rows?.sort()).toEqual(settings.sort())
+})
+
+test('the oldest Node that the README promises is one that the workflow runs on', async () => {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+  const [, oldest = ''] = /need Node (\d+\.\d+) or later/.exec(readme) ?? []
+  const workflow = await readFile(join(ROOT, '.github/workflows/check.yml'), 'utf8')
+  expect(/node: \[(.*)\]/.exec(workflow)?.[1]).toContain(`'${oldest}'`)
+})
+
+test('for Netlify, docs/operating.md passes on the ten calls, and nothing else of the backend', async () => {
+  const page = await readFile(join(ROOT, 'docs/operating.md'), 'utf8')
+  const rules = page.split('\n').filter((line) => /backend\.example\S* 200/.test(line))
+  expect(rules).toEqual([
+    expect.stringContaining('/fez/$call https://backend.example/fez/$call 200'),
+  ])
+  const calls = /^calls="(.*?)"$/ms.exec(page)?.[1]?.split(/\s+/)
+  expect(calls?.sort()).toEqual(Object.keys(CALLS).sort())
 })
 
 test('what was stored before a backup is there after a restore, and what comes then as well', async () => {

@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request as requestPlain } from 'node:http'
+import { request } from 'node:https'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, onTestFinished } from 'vitest'
+import { isInstalled } from '../support/is-installed.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
+import { freePort } from '../unit/server/free-port.ts'
+
+// Debian has it in the path of root alone.
+process.env.PATH = `${process.env.PATH ?? ''}:/usr/sbin`
+const MIME_TYPES = '/etc/nginx/mime.types'
+export const HAS_NGINX = ['nginx', 'openssl'].every(isInstalled) && existsSync(MIME_TYPES)
+if (!HAS_NGINX) {
+  console.log('Not tested with nginx: to install, apt-get install nginx-light openssl')
+}
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+interface Asking {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  plain?: boolean
+}
+
+/** Runs nginx with a configuration of deploy/, changed in these places, for the length of the test. */
+export async function runNginx(name: string, changes: Record<string, string>, more = '') {
+  const folder = await temporaryFolder()
+  const [tls, plain] = [await freePort(), await freePort()]
+  const certificate = { key: join(folder, 'fez.key'), pem: join(folder, 'fez.pem') }
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=fez.example'],
+    ...['-keyout', certificate.key, '-out', certificate.pem],
+  ])
+  const places = {
+    'listen 443 ssl http2;': `listen 127.0.0.1:${tls} ssl http2;`,
+    'listen 80;': `listen 127.0.0.1:${plain};`,
+    'listen [::]:443 ssl http2;': '',
+    'listen [::]:80;': '',
+    '/etc/ssl/fez.example.pem': certificate.pem,
+    '/etc/ssl/private/fez.example.key': certificate.key,
+    ...changes,
+  }
+  let site = await readFile(join(import.meta.dirname, '../../deploy', name), 'utf8')
+  for (const [place, change] of Object.entries(places)) site = site.replaceAll(place, change)
+  await writeFiles(folder, { 'site.conf': site + more, 'nginx.conf': surroundings(folder) })
+
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(nginx, 'exit')
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM')
+    await ended
+  })
+  await expect.poll(() => accepts(tls)).toBe(true)
+
+  return (path: string, { method, headers, body, plain: isPlain }: Asking = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const options = { host: '127.0.0.1', path, method, headers, agent: false }
+      const asked = isPlain
+        ? requestPlain({ ...options, port: plain })
+        : request({ ...options, port: tls, rejectUnauthorized: false })
+      asked.on('response', (answer) => {
+        void text(answer).then((whole) => {
+          resolve({ status: answer.statusCode, headers: answer.headers, body: whole })
+        }, reject)
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+}
+
+/** What /etc/nginx/nginx.conf of Debian has around a site, in a folder of its own. */
+function surroundings(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  return `
+    ${process.geteuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    pid ${folder}/nginx.pid;
+    error_log stderr crit;
+    events {}
+    http {
+      include ${MIME_TYPES};
+      default_type application/octet-stream;
+      access_log off;
+      ${temporary.join('\n')}
+      include ${folder}/site.conf;
+    }`
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const say = (answer: boolean) => () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.on('connect', say(true)).on('error', say(false))
+  })
+}

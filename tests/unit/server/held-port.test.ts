@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { BUILT_SITE } from './start-program.ts'
+
+const MAIN = join(import.meta.dirname, '../../../server/main.ts')
+
+test('while a server restarts whose port systemd holds, everybody waits and nobody is turned away', async () => {
+  const { port, startServer, said } = await holdPort(await temporaryFolder(BUILT_SITE))
+  const answers = (visitors: number) =>
+    Promise.all(Array.from({ length: visitors }, () => statusAt(port)))
+  const first = await startServer()
+  expect(await answers(3)).toEqual([200, 200, 200])
+
+  process.kill(first, 'SIGTERM')
+  const during = answers(20)
+  await said(/^ended$/m)
+  const between = answers(20)
+  await startServer()
+  expect(await Promise.all([during, between])).toEqual(Array(2).fill(Array(20).fill(200)))
+})
+
+/** Holds a free port and starts servers that take it over, as systemd does (sd_listen_fds(3)). */
+async function holdPort(folder: string) {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  const { fd } = (holder as unknown as { _handle: { fd: number } })._handle
+  // In place of this process, which would take visitors itself: a shell starts a server for each line.
+  const server = 'echo "server $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"'
+  const shell = spawn(
+    'sh',
+    [
+      '-c',
+      `while read -r _; do sh -c '${server}' "$0" "$1"; echo ended; done`,
+      process.execPath,
+      MAIN,
+    ],
+    { cwd: folder, stdio: ['pipe', 'pipe', 'inherit', fd], env: { PATH: process.env.PATH } },
+  ) as ChildProcess & { stdin: NodeJS.WritableStream; stdout: NodeJS.ReadableStream }
+  holder.close()
+
+  let output = ''
+  shell.stdout.setEncoding('utf8').on('data', (part: string) => (output += part))
+  const said = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(output)
+      if (found) return found[1]
+      await once(shell.stdout, 'data')
+    }
+  }
+  let running = 0
+  const startServer = async () => {
+    output = ''
+    shell.stdin.write('\n')
+    running = Number(await said(/^server (\d+)\nThe site is at http:/m))
+    return running
+  }
+  onTestFinished(() => {
+    shell.kill('SIGKILL')
+    process.kill(running, 'SIGKILL')
+  })
+  return { port, startServer, said }
+}
+
+/** On a connection of its own. */
+function statusAt(port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent: false }, (answer) => {
+      answer.resume().on('end', () => {
+        resolve(answer.statusCode)
+      })
+    }).on('error', reject)
+  })
+}
