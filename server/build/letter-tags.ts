@@ -15,7 +15,7 @@ export function letterTags(manifest: Manifest, nonce: string): Record<Language, 
 }
 
 function tag(manifest: Manifest, font: string, nonce: string): string {
-  const entry = manifest[`fonts/${font}`]
+  const entry = manifest[`src/fonts/${font}`]
   if (!entry) throw new Error(`The build has no font ${font}.`)
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${entry.file}" nonce="${nonce}">`
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import type { ContentCall } from '../../src/api/calls.ts'
+import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { refusal } from '../http/refusal.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { logFault } from '../log.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { otherMethods, refusal } from '../http/refusal.ts'
 
 type Read = (c: Context, call: ContentCall) => Promise<Response>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { Backend, backendOf } from '../content/backend.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { contentProxy } from '../content/content-proxy.ts'

@@ -1,5 +1,5 @@
-import { contentRecord, useRecord } from './content-record.ts'
-import { readBlockWithoutReadMore } from './informative-block.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
+import { readBlockWithoutReadMore } from './wire/informative-block.ts'
 
 export const aboutPage = contentRecord('get-about-page', (wire) => ({
   banner: wire.file('aboutBanner'),

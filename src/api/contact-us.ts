@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './content-record.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
 export const contactUs = contentRecord('contact-us', (wire) => ({

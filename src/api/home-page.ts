@@ -1,6 +1,6 @@
-import { contentRecord, useRecord } from './content-record.ts'
-import { readInformativeBlock } from './informative-block.ts'
-import { holdsSomething, type WireRecord } from './wire.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
+import { readInformativeBlock } from './wire/informative-block.ts'
+import { holdsSomething, type WireRecord } from './wire/wire.ts'
 
 export const homePage = contentRecord('get-home-page', (wire) => ({
   slides: wire.list('sliderItems', (item) => ({

@@ -1,6 +1,6 @@
 import { config } from '../config.ts'
 import { isObject } from '../is-object.ts'
-import { backend } from './client.ts'
+import { backend } from './calls/client.ts'
 
 const isOwnServer = new URL(config.apiBase).origin === location.origin
 

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './content-record.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image, page by page. */
 export const metaTags = contentRecord('meta-tags', (wire) =>

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './content-record.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
 
 /** `GET /fez/navbar-data`: the labels of header and footer, and the number 'call now' dials. */
 export const navbarData = contentRecord('navbar-data', (wire) => ({

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './content-record.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
 
 export const ourResidentsPage = contentRecord('get-our-residents-page', (wire) => ({
   banner: wire.file('ourResidentsBanner'),

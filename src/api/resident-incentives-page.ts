@@ -1,5 +1,5 @@
-import { contentRecord, useRecord } from './content-record.ts'
-import { readInformativeBlock } from './informative-block.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
+import { readInformativeBlock } from './wire/informative-block.ts'
 
 export const residentIncentivesPage = contentRecord('get-resident-incentives-page', (wire) => ({
   banner: wire.file('residentIncentiveBanner'),

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './content-record.ts'
+import { contentRecord, useRecord } from './records/content-record.ts'
 
 export const servicePage = contentRecord('get-service-page', (wire) => ({
   banner: wire.file('serviceBanner'),

@@ -1,11 +1,11 @@
 import './about-block.css'
 import { Trans } from '@lingui/react/macro'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { BesideMedia } from '../ui/beside-media.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ContentWords } from '../ui/content-words.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { WhereTo } from '../ui/where-to.tsx'
+import { ButtonLink } from '../ui/links/button-link.tsx'
+import { WhereTo } from '../ui/links/where-to.tsx'
+import { BesideMedia } from '../ui/media/beside-media.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface AboutBlockProps {
   title: ContentText | undefined

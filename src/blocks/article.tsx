@@ -1,9 +1,9 @@
 import './article.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { useCleanText } from '../ui/clean-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
-import { copyIfOfHeading } from '../ui/copy-address.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { useCleanText } from '../ui/rich-text/clean-text.ts'
+import { copyIfOfHeading } from '../ui/rich-text/copy-address.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {

@@ -1,12 +1,12 @@
 import './banner-slider.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
-import { Backdrop } from '../ui/backdrop.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Carousel } from '../ui/carousel.tsx'
+import { Carousel } from '../ui/carousel/carousel.tsx'
 import { ContentWords } from '../ui/content-words.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { WhereTo } from '../ui/where-to.tsx'
+import { ButtonLink } from '../ui/links/button-link.tsx'
+import { WhereTo } from '../ui/links/where-to.tsx'
+import { Backdrop } from '../ui/media/backdrop.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface Slide {
   id: string

@@ -1,6 +1,6 @@
 import './carousel-section.css'
 import type { ComponentProps } from 'react'
-import { Carousel } from '../ui/carousel.tsx'
+import { Carousel } from '../ui/carousel/carousel.tsx'
 import { TitledSection } from './titled-section.tsx'
 
 interface CarouselSectionProps extends Pick<

@@ -1,8 +1,8 @@
 import './closing-block.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ContentWords } from '../ui/content-words.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { ButtonLink } from '../ui/links/button-link.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 
 interface ClosingBlockProps {

@@ -1,6 +1,6 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AddressedHeading } from '../ui/heading-addresses.ts'
+import type { AddressedHeading } from '../ui/rich-text/heading-addresses.ts'
 
 /** How many headings make a list of them worthwhile. */
 const MANY = 4

@@ -1,10 +1,10 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
-import { Backdrop } from '../ui/backdrop.tsx'
 import { ContentWords } from '../ui/content-words.tsx'
 import { Counter } from '../ui/counter.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Backdrop } from '../ui/media/backdrop.tsx'
+import { Picture } from '../ui/media/picture.tsx'
 
 /** How much later each counter starts than the one before it, in milliseconds. */
 const STAGGER = 200

@@ -1,7 +1,7 @@
 import './page-intro.css'
 import type { ContentText } from '../i18n/content-text.ts'
-import { Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { Picture } from '../ui/media/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {
   /** HTML. */

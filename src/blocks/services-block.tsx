@@ -1,8 +1,8 @@
 import './services-block.css'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { Picture } from '../ui/media/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {

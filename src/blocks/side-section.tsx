@@ -1,6 +1,6 @@
 import './side-section.css'
 import type { ReactNode } from 'react'
-import { BesideMedia } from '../ui/beside-media.tsx'
+import { BesideMedia } from '../ui/media/beside-media.tsx'
 
 interface SideSectionProps {
   title: string

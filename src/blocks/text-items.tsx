@@ -1,7 +1,7 @@
 import './text-items.css'
 import type { ContentText } from '../i18n/content-text.ts'
-import { Backdrop } from '../ui/backdrop.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { Backdrop } from '../ui/media/backdrop.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TextItemsProps {
   texts: { id: string; description: ContentText | undefined }[]

@@ -2,7 +2,7 @@ import './titled-section.css'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TitledSectionProps {
   title: ContentText

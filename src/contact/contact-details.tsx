@@ -4,9 +4,9 @@ import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
-import { EmailLink } from '../ui/email-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PhoneLink } from '../ui/phone-link.tsx'
+import { EmailLink } from '../ui/links/email-link.tsx'
+import { PhoneLink } from '../ui/links/phone-link.tsx'
 
 interface ContactDetailsProps {
   address: ContentText | undefined

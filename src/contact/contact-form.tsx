@@ -1,6 +1,6 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useIsRunning } from '../ui/use-is-running.ts'
+import { useIsRunning } from '../ui/hooks/use-is-running.ts'
 import {
   type ContactField,
   isPhoneNumber,

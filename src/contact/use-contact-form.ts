@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../ui/use-reduced-motion.ts'
+import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { contactDraft } from './contact-draft.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 import { type SendMessage, useSending } from './use-sending.tsx'

@@ -1,6 +1,6 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ExternalLink } from '../ui/external-link.tsx'
+import { ExternalLink } from '../ui/links/external-link.tsx'
 import { type MapAccess, useMap } from './use-map.ts'
 import { ZONE_POINT } from './zone-point.ts'
 

@@ -1,8 +1,8 @@
 import { contactUs } from '../api/contact-us.ts'
-import type { ContentRecord } from '../api/content-record.ts'
 import { metaTags } from '../api/meta-tags.ts'
 import { navbarData } from '../api/navbar-data.ts'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
+import type { ContentRecord } from '../api/records/content-record.ts'
 import { servicePage } from '../api/service-page.ts'
 
 /** What header, footer and metadata show on every page. */

@@ -1,5 +1,5 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
-import { createQueryClient } from '../api/query-client.ts'
+import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND } from '../frame/head/page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
 

@@ -5,7 +5,7 @@ import {
   redirect,
   useMatches,
 } from '@tanstack/react-router'
-import { failedLately, requestInBackground } from '../api/content-record.ts'
+import { failedLately, requestInBackground } from '../api/records/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { NOT_FOUND } from '../frame/head/page-heading.ts'
 import { ErrorPage } from '../frame/page/error-page.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPage, useAboutPage } from '../api/about-page.ts'
-import { loadRecord } from '../api/load-record.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'

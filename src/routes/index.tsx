@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage, useHomePage } from '../api/home-page.ts'
-import { loadRecord } from '../api/load-record.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/load-record.ts'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/our-residenst')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/load-record.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import {
   residentIncentivesPage,
   useResidentIncentivesPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage, useBecomeResidentPage } from '../api/become-resident-page.ts'
-import { loadRecord } from '../api/load-record.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
 import { NextStep } from '../blocks/next-step.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/load-record.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { servicePage, useServicePage } from '../api/service-page.ts'
 import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'

@@ -1,7 +1,7 @@
 import './counter.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** Specification, section 9. */
 const DURATION_MS = 2000

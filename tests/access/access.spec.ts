@@ -1,4 +1,4 @@
-import { LANGUAGES, PRODUCT_PATHS } from '../browser/product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { expect, open, rememberLanguage, test } from '../browser/site.ts'
 import { EXPLAINED } from './explained.ts'
 import { findings } from './rule-engines.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './product-routes.ts'
+import { LANGUAGES } from '../../tools/commands/product-routes.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 import { contrastOfWords, type Reading } from './words-over-pictures.ts'
 

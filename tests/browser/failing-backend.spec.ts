@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { PRODUCT_ROUTES } from './product-routes.ts'
+import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect, open, test } from './site.ts'
 
 // What each fault of each call does to a page is tested in tests/component/failing-content.test.tsx.

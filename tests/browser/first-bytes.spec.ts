@@ -6,7 +6,7 @@ import { BUDGETS } from '../../tools/bench/budgets.ts'
 import { buildEmptyApp } from '../../tools/bench/build-empty-app.ts'
 import { serveFolder } from '../../tools/bench/serve-folder.ts'
 import { countTransferred } from '../../tools/bench/transferred-bytes.ts'
-import { LANGUAGES, PRODUCT_PATHS } from './product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
 
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {

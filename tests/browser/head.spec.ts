@@ -1,5 +1,5 @@
+import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
-import { LANGUAGES, PRODUCT_PATHS } from './product-routes.ts'
 import { expect, open, test } from './site.ts'
 
 for (const { code } of LANGUAGES) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
 /** In the order in which a visitor chooses them, who begins in English. */

@@ -1,5 +1,5 @@
+import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { NO_OVERFLOW, overflow } from './overflow.ts'
-import { PRODUCT_PATHS } from './product-routes.ts'
 import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {

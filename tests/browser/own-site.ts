@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { COMPILED } from '../support/compiled.ts'
-import { UNSET_SETTINGS } from '../support/unset-settings.ts'
+import { COMPILED } from '../../tools/commands/compiled.ts'
+import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 
 /**
  * Serves the site that is built in this folder, with these settings, once its pages are written;

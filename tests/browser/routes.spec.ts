@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { brokenWords } from './broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './overflow.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
-import { PRODUCT_PATHS } from './product-routes.ts'
 import {
   expect,
   goBeneathPreloader,

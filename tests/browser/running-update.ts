@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { PRODUCT_ROUTES } from './product-routes.ts'
+import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect } from './site.ts'
 
 export async function readPage(address: string): Promise<string> {

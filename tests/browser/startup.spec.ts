@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { IN_MOTION } from './motion.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { secondContent } from '../support/second-backend/content.ts'

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'

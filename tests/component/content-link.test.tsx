@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ContentLink } from '../../src/ui/content-link.tsx'
+import { ContentLink } from '../../src/ui/links/content-link.tsx'
 
 function renderLink(href: string, onClick: (event: React.MouseEvent) => void) {
   const router = createRouter({

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
+import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { CrashPage } from '../../src/frame/page/crash-page.tsx'
 import { activateLanguage } from '../../src/i18n/active-language.ts'
 

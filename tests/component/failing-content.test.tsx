@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { HANGING, sampleContent, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { FAULT_NAMES, FAULTS, PAGE_OF } from '../support/faults.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useMediaQuery } from '../../src/ui/use-media-query.ts'
+import { useMediaQuery } from '../../src/ui/hooks/use-media-query.ts'
 
 test('a media query is listened to once, however often its component is drawn', () => {
   const listeners = new Set<() => void>()

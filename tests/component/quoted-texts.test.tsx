@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { siteRoutes } from '../../src/prerender/site-routes.ts'
 import { HANGING, sampleContent, startBackend } from '../support/backend.ts'

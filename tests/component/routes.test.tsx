@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../src/api/query-client.ts'
+import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { renderSite } from '../support/render-site.tsx'
 

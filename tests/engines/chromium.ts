@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumLaunchOptions } from '../support/chromium.ts'
+import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { type Browser, type InputSource, TAB } from './browser.ts'
 import type { Engine } from './engines.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { addressOf, listen } from '../../server/listen.ts'
-import { UNSET_SETTINGS } from '../support/unset-settings.ts'
+import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
-import type { CALLS } from '../../src/api/calls.ts'
+import type { CALLS } from '../../src/api/calls/calls.ts'
 
 type Call = keyof typeof CALLS
 

@@ -1,4 +1,4 @@
-import type { ContentCall } from '../../src/api/calls.ts'
+import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { HANGING, sampleContent, UNREACHABLE } from './backend.ts'
 
 const HUGE = 200_000

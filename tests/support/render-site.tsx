@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '../../src/api/query-client.ts'
-import { startContent } from '../../src/api/start-content.ts'
+import { createQueryClient } from '../../src/api/records/query-client.ts'
+import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
 import { languageOfVisit, startLanguage } from '../../src/i18n/start-language.ts'
 import { createSiteRouter, type SiteRouter } from '../../src/router.tsx'
-import { loadSanitizer } from '../../src/ui/clean-text.ts'
+import { loadSanitizer } from '../../src/ui/rich-text/clean-text.ts'
 import { startBackend } from './backend.ts'
 
 interface RenderSiteOptions {

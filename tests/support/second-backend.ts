@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { CALLS } from '../../src/api/calls.ts'
+import type { CALLS } from '../../src/api/calls/calls.ts'
 import type { Fault } from './second-backend/faults.ts'
 import type { AskedFor, Command } from './second-backend/program.ts'
 

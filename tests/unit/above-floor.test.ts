@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { aboveFloor } from '../../floor/above-floor.ts'
+import { aboveFloor } from '../../tools/browser-floor/above-floor.ts'
 
 const FILE = 'probe.tsx'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CALLS } from '../../src/api/calls.ts'
+import { CALLS } from '../../src/api/calls/calls.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
 import lingui from '../../lingui.config.ts'
-import { catalogFindings } from '../../translators/catalog-findings.ts'
+import { catalogFindings } from '../../tools/catalogs/catalog-findings.ts'
 
 /** Every catalog with its language and the one it is translated from. */
 const CATALOGS = (lingui.catalogs ?? []).flatMap(({ path }) =>

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { backendSource } from '../../editors/content-source.ts'
-import type { Finding } from '../../editors/finding.ts'
-import { COMPILED } from '../support/compiled.ts'
+import { backendSource } from '../../tools/check-content/content-source.ts'
+import type { Finding } from '../../tools/check-content/finding.ts'
+import { COMPILED } from '../../tools/commands/compiled.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { FAULTS } from '../support/second-backend/faults.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -96,7 +96,7 @@ function check(
   return new Promise((resolve) => {
     execFile(
       'node',
-      ['editors/check-content.ts', '--json', where, ...more],
+      ['tools/check-content/check-content.ts', '--json', where, ...more],
       { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: timeout } },
       (fault, stdout) => {
         const { findings } = JSON.parse(stdout || '{ "findings": [] }') as { findings: Finding[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnPattern } from '../../translators/drawn-pattern.ts'
+import { drawnPattern } from '../../tools/catalogs/drawn-pattern.ts'
 
 test.each([
   ['{number} of {total}', '2 of 6', '2 of'],

@@ -5,7 +5,7 @@ import { lettersOf, openFont } from '../../tools/fonts/open-font.ts'
 import { siteTexts } from '../../tools/fonts/site-texts.ts'
 import { readRange, writeRange } from '../../tools/fonts/unicode-range.ts'
 
-const styles = readFileSync('src/fonts.css', 'utf8')
+const styles = readFileSync('src/fonts/fonts.css', 'utf8')
 const SMALL_FILES = Array.from(
   styles.matchAll(/src: url\('\.\.\/(fonts\/(noto-\w+)-\w+\.woff2)'\)[^}]*unicode-range:([^;]+)/g),
   ([, file = '', family, range = '']) => ({

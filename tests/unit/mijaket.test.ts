@@ -11,7 +11,7 @@ test.each(WORDS)('%s writes the mijaket as a full stop', (file) => {
 })
 
 test('where content has the other dot, it is drawn on the line, by the Latin family', () => {
-  const families = readFileSync('src/fonts.css', 'utf8').split('@font-face')
+  const families = readFileSync('src/fonts/fonts.css', 'utf8').split('@font-face')
   const armenian = families.filter((family) => family.includes('-armenian'))
   expect(armenian).toHaveLength(4)
   expect(armenian.filter((family) => family.includes('U+2024'))).toEqual([])

@@ -2,7 +2,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { expect, test } from 'vitest'
 import type * as Sitemap from '../../server/site/sitemap.ts'
 import type * as Languages from '../../src/i18n/languages.ts'
-import { allLanguages } from '../../translators/all-languages.ts'
+import { allLanguages } from '../../tools/catalogs/all-languages.ts'
 
 /** A module as it is while Armenian is still being translated. */
 async function withoutArmenian<Module>(file: string, plugins: Plugin[] = []): Promise<Module> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../src/api/plain-text.ts'
+import { plainText } from '../../src/api/wire/plain-text.ts'
 
 test.each([
   ['Law &amp; order', 'Law & order'],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { FAULTS } from '../support/second-backend/faults.ts'
 

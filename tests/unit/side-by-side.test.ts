@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sideBySide } from '../support/side-by-side.ts'
+import { sideBySide } from '../../tools/commands/side-by-side.ts'
 
 /** What is said of these commands, without the seconds they took, and whether all passed. */
 async function run(commands: Record<string, string>) {

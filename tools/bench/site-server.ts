@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UNSET_SETTINGS } from '../../tests/support/unset-settings.ts'
+import { UNSET_SETTINGS } from '../commands/unset-settings.ts'
 
 /** Serves the built site with its sample content, as `npm start` does. */
 export async function serveSite(): Promise<{ url: string; close: () => void }> {

@@ -9,10 +9,10 @@ import { readRange, writeRange } from './unicode-range.ts'
 
 /**
  * `npm run fonts`: cuts the typefaces down to what the site is set in, which is written to
- * `fonts/`, and writes the rules for them, `src/fonts.css`.
+ * `src/fonts/`, with the rules for them, `fonts.css`.
  */
-const FOLDER = 'fonts'
-const STYLES = 'src/fonts.css'
+const FOLDER = 'src/fonts'
+const STYLES = 'src/fonts/fonts.css'
 
 /** The files of a package that bring the rare letters; of two that have one, the last is taken. */
 const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
@@ -68,7 +68,7 @@ async function writeSmallFile(typeface: Typeface, script: Script): Promise<strin
   const file = `${id}-${script}.woff2`
   writeFileSync(`${FOLDER}/${file}`, small)
   console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
-  return face(typeface, `../fonts/${file}`, usualLetters(script))
+  return face(typeface, `./${file}`, usualLetters(script))
 }
 
 function usualLetters(script: Script): Set<number> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumLaunchOptions } from '../../tests/support/chromium.ts'
+import { chromiumLaunchOptions } from '../commands/chromium.ts'
 
 /**
  * `npm run pictures`: turns the drawings that a browser takes longer to draw than to decode

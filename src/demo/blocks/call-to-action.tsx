@@ -1,7 +1,7 @@
 import './call-to-action.css'
 import { Trans } from '@lingui/react/macro'
-import { Backdrop } from '../../ui/backdrop.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { Backdrop } from '../../ui/media/backdrop.tsx'
 import { CONTACT } from '../template-links.ts'
 
 interface CallToActionProps {

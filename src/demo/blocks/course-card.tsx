@@ -1,6 +1,6 @@
 import './course-card.css'
-import { ContentLink } from '../../ui/content-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ContentLink } from '../../ui/links/content-link.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Course } from '../content/courses.ts'
 import { COURSE } from '../template-links.ts'
 import { CourseFacts } from './course-facts.tsx'

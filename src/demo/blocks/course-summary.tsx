@@ -1,5 +1,5 @@
 import './course-summary.css'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Course } from '../content/courses.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseStatusTag } from './course-status-tag.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
 import { INSTRUCTORS } from '../content/instructors.ts'
 import { FaqAccordion } from './faq-accordion.tsx'

@@ -1,5 +1,5 @@
 import './events-list.css'
-import { ContentLink } from '../../ui/content-link.tsx'
+import { ContentLink } from '../../ui/links/content-link.tsx'
 import type { ZoneEvent } from '../content/events.ts'
 import { EVENTS } from '../template-links.ts'
 

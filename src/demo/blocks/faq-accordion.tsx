@@ -2,7 +2,7 @@ import './faq-accordion.css'
 import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import type { Question } from '../content/questions.ts'
 
 /** Questions whose answers open one by one (WAI-ARIA Authoring Practices, Accordion). */

@@ -1,10 +1,10 @@
 import './front.css'
 import type { ReactNode } from 'react'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
-import { Backdrop } from '../../ui/backdrop.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { ContentWords } from '../../ui/content-words.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { Backdrop } from '../../ui/media/backdrop.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface FrontProps {
   image: string | undefined

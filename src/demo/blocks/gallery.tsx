@@ -1,7 +1,7 @@
 import './gallery.css'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { GalleryCategory, GalleryPicture } from '../content/gallery-pictures.ts'
 import { LOAD_MORE } from '../template-links.ts'
 import { FilteredGrid } from './filtered-grid.tsx'

@@ -1,5 +1,5 @@
 import './instructor-list.css'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Instructor } from '../content/instructors.ts'
 
 /** How many instructors are shown (specification, section 9). */

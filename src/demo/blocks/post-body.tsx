@@ -1,7 +1,7 @@
 import './post-body.css'
 import { Trans } from '@lingui/react/macro'
-import { Picture } from '../../ui/picture.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import type { Comment, Post } from '../content/posts.ts'
 import { Statements } from './statements.tsx'
 

@@ -1,8 +1,8 @@
 import './post-card.css'
 import { Trans } from '@lingui/react/macro'
-import { ContentLink } from '../../ui/content-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { WhereTo } from '../../ui/where-to.tsx'
+import { ContentLink } from '../../ui/links/content-link.tsx'
+import { WhereTo } from '../../ui/links/where-to.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Post } from '../content/posts.ts'
 import { POST } from '../template-links.ts'
 

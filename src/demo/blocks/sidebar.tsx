@@ -2,7 +2,7 @@ import './sidebar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ContentLink } from '../../ui/content-link.tsx'
+import { ContentLink } from '../../ui/links/content-link.tsx'
 import { CATEGORIES, POSTS, TAGS } from '../content/posts.ts'
 import { POST } from '../template-links.ts'
 

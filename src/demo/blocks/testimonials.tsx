@@ -1,7 +1,7 @@
 import './testimonials.css'
 import { useLingui } from '@lingui/react/macro'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Testimonial } from '../content/testimonials.ts'
 
 /** What others say, one voice at a time (specification, section 9: one item). */

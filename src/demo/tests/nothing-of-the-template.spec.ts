@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { collectCode } from '../../../tests/browser/loaded-code.ts'
-import { PRODUCT_ROUTES } from '../../../tests/browser/product-routes.ts'
 import {
   expect,
   goBeneathPreloader,
@@ -8,6 +7,7 @@ import {
   openBeneathPreloader,
   test,
 } from '../../../tests/browser/site.ts'
+import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
 
 // The route tree, which every page loads, knows the addresses of the template's pages and how to
 // load them; nothing that stands in a file of src/demo is there.

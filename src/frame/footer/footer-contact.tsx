@@ -1,8 +1,8 @@
 import { useContactUs } from '../../api/contact-us.ts'
 import { useLocalize } from '../../i18n/use-localize.ts'
 import { ContentWords } from '../../ui/content-words.tsx'
-import { EmailLink } from '../../ui/email-link.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { EmailLink } from '../../ui/links/email-link.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
 /** How the zone is reached, at the end of every page and of every print. */
 export function FooterContact() {

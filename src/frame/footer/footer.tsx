@@ -2,11 +2,11 @@ import './footer.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
+import { SocialLinks } from '../../ui/links/social-links.tsx'
 import { useSiteName } from '../head/site-name.ts'
-import { Logo } from '../header/logo.tsx'
+import { Logo } from '../logo/logo.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   const { t } = useLingui()

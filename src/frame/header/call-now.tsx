@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
 import { useNavbarData } from '../../api/navbar-data.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 /** Dials the number held in the navigation data; absent while there is none. */

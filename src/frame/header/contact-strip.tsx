@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide'
 import { useContactUs } from '../../api/contact-us.ts'
-import { EmailLink } from '../../ui/email-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { EmailLink } from '../../ui/links/email-link.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The strip above the header: phone and e-mail, each only when present, and the languages. */

@@ -1,11 +1,11 @@
 import './header.css'
+import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
+import { Logo } from '../logo/logo.tsx'
 import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
-import { useScrolledPast } from '../page/use-scrolled-past.ts'
 import { CallNow } from './call-now.tsx'
 import { ContactStrip } from './contact-strip.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { Logo } from './logo.tsx'
 
 /** Specification, section 4. */
 const STICKY_ABOVE_PX = 100

@@ -4,8 +4,8 @@ import { Check, ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
+import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 /** The switcher of languages: a menu button (WAI-ARIA Authoring Practices, Menu Button). */
 export function LanguageSwitcher() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide'
-import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ExternalLink } from '../../ui/links/external-link.tsx'
 import type { NavigationLink } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
 import { useActivePath } from './use-active-path.ts'

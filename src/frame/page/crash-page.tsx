@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmailLink } from '../../ui/email-link.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { EmailLink } from '../../ui/links/email-link.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
 /**
  * Shown where a page's code throws or cannot be loaded. It names the ways to reach the zone itself:

@@ -1,7 +1,7 @@
 import './page-banner.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Backdrop } from '../../ui/backdrop.tsx'
+import { Backdrop } from '../../ui/media/backdrop.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 interface PageBannerProps {

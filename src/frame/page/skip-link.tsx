@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { opensInPlace } from '../../ui/open-in-place.ts'
+import { opensInPlace } from '../../ui/links/open-in-place.ts'
 
 /** The first stop of the keyboard: past header and navigation. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import type { ContentCall } from '../../../src/api/calls.ts'
+import type { ContentCall } from '../../../src/api/calls/calls.ts'
 
 /**
  * What the second backend says: another zone than that of `content/`, in the same wire format. Its

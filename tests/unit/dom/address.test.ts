@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readAddress, readMediaAddress } from '../../../src/ui/address.ts'
+import { readAddress, readMediaAddress } from '../../../src/ui/links/address.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../editors/check.ts'
-import { askForAll, type ContentSource, folderSource } from '../../../editors/content-source.ts'
 import { siteRoutes } from '../../../src/prerender/site-routes.ts'
+import { checkContent } from '../../../tools/check-content/check.ts'
+import {
+  askForAll,
+  type ContentSource,
+  folderSource,
+} from '../../../tools/check-content/content-source.ts'
 import { MISTAKES, plantMistakes } from '../../support/planted-mistakes.ts'
 
 const routes = siteRoutes()

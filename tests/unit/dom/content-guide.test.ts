@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { checkContent } from '../../../editors/check.ts'
-import { folderSource } from '../../../editors/content-source.ts'
-import { describeContent, missingNotes } from '../../../editors/describe-content.ts'
-import { contentRecord } from '../../../src/api/content-record.ts'
-import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
+import { contentRecord } from '../../../src/api/records/content-record.ts'
+import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/languages.ts'
+import { checkContent } from '../../../tools/check-content/check.ts'
+import { folderSource } from '../../../tools/check-content/content-source.ts'
+import { describeContent, missingNotes } from '../../../tools/check-content/describe-content.ts'
 
 test('each field that a reader takes up has its note, and no other', () => {
   expect(missingNotes()).toEqual([])

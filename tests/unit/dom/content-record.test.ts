@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../../src/api/calls.ts'
-import { contentRecord, requestRecord } from '../../../src/api/content-record.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { metaTags } from '../../../src/api/meta-tags.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
+import { contentRecord, requestRecord } from '../../../src/api/records/content-record.ts'
+import { createQueryClient } from '../../../src/api/records/query-client.ts'
+import { startContent } from '../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
-import { startContent } from '../../../src/api/start-content.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
 
 const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { readAddress } from '../../../src/ui/address.ts'
-import { sanitizeHtml } from '../../../src/ui/sanitize-html.ts'
+import { readAddress } from '../../../src/ui/links/address.ts'
+import { sanitizeHtml } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { brokenRules } from '../../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,

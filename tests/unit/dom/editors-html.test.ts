@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../src/ui/sanitize-html.ts'
+import { sanitizeHtml } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { brokenRules } from '../../support/content-rules.ts'
 
 /** What CKEditor 5, TinyMCE 7 and Quill 2 wrote, and what they, Word and Google Docs hand over. */

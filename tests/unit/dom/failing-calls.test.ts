@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS, type ContentCall } from '../../../src/api/calls.ts'
-import { requestRecord } from '../../../src/api/content-record.ts'
-import { CONTENT_RECORDS } from '../../../src/api/content-records.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../../src/api/calls/calls.ts'
+import { requestRecord } from '../../../src/api/records/content-record.ts'
+import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
+import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { sampleContent, startBackend } from '../../support/backend.ts'
 import { FAULT_NAMES, FAULTS } from '../../support/faults.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksInLanguage, plainLinks } from '../../../src/ui/links-in-language.ts'
+import { linksInLanguage, plainLinks } from '../../../src/ui/links/links-in-language.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 

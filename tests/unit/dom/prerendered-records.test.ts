@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactUs } from '../../../src/api/contact-us.ts'
-import type { ContentRecord } from '../../../src/api/content-record.ts'
+import type { ContentRecord } from '../../../src/api/records/content-record.ts'
 import {
   holdPrerenderedRecords,
   PRERENDERED_RECORDS_ID,
   prerenderedRecords,
-} from '../../../src/api/prerendered-records.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
+} from '../../../src/api/records/prerendered-records.ts'
+import { createQueryClient } from '../../../src/api/records/query-client.ts'
+import { startContent } from '../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
-import { startContent } from '../../../src/api/start-content.ts'
 import { type ContentText, plainWords, StandIn } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'

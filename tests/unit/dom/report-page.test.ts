@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../editors/check.ts'
-import { askForAll, folderSource } from '../../../editors/content-source.ts'
-import { CURES, type Finding } from '../../../editors/finding.ts'
-import { reportPage } from '../../../editors/report-page.ts'
 import { siteRoutes } from '../../../src/prerender/site-routes.ts'
+import { checkContent } from '../../../tools/check-content/check.ts'
+import { askForAll, folderSource } from '../../../tools/check-content/content-source.ts'
+import { CURES, type Finding } from '../../../tools/check-content/finding.ts'
+import { reportPage } from '../../../tools/check-content/report-page.ts'
 import { MISTAKES, plantMistakes } from '../../support/planted-mistakes.ts'
 
 const TIME = new Date('2026-11-22T10:30:00Z')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { furtherFiles } from '../../../src/ui/further-files.ts'
+import { furtherFiles } from '../../../src/ui/media/further-files.ts'
 
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../src/ui/sanitize-html.ts'
+import { sanitizeHtml } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { brokenRules } from '../../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readInformativeBlock } from '../../../src/api/informative-block.ts'
-import { WireRecord } from '../../../src/api/wire.ts'
+import { readInformativeBlock } from '../../../src/api/wire/informative-block.ts'
+import { WireRecord } from '../../../src/api/wire/wire.ts'
 
 const read = (payload: unknown, name = 'informative1') =>
   readInformativeBlock(new WireRecord(payload), name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WireRecord } from '../../../src/api/wire.ts'
+import { WireRecord } from '../../../src/api/wire/wire.ts'
 import { StandIn } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsSomething, WireRecord } from '../../../src/api/wire.ts'
+import { holdsSomething, WireRecord } from '../../../src/api/wire/wire.ts'
 
 test('a text field of a language carries its prefix, and English has none', () => {
   const wire = new WireRecord({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })

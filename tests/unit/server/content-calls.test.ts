@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { writeFiles } from '../../support/temporary-folder.ts'
 import { faultLines, temporarySite } from './temporary-site.ts'
 

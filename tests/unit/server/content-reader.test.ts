@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readerOf } from '../../../server/pages/content-reader.ts'
-import { CONTENT_CALLS } from '../../../src/api/calls.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
 import type { Fault } from '../../support/second-backend/faults.ts'
 import { faultLines } from './temporary-site.ts'

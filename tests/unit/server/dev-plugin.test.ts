@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contentServer } from '../../../server/dev-plugin.ts'
+import { contentServer } from '../../../server/build/content-server.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

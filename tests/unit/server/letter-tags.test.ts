@@ -3,7 +3,7 @@ import { letterTags } from '../../../server/build/letter-tags.ts'
 
 const manifest = Object.fromEntries(
   ['sans-cyrillic', 'serif-cyrillic', 'sans-armenian', 'serif-armenian'].map((name) => [
-    `fonts/noto-${name}.woff2`,
+    `src/fonts/noto-${name}.woff2`,
     { file: `assets/${name}-a1b2.woff2` },
   ]),
 )

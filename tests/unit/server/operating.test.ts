@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
-import { CALLS } from '../../../src/api/calls.ts'
+import { CALLS } from '../../../src/api/calls/calls.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 

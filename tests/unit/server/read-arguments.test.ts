@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../../server/read-arguments.ts'
-import { COMPILED } from '../../support/compiled.ts'
-import { packageScript } from '../../support/package-script.ts'
+import { COMPILED } from '../../../tools/commands/compiled.ts'
+import { packageScript } from '../../../tools/commands/package-script.ts'
 
 const command = {
   name: 'sail',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Bounds, renderPages, type RenderTask } from '../../../server/pages/render-pages.ts'
 import { type Language, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { COMPILED } from '../../support/compiled.ts'
+import { COMPILED } from '../../../tools/commands/compiled.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { CONTENT_CALLS } from '../../../src/api/calls.ts'
-import { COMPILED } from '../../support/compiled.ts'
+import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
+import { COMPILED } from '../../../tools/commands/compiled.ts'
 import { writeFiles } from '../../support/temporary-folder.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')

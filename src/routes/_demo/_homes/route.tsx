@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { loadRecord } from '../../../api/load-record.ts'
+import { loadRecord } from '../../../api/records/load-record.ts'
 import { usePageHeading } from '../../../frame/head/page-heading.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({

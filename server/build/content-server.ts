@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import { createApp } from '../app.ts'
+import { openStore } from '../message-store/open-store.ts'
+import { currentSettings } from '../settings.ts'
+
+/** In development, Vite answers content calls and media with the app of the real server. */
+export function contentServer(): Plugin {
+  return {
+    name: 'content-server',
+    // Vitest starts a Vite server too, and does not need the app.
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    async configureServer({ config, middlewares }) {
+      const settings = currentSettings(config.root)
+      const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
+      const app = createApp({
+        settings,
+        store: await openStore(settings),
+        content: join(config.root, 'content'),
+      })
+      const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      middlewares.use((request, response, next) => {
+        if (paths.some((path) => request.url?.startsWith(path))) void answer(request, response)
+        else next()
+      })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { isObject } from '../../is-object.ts'
+import { CALLS, type ContentCall } from '../calls/calls.ts'
+import { backend } from '../calls/client.ts'
+import { holdsSomething, WireRecord } from '../wire/wire.ts'
+
+/** A record, null while it is empty. How long it is kept: `query-client.ts`. */
+export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
+  const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
+  const readAnswer = (answer: unknown) => {
+    const record = read(new WireRecord(payloadOf(answer)))
+    return holdsSomething(record) ? record : null
+  }
+  const request =
+    (priority: RequestPriority) =>
+    async ({ meta }: Pick<QueryFunctionContext, 'meta'>) => {
+      const ask = () => backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>()
+      return readAnswer(await (meta ? meta.send(ask) : ask()))
+    }
+  const options = queryOptions({
+    queryKey: ['content', call] as const,
+    queryFn: request('high'),
+  })
+  return { ...options, inBackground: request('low'), read, readAnswer }
+}
+
+export type ContentRecord<T = unknown> = Pick<
+  ReturnType<typeof contentRecord<T>>,
+  'queryKey' | 'queryFn' | 'inBackground' | 'read' | 'readAnswer'
+>
+
+/** Requests a record that the page on the screen shows, unless it is held or under way. */
+export async function requestRecord(client: QueryClient, record: ContentRecord): Promise<void> {
+  // A failed call is logged by the store.
+  await client.query(record).catch(() => undefined)
+}
+
+/** As `requestRecord`, for a record that the page on the screen does without for now. */
+export function requestInBackground(client: QueryClient, record: ContentRecord): Promise<void> {
+  return requestRecord(client, { ...record, queryFn: record.inBackground })
+}
+
+/** Whether the backend has answered, or could not: a record that came with the HTML does not count. */
+export function wasAnswered(client: QueryClient, record: ContentRecord): boolean {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(record.queryKey) ?? {}
+  return dataUpdatedAt > 0 || errorUpdatedAt > 0
+}
+
+const LATELY_MS = 30_000
+
+export function failedLately(client: QueryClient, record: ContentRecord): boolean {
+  const state = client.getQueryState(record.queryKey)
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY_MS
+}
+
+/** Reads the store, and requests nothing. */
+export function useRecord<T>(record: ContentRecord<T>): RecordQuery<T> {
+  const query = useQuery(record)
+  // Parts of a prerendered page are hydrated one after another, and its record may change meanwhile.
+  const asItCame = useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => cameWithPage.get(record.queryKey[1]) as T | null | undefined,
+  )
+  return asItCame === undefined ? query : { ...query, data: asItCame }
+}
+
+/** What a page knows of its record: what is held, and how its call stands. */
+export type RecordQuery<T> = Pick<
+  UseQueryResult<T | null>,
+  'data' | 'isSuccess' | 'isPending' | 'isFetching' | 'errorUpdateCount' | 'refetch'
+>
+
+const neverChanges = () => () => undefined
+
+/** The records of the prerendered page, null if they are empty. */
+export const cameWithPage = new Map<ContentCall, unknown>()
+
+function payloadOf(answer: unknown): unknown {
+  return isObject(answer) ? answer.payload : null
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CONTENT_CALLS } from '../calls/calls.ts'
+import { requestInBackground, wasAnswered } from './content-record.ts'
+import { CONTENT_RECORDS } from './content-records.ts'
+
+/** Starts each content call that the page's loader has not started. Resolves when none is under way. */
+export async function startContent(queryClient: QueryClient): Promise<void> {
+  // The call of the page may have failed by now, and is not repeated.
+  const others = CONTENT_CALLS.map((call) => CONTENT_RECORDS[call]).filter(
+    (record) => !wasAnswered(queryClient, record),
+  )
+  await Promise.all(others.map((record) => requestInBackground(queryClient, record)))
+}

@@ -1,0 +1,185 @@
+import './carousel.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeenSliderInstance } from 'keen-slider'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import { useIsRunning } from '../hooks/use-is-running.ts'
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { Icon } from '../icon.tsx'
+import { useHeld } from './use-held.ts'
+import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
+import { slideInView, useSlider } from './use-slider.ts'
+
+const ONE_AT_A_TIME: ItemsPerWidth = {}
+
+interface CarouselProps {
+  /** For a screen reader. */
+  label: string
+  slides: { id: string; content: ReactNode }[]
+  /** Default: one slide at all widths. */
+  itemsPerWidth?: ItemsPerWidth
+  autoplay?: boolean
+  autoplaySpeedMs?: number
+  className?: string
+}
+
+/** Endless, by the WAI-ARIA Authoring Practices; defaults of the specification (section 9). */
+export function Carousel(props: CarouselProps) {
+  // keen-slider reads its slides once, so another number of slides needs a new slider.
+  return <Slider key={props.slides.length} {...props} />
+}
+
+function Slider({
+  label,
+  slides,
+  itemsPerWidth = ONE_AT_A_TIME,
+  autoplay = false,
+  autoplaySpeedMs = 3000,
+  className = '',
+}: CarouselProps) {
+  const { t } = useLingui()
+  const reducedMotion = useReducedMotion()
+  const perView = Math.min(useItemsPerView(itemsPerWidth), slides.length)
+  const moves = slides.length > 1
+  // An endless row needs one slide more than it shows, so a short list is laid out twice.
+  const rows = moves && slides.length === perView ? 2 : 1
+  const places = Array.from({ length: rows }, () => slides).flat()
+
+  const [position, setPosition] = useState(0)
+  const running = useIsRunning()
+  const [moved, setMoved] = useState(false)
+  const [held, holding] = useHeld()
+
+  const duration = reducedMotion ? 0 : 400
+  const options = useMemo(
+    () => ({
+      loop: moves,
+      drag: moves,
+      slides: { perView },
+      defaultAnimation: { duration },
+      slideChanged: ({ track }: KeenSliderInstance) => {
+        setPosition(track.details.rel)
+      },
+      dragStarted: () => {
+        setMoved(true)
+      },
+    }),
+    [moves, perView, duration],
+  )
+  const { row, move, started } = useSlider(options, held || moved || autoplay)
+  // Before the site ran, the row scrolled by itself.
+  useEffect(() => {
+    if (row.current) setPosition(slideInView(row.current))
+  }, [row])
+  const step = (by: 1 | -1) => {
+    setMoved(true)
+    move(by)
+  }
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+
+  const advance = useEffectEvent(() => {
+    move(1)
+  })
+  const plays = started && autoplay && moves && !reducedMotion && !held
+  useEffect(() => {
+    if (!plays) return
+    const timer = setInterval(() => {
+      advance()
+    }, autoplaySpeedMs)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [plays, autoplaySpeedMs])
+
+  const total = slides.length
+  const current = (position % total) + 1
+  // The position may be one of a longer row, from when the list was laid out twice.
+  const first = position % places.length
+  return (
+    <section
+      aria-roledescription={t({
+        message: 'carousel',
+        comment: 'Heard, not seen: said after the name of a carousel',
+      })}
+      aria-label={label}
+      className={`carousel ${className}`}
+      {...holding}
+    >
+      <div
+        ref={row}
+        className="keen-slider"
+        data-items-per-view={running ? perView : undefined}
+        data-started={started ? '' : undefined}
+      >
+        {places.map((slide, place) => {
+          const number = (place % total) + 1
+          const inView = (place - first + places.length) % places.length < perView
+          return (
+            <div
+              key={place}
+              role="group"
+              aria-roledescription={t({
+                message: 'slide',
+                comment: 'Heard, not seen: said after the number of a slide',
+              })}
+              aria-label={t({
+                message: `${number} of ${total}`,
+                comment: 'Heard, not seen: which slide this is, 2 of 6',
+              })}
+              inert={running && !inView}
+              className="keen-slider__slide"
+            >
+              {slide.content}
+            </div>
+          )
+        })}
+      </div>
+      {moves && (
+        <div className="carousel-controls">
+          <button
+            type="button"
+            className="carousel-arrow"
+            aria-label={t`Previous slide`}
+            onClick={() => {
+              step(-1)
+            }}
+            onKeyDown={stepByKey}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <span aria-hidden className="carousel-count">
+            {current} / {total}
+          </span>
+          <button
+            type="button"
+            className="carousel-arrow"
+            aria-label={t`Next slide`}
+            onClick={() => {
+              step(1)
+            }}
+            onKeyDown={stepByKey}
+          >
+            <Icon of={ChevronRight} />
+          </button>
+        </div>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {moved && (
+          <Trans comment="Heard, not seen: said when another slide has come">
+            Slide {current} of {total}
+          </Trans>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { use, useState } from 'react'
+import { useIsRunning } from '../hooks/use-is-running.ts'
+import { type AddressedHeading, headingsOnPage } from './heading-addresses.ts'
+
+/** A tidied and sanitised text. */
+interface CleanText {
+  /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
+  inner: { __html: string | TrustedHTML }
+  headings: AddressedHeading[]
+}
+
+/** Each text is sanitised once in a visit. */
+const cleanTexts = new Map<string, CleanText>()
+
+const NOTHING: CleanText = { inner: { __html: '' }, headings: [] }
+
+let sanitizer: typeof import('./sanitize-html.ts') | undefined
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the sanitiser, which is as large as the rest of a page's code. A prerendered page is shown
+ * without it. If it is lost, a text that needs it is an error of its page.
+ */
+export function loadSanitizer(): Promise<void> {
+  loading ??= import('./sanitize-html.ts').then(
+    (module) => {
+      sanitizer = module
+    },
+    (error: unknown) => {
+      console.error('No text can be made safe to show.', error)
+    },
+  )
+  return loading
+}
+
+/**
+ * Suspends until the sanitiser is there, except for a text that came with the page: that was
+ * sanitised when it was prerendered, and stays as it came until it changes.
+ *
+ * @param addressed whether headings get addresses
+ */
+export function useCleanText(html = '', addressed = false): CleanText {
+  const running = useIsRunning()
+  const [came, setCame] = useState(() =>
+    running || sanitizer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
+  )
+  if (came?.html === html) return came.text
+  if (came) setCame(undefined)
+
+  if (html === '') return NOTHING
+  const key = keyOf(html, addressed)
+  const kept = cleanTexts.get(key)
+  if (kept) return kept
+  if (!sanitizer) use(loadSanitizer())
+  if (!sanitizer) throw new Error('A text cannot be made safe to show.')
+  const { html: __html, headings } = addressed
+    ? sanitizer.sanitizeArticle(html)
+    : { html: sanitizer.sanitizeHtml(html), headings: [] }
+  const clean = { inner: { __html }, headings }
+  cleanTexts.set(key, clean)
+  return clean
+}
+
+/** A text's relative addresses depend on the page. */
+function keyOf(html: string, addressed: boolean): string {
+  const { pathname } = new URL(document.baseURI)
+  return [pathname, addressed ? 'addressed' : '', html].join('\n')
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { showToast } from '../../show-toast.ts'
+import { isOfHeading } from './heading-addresses.ts'
+
+/** Copies the address of a heading, whose link was pressed, and says so. */
+export function copyIfOfHeading(link: HTMLAnchorElement): void {
+  if (isOfHeading(link)) void copyAddress(link)
+}
+
+/** Where copying is not allowed, the address bar shows the address. */
+async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(href)
+  } catch {
+    return
+  }
+  void showToast(
+    'success',
+    <Trans comment="A toast after a press on a heading; {name} is the heading">
+      The link to “{name}” has been copied.
+    </Trans>,
+    'copied',
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
+import { opensInPlace, useOpenInPlace } from '../links/open-in-place.ts'
+import { useCleanText } from './clean-text.ts'
+
+interface RichTextProps {
+  html: ContentText | undefined
+  /** `light` for text over a dark ground. */
+  tone?: 'dark' | 'light'
+  /** Whether its headings have addresses: for the one long text of a page. */
+  addressed?: boolean
+  /** Called with a link that is pressed, beside what the link does. */
+  onPress?: (link: HTMLAnchorElement) => void
+}
+
+/** HTML from content, and the only place that sets inner HTML. */
+export function RichText({ html, tone = 'dark', addressed = false, onPress }: RichTextProps) {
+  const { inner } = useCleanText(plainWords(html), addressed)
+  const container = useLinksOpenInPlace(onPress)
+
+  if (!html) return null
+  return (
+    <div
+      ref={container}
+      className="rich-text"
+      lang={langOf(html)}
+      data-tone={tone}
+      // A text that came with the page stays as it came.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={inner}
+    />
+  )
+}
+
+/**
+ * A ref for an element: the router opens the pages that plain links within it lead to. The element
+ * comes and goes with its text, which an effect would not see.
+ */
+function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
+  const openInPlace = useOpenInPlace()
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const open = (click: MouseEvent) => {
+        const link = click.target instanceof Element ? click.target.closest('a') : null
+        if (!link) return
+        if (opensInPlace(click)) onPress?.(link)
+        openInPlace(click, link.getAttribute('href'))
+      }
+      element?.addEventListener('click', open)
+      return () => {
+        element?.removeEventListener('click', open)
+      }
+    },
+    [openInPlace, onPress],
+  )
+}

@@ -1,0 +1,105 @@
+import DOMPurify from 'dompurify'
+import { mediaAddress } from '../../media-address.ts'
+import { readAddress, readMediaAddress } from '../links/address.ts'
+import { addressHeading } from './address-heading.ts'
+import { type AddressedHeading, leadsToHeading } from './heading-addresses.ts'
+import { labelCells } from './label-cells.ts'
+import { isNestedTooDeep } from './nested-too-deep.ts'
+import { tidyHtml } from './tidy-html.ts'
+
+// Page-wide styles, forms, and the site's own class names and ids; scripts are out by default.
+const PROFILE = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: (
+    'style form input button textarea select option fieldset dialog video audio source track ' +
+    'marquee map area nobr'
+  ).split(' '),
+  FORBID_ATTR: (
+    'style id name class background ping target data-list border cellpadding cellspacing bgcolor ' +
+    'color face frame rules'
+  ).split(' '),
+  // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.
+  RETURN_TRUSTED_TYPE: true,
+}
+
+// Set while an article is sanitised.
+let headings: AddressedHeading[] | undefined
+
+const purifier = DOMPurify(window)
+purifier.addHook('beforeSanitizeElements', (node) => {
+  if (node.nodeName === 'BODY') tidyHtml(node as Element)
+})
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) applyLinkRules(element)
+  if (element instanceof HTMLImageElement) applyImageRules(element)
+  if (headings && element instanceof HTMLHeadingElement) addressHeading(element, headings)
+  if (element instanceof HTMLTableElement) labelCells(element)
+})
+
+/**
+ * HTML from content, tidied and safe. Its links follow the rules of `address.ts`. Of HTML that is
+ * nested too deep, only the text is left.
+ */
+export function sanitizeHtml(html: string) {
+  const shallow = isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html
+  return purifier.sanitize(shallow, PROFILE)
+}
+
+/** What `sanitizeHtml` removes: names of elements, and of attributes with their elements. */
+export function leftOutOf(html: string) {
+  sanitizeHtml(html)
+  const elements: string[] = []
+  const attributes: { name: string; element: string }[] = []
+  for (const removed of purifier.removed) {
+    if ('element' in removed) {
+      if (removed.element instanceof Element) elements.push(removed.element.localName)
+    } else if (removed.attribute) {
+      const element = removed.from.nodeName.toLowerCase()
+      attributes.push({ name: removed.attribute.name, element })
+    }
+  }
+  return { elements, attributes }
+}
+
+/** A long text, with an id for each heading. */
+export function sanitizeArticle(html: string) {
+  const found: AddressedHeading[] = []
+  headings = found
+  try {
+    return { html: sanitizeHtml(html), headings: found }
+  } finally {
+    headings = undefined
+  }
+}
+
+function applyLinkRules(link: HTMLAnchorElement) {
+  if (headings && leadsToHeading(link)) return
+  const address = readAddress(link.getAttribute('href') ?? undefined)
+  if (!address) {
+    link.removeAttribute('href')
+    return
+  }
+  link.setAttribute('href', address.href)
+  if (address.kind === 'external') {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+}
+
+function applyImageRules(image: HTMLImageElement) {
+  const source = image.getAttribute('src') ?? ''
+  const address = isBitmap(source) ? source : readMediaAddress(mediaAddress(source))
+  if (!address) {
+    image.remove()
+    return
+  }
+  image.setAttribute('src', address)
+  image.removeAttribute('srcset')
+  image.loading = 'lazy'
+  image.alt ||= ''
+}
+
+/** No SVG: it can hold more than a picture. */
+export function isBitmap(address: string): boolean {
+  return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
+}

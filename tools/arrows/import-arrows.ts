@@ -1,0 +1,183 @@
+/**
+ * Which room imports which: the architecture as a table (docs/architecture.md). A room is a folder,
+ * or a file at the root of `src` or `server`. What a room does not name, it must not import:
+ * `npm run check:arrows`; `npm run arrows` lists what it does import.
+ */
+const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
+const SERVER_NEEDS = [
+  'server/log.ts',
+  'server/read-arguments.ts',
+  'server/run-program.ts',
+  'server/settings.ts',
+  'server/start-error.ts',
+  'server/visible-text.ts',
+]
+
+export const MAY_IMPORT: Record<string, string[]> = {
+  'src/config.ts': [],
+  'src/is-object.ts': [],
+  'src/media-address.ts': ['src/config.ts'],
+  'src/show-toast.ts': [],
+  'src/i18n': ['src/show-toast.ts'],
+  'src/ui': ['src/i18n', 'src/media-address.ts', 'src/show-toast.ts'],
+  'src/blocks': ['src/i18n', 'src/ui'],
+  'src/contact': ['src/i18n', 'src/show-toast.ts', 'src/ui'],
+  'src/api': ['src/config.ts', 'src/i18n', 'src/is-object.ts', 'src/media-address.ts'],
+
+  'src/frame/navigation': FRAME_NEEDS,
+  'src/frame/head': [...FRAME_NEEDS, 'src/frame/navigation'],
+  'src/frame/page': [...FRAME_NEEDS, 'src/frame/head', 'src/frame/navigation'],
+  'src/frame/logo': [...FRAME_NEEDS, 'src/frame/head'],
+  'src/frame/header': [
+    ...FRAME_NEEDS,
+    'src/frame/logo',
+    'src/frame/page',
+    'src/frame/head',
+    'src/frame/navigation',
+  ],
+  'src/frame/footer': [
+    ...FRAME_NEEDS,
+    'src/frame/logo',
+    'src/frame/page',
+    'src/frame/head',
+    'src/frame/navigation',
+  ],
+  'src/frame/frame-records.ts': ['src/api'],
+  'src/frame/site-frame.tsx': [
+    'src/frame/footer',
+    'src/frame/header',
+    'src/frame/page',
+    'src/frame/head',
+    'src/frame/site-frame.css',
+    'src/show-toast.ts',
+    'src/frame/print.css',
+    'src/ui',
+  ],
+
+  'src/demo': [
+    'src/blocks',
+    'src/config.ts',
+    'src/frame',
+    'src/i18n',
+    'src/show-toast.ts',
+    'src/ui',
+  ],
+  'src/router-context.ts': [],
+  'src/routes': [
+    'src/api',
+    'src/blocks',
+    'src/config.ts',
+    'src/contact',
+    'src/demo',
+    'src/frame',
+    'src/i18n',
+    'src/router-context.ts',
+    'src/ui',
+  ],
+  'src/router.tsx': ['src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
+  'src/app.tsx': ['src/i18n', 'src/router.tsx'],
+  'src/main.tsx': [
+    'src/api',
+    'src/frame',
+    'src/i18n',
+    'src/app.tsx',
+    'src/router.tsx',
+    'src/styles.css',
+    'src/ui',
+  ],
+  'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
+
+  'server/start-error.ts': [],
+  'server/visible-text.ts': [],
+  'server/log.ts': ['server/visible-text.ts'],
+  'server/read-arguments.ts': ['server/start-error.ts'],
+  'server/run-program.ts': ['server/log.ts', 'server/start-error.ts'],
+  'server/url-host.ts': [],
+  'server/setting-values.ts': ['server/url-host.ts'],
+  'server/setting-names.ts': [],
+  'server/settings-without-effect.ts': ['server/setting-names.ts'],
+  'server/settings.ts': [
+    'server/setting-names.ts',
+    'server/setting-values.ts',
+    'server/settings-without-effect.ts',
+    'server/start-error.ts',
+    'server/url-host.ts',
+  ],
+  'server/listen.ts': [...SERVER_NEEDS, 'server/http', 'server/url-host.ts'],
+  'server/health.ts': [...SERVER_NEEDS, 'server/message-store'],
+  'server/http': SERVER_NEEDS,
+  'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls/calls.ts'],
+  'server/message-store': [...SERVER_NEEDS, 'src/contact/contact-message.ts'],
+  'server/messages': [
+    ...SERVER_NEEDS,
+    'server/http',
+    'server/message-store',
+    'src/contact/contact-message.ts',
+    'src/is-object.ts',
+  ],
+  'server/notices': [...SERVER_NEEDS, 'server/message-store'],
+  'server/site': [
+    ...SERVER_NEEDS,
+    'server/http',
+    'src/i18n/address-in-language.ts',
+    'src/i18n/languages.ts',
+  ],
+  // Keeps the pages, but does not render them.
+  'server/pages': [
+    ...SERVER_NEEDS,
+    'server/content',
+    'server/site',
+    'src/api/calls/calls.ts',
+    'src/i18n/languages.ts',
+  ],
+  'server/app.ts': [
+    ...SERVER_NEEDS,
+    'server/content',
+    'server/health.ts',
+    'server/http',
+    'server/message-store',
+    'server/messages',
+    'server/site',
+  ],
+  'server/main.ts': [
+    ...SERVER_NEEDS,
+    'server/app.ts',
+    'server/content',
+    'server/listen.ts',
+    'server/message-store',
+    'server/notices',
+    'server/pages',
+    'server/site',
+  ],
+  // Programs of their own: nothing that answers a visitor imports them.
+  'server/renderer': [
+    'server/http',
+    'server/log.ts',
+    'server/pages',
+    'server/site',
+    'src/i18n/languages.ts',
+    'src/prerender',
+  ],
+  'server/build': [
+    ...SERVER_NEEDS,
+    'server/app.ts',
+    'server/http',
+    'server/message-store',
+    'server/site',
+    'src/i18n/languages.ts',
+    'src/prerender',
+  ],
+}
+
+/** The same as rules of dependency-cruiser. */
+export const FORBIDDEN_ARROWS = Object.entries(MAY_IMPORT).map(([room, others]) => ({
+  name: room,
+  severity: 'error' as const,
+  comment: 'A room imports only what tools/arrows/import-arrows.ts names for it.',
+  from: { path: within([room]) },
+  to: { path: '^(src|server)/', pathNot: within([room, ...others]) },
+}))
+
+function within(paths: string[]): string {
+  return `^(${paths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')})(/|$)`
+}

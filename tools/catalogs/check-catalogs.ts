@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import lingui from '../../lingui.config.ts'
+import { catalogFindings, EXTRACT } from './catalog-findings.ts'
+import { lineOf } from './finding.ts'
+
+/**
+ * Part of `npm run check:catalogs`: names what translators should fix, a line each. Warnings alone do
+ * not fail. What Lingui finds afterwards is a text that has changed in the program since.
+ */
+const found = await Promise.all(
+  (lingui.catalogs ?? []).flatMap(({ path }) => {
+    const fileOf = (tag: string) => `${path.replace('{locale}', tag)}.po`
+    return lingui.locales.map(async (tag) => {
+      const file = fileOf(tag)
+      if (!existsSync(file)) return [{ level: 'error', says: `${file} is missing. ${EXTRACT}` }]
+      const [po, source] = await Promise.all(
+        [file, fileOf('en')].map((one) => readFile(one, 'utf8')),
+      )
+      return catalogFindings(po ?? '', tag, source ?? '').map((finding) => ({
+        level: finding.level,
+        says: lineOf(file, finding),
+      }))
+    })
+  }),
+)
+for (const { says } of found.flat()) console.error(says)
+if (found.flat().some(({ level }) => level === 'error')) process.exitCode = 1
+else
+  console.log(`${found.length} catalogs have no errors. Is the program ahead of them? ${EXTRACT}`)

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { reasonOf } from '../../server/log.ts'
+import { readArguments } from '../../server/read-arguments.ts'
+import { runProgram } from '../../server/run-program.ts'
+import { currentSettings } from '../../server/settings.ts'
+import { StartError } from '../../server/start-error.ts'
+import { askForAll, backendSource, folderSource } from './content-source.ts'
+import type { Finding } from './finding.ts'
+import { linesOf } from './print-findings.ts'
+import { reportPage } from './report-page.ts'
+
+/**
+ * `npm run check:content`: looks at the content of a folder (`content` by default) or of a backend
+ * and prints what its editors should mend. The exit code is 1 where there are errors, 2 where there
+ * is no content to look at.
+ */
+await runProgram(async () => {
+  const { values, operands } = readArguments({
+    name: 'check:content',
+    says: 'Names what editors should correct in the content of content/, a folder or a backend',
+    options: {
+      json: { type: 'boolean', says: 'the same, for programs' },
+      html: {
+        type: 'string',
+        value: 'FILE',
+        says: 'a page for editors as well, to send or to print',
+      },
+    },
+    operands: '[folder or https://backend.example]',
+  })
+  const [where = 'content'] = operands
+  const base = URL.parse(where)
+  const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
+  if (operands.length > 1 || (!isBackend && !existsSync(where))) {
+    throw new StartError(`There is no folder and no backend called "${operands.join(' ')}"`)
+  }
+
+  const source = isBackend
+    ? backendSource(base, currentSettings('.').contentTimeout)
+    : folderSource(where)
+  const answers = await askForAll(source)
+  if (answers.every((answer) => 'away' in answer && answer.away)) {
+    throw new StartError(`Nobody answers at ${where}`)
+  }
+  // Takes seconds, which nobody should wait for in vain.
+  const { loadCheck } = await import('./load-check.ts')
+  const { checkForSite } = await loadCheck()
+  const findings = await checkForSite(answers, source)
+  if (values.json) process.stdout.write(`${JSON.stringify({ where, findings }, null, 2)}\n`)
+  else for (const line of linesOf(findings, where)) console.log(line)
+  if (values.html !== undefined) await writeReport(values.html, findings, where)
+  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
+}, 2)
+
+async function writeReport(file: string, findings: Finding[], where: string): Promise<void> {
+  try {
+    await writeFile(file, reportPage(findings, where, new Date()))
+  } catch (fault) {
+    throw new StartError(`The report cannot be written to ${file}: ${reasonOf(fault)}`)
+  }
+}

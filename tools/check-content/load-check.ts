@@ -1,0 +1,31 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { type Plugin, runnerImport } from 'vite'
+import { standInForBrowser } from '../../server/renderer/document-globals.ts'
+import type * as Check from './site-check.ts'
+
+/** What the check reads of the site has looks too, which are of no interest here. */
+const WITHOUT_STYLES: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
+  load: (id) => (id === '\0style' ? '' : undefined),
+}
+
+/** Loads the readers, the sanitiser and the routes of the site from their sources. */
+export async function loadCheck(): Promise<typeof Check> {
+  // The stand-in asks nobody; the check has a backend to ask.
+  const { fetch } = globalThis
+  standInForBrowser('http://localhost')
+  globalThis.fetch = fetch
+  const { module } = await runnerImport<typeof Check>('/tools/check-content/site-check.ts', {
+    logLevel: 'error',
+    plugins: [
+      WITHOUT_STYLES,
+      tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+    ],
+  })
+  return module
+}

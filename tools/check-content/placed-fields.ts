@@ -1,0 +1,78 @@
+import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { isObject } from '../../src/is-object.ts'
+import { type ReadField, type ReadRecord, spelledFlat, spellingsIn } from './read-record.ts'
+
+/** A field of the content, and where it stands. */
+export interface PlacedField extends ReadField {
+  /** Its name in `field-notes.ts`: `sliderItems.title`. */
+  key: string
+  /** Its path on the wire in a language, or without one: `sliderItems[2].ru_title`. */
+  path: (language?: Language) => string
+  /** The languages that it should have a text in. */
+  languages: Language[]
+}
+
+/** Every field that was read from a record, at any depth, with its path on the wire. */
+export function placedFields(
+  record: ReadRecord,
+  path = '',
+  keys = '',
+  languages: Language[] = LANGUAGE_CODES,
+): PlacedField[] {
+  const held = fieldsOf(record.wire)
+  const place = (fields: ReadField[], block = '') =>
+    fields.map((field) => ({
+      ...field,
+      key: keys + spelledFlat(block, field.names[0] ?? ''),
+      languages,
+      path: (language?: Language) => {
+        const names = field.names.map((name) => spelledFlat(block, name))
+        const spelled = language
+          ? names.flatMap((name) => spellingsIn(language, name)).toSorted(blankLast(held))
+          : names
+        return path + (spelled.find((name) => name in held) ?? spelled[0] ?? '')
+      },
+    }))
+  return [
+    ...place(record.fields),
+    ...record.blocks.flatMap(({ name, block }) => place(block.fields, name)),
+    ...record.lists.flatMap(({ name, items }) =>
+      items.flatMap((item) => {
+        const found = findItem(record.wire, name, item.wire)
+        if (!found) return []
+        return placedFields(item, `${path}${found.path}.`, name && `${name}.`, found.languages)
+      }),
+    ),
+  ]
+}
+
+// A record that prefixes English too (`en_address`) is to be told by that name.
+function blankLast(held: Record<string, unknown>) {
+  const prefixed = Object.keys(held).some((name) => name.startsWith('en_'))
+  return (a: string, b: string) =>
+    prefixed ? Number(b.startsWith('en_')) - Number(a.startsWith('en_')) : 0
+}
+
+/** Where an item stands; in a list of one language it speaks that language alone. */
+function findItem(wire: unknown, name: string, item: unknown) {
+  if (typeof item !== 'object' || item === null) return undefined
+  if (Array.isArray(wire)) return { path: `[${wire.indexOf(item)}]`, languages: LANGUAGE_CODES }
+  const held = fieldsOf(wire)
+  const lists = LANGUAGE_CODES.map((language) => ({
+    language,
+    key: spellingsIn(language, name).find((key) => Array.isArray(held[key])),
+  }))
+  for (const { language, key } of lists) {
+    const list = key === undefined ? undefined : held[key]
+    if (!Array.isArray(list) || !list.includes(item)) continue
+    const without = lists.filter((other) => other.key === undefined).map((other) => other.language)
+    const languages = language === 'en' ? [language, ...without] : []
+    return { path: `${key ?? ''}[${list.indexOf(item)}]`, languages }
+  }
+  return undefined
+}
+
+/** The members of an object; anything else has none. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {}
+}

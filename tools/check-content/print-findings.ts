@@ -1,0 +1,24 @@
+import { styleText } from 'node:util'
+import { visibleText } from '../../server/visible-text.ts'
+import { type Finding, LEVELS } from './finding.ts'
+
+const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
+
+/** The findings, a line each, and their numbers; `styleText` leaves colours out where none are read. */
+export function linesOf(findings: Finding[], where: string): string[] {
+  const lines = findings.map(({ level, call, field, says }) =>
+    [
+      styleText(COLOURS[level], level.padEnd(7)),
+      styleText('bold', visibleText([call, field].filter(Boolean).join(' '))),
+      visibleText(says),
+    ].join('  '),
+  )
+  const counts = LEVELS.map((level) => {
+    const { length } = findings.filter((one) => one.level === level)
+    return `${length} ${level}${length === 1 ? '' : 's'}`
+  })
+  return [
+    ...lines,
+    findings.length === 0 ? `${where}: nothing to mend.` : `${where}: ${counts.join(', ')}.`,
+  ]
+}

@@ -1,0 +1,78 @@
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { noteOf } from './field-notes.ts'
+import { CURES, type Finding } from './finding.ts'
+
+const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
+
+const STYLES = `
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #222 }
+section { margin-block: 2.5rem; break-inside: avoid-page }
+h2 { margin-bottom: 0.25rem }
+pre { overflow-x: auto; padding: 0.75rem; background: #f5f5f2; line-height: 1.25 }
+table { width: 100%; table-layout: fixed; border-collapse: collapse }
+th, td { padding: 0.5rem; border-top: 1px solid #ccc; text-align: left; vertical-align: top; overflow-wrap: anywhere }
+small { display: block; color: #555 }
+.error { color: #a40000 } .warning { color: #7a4a00 } .note { color: #444 }
+`
+
+/** One page of HTML for editors: for each record what to correct, field by field. */
+export function reportPage(findings: Finding[], where: string, time: Date): string {
+  const records = CONTENT_CALLS.flatMap((call) => {
+    const own = findings.filter((finding) => finding.call === call)
+    return own.length === 0 ? [] : [recordSection(call, own)]
+  })
+  const counts = Object.entries(LEVEL_WORDS).map(([level, word]) => {
+    const { length } = findings.filter((finding) => finding.level === level)
+    return `${length} ${word.toLowerCase()}${length === 1 ? '' : 's'}`
+  })
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Content to correct: ${escaped(where)}</title>
+<style>${STYLES}</style>
+<h1>Content to correct</h1>
+<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${counts.join(', ')}.</p>
+<p><b class="error">Errors</b> cost visitors something. <b class="warning">Warnings</b> look wrong.
+<b class="note">Notes</b> say what the site leaves out or changes.</p>
+${records.join('\n')}
+${findings.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
+</html>
+`
+}
+
+function recordSection(call: ContentCall, findings: Finding[]): string {
+  const { title, sketch } = noteOf(call)
+  return `<section>
+<h2>${escaped(title)}</h2>
+<p>Record <code>${call}</code></p>
+<pre>${escaped(sketch.trim())}</pre>
+<table>
+<tr><th>Field</th><th>What is wrong</th><th>What to do</th></tr>
+${findings.map(row).join('\n')}
+</table>
+</section>`
+}
+
+function row({ call, level, kind, field, says }: Finding): string {
+  const where = noteOf(call).fields[keyOf(field)]?.what
+  return `<tr>
+<td>${field === '' ? 'The whole record' : `<code>${escaped(field)}</code>`}${where === undefined ? '' : `<small>${escaped(where)}</small>`}</td>
+<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(says)}${says.endsWith('?') ? '' : '.'}</td>
+<td>${CURES[kind]}</td>
+</tr>`
+}
+
+/** A field's name in the notes: `serviceItems.title` for `serviceItems[0].ru_title`. */
+function keyOf(field: string): string {
+  const prefix = new RegExp(`(^|\\.)(${LANGUAGE_CODES.join('|')})_`, 'g')
+  return field
+    .replaceAll(/\[\d+\]/g, '')
+    .replace(/^\./, '')
+    .replaceAll(prefix, '$1')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,36 @@
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
+import type { Finding } from './finding.ts'
+import type { PlacedHtml } from './html-findings.ts'
+import type { PlacedField } from './placed-fields.ts'
+import { textsOf } from './text-findings.ts'
+
+/** In characters: a page holds a text four times, and half a million characters in all. */
+const LONGEST = 100_000
+
+/** Texts that leave their page without HTML, for search engines and visitors without scripts. */
+export function tooLong(call: ContentCall, fields: PlacedField[]): Finding[] {
+  return textsOf(fields).flatMap(({ value, path }) =>
+    LANGUAGE_CODES.flatMap((language) => {
+      const { length } = value.values[language] ?? ''
+      if (length <= LONGEST) return []
+      const says = `has more than ${LONGEST} characters: its page is not written; pictures in it can be files`
+      const kind = 'text too long' as const
+      return [{ level: 'error' as const, kind, call, field: path(language), says }]
+    }),
+  )
+}
+
+/** HTML of which the site shows the text alone. */
+export function nestedTooDeep(call: ContentCall, texts: PlacedHtml[]): Finding[] {
+  return texts
+    .filter(({ html }) => isNestedTooDeep(html))
+    .map(({ field }) => ({
+      level: 'error' as const,
+      kind: 'HTML nested too deep' as const,
+      call,
+      field,
+      says: 'has elements in elements in hundreds: only its text is shown',
+    }))
+}
