@@ -7,9 +7,9 @@ import { readRange, writeRange } from '../../tools/fonts/unicode-range.ts'
 
 const styles = readFileSync('src/fonts/fonts.css', 'utf8')
 const SMALL_FILES = Array.from(
-  styles.matchAll(/src: url\('\.\.\/(fonts\/(noto-\w+)-\w+\.woff2)'\)[^}]*unicode-range:([^;]+)/g),
+  styles.matchAll(/src: url\('\.\/((noto-\w+)-\w+\.woff2)'\)[^}]*unicode-range:([^;]+)/g),
   ([, file = '', family, range = '']) => ({
-    file,
+    file: `src/fonts/${file}`,
     family,
     letters: readRange(range),
   }),

@@ -18,6 +18,7 @@ const ROOMS = Object.keys(MAY_IMPORT)
 const NO_ROOMS = [
   'server/start.js',
   'src/environment.d.ts',
+  'src/fonts',
   'src/frame/print.css',
   'src/frame/site-frame.css',
   'src/routeTree.gen.ts',
