@@ -18,7 +18,7 @@ export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] a
 const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** What a file of a type needs when it is opened on its own; a browser asks for a video once more. */
+/** A drawing has styles of its own, and a browser asks once more for a video that it shows alone. */
 const NEEDS: [type: string, policy: string][] = [
   ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],

@@ -16,7 +16,7 @@ export interface RenderTask {
   answers: Answers
 }
 
-/** What the process is sent. */
+/** The task as it is sent to the process. */
 export type RestOfTask = RenderTask & {
   /** The number of pages that are rendered already, or lost. */
   done: number

@@ -58,7 +58,7 @@ test.skipIf(!HAS_NGINX)(
       'https://fez.example/services?lang=ru',
     ])
 
-    // What a visitor says of an address changes nothing: all come from this machine.
+    // An address that a visitor writes changes nothing: both messages come from this machine.
     expect((await ask('/fez/messages', MESSAGE)).status).toBe(201)
     const headers = { ...MESSAGE.headers, 'X-Forwarded-For': '203.0.113.9' }
     expect((await ask('/fez/messages', { ...MESSAGE, headers })).status).toBe(429)
@@ -145,7 +145,7 @@ test.skipIf(!HAS_NGINX)(
       expect([403, 404], `${method} ${path}`).toContain((await ask(path, { method })).status)
     }
     expect(asked).toEqual([])
-    // What leads to a call all the same is asked for in the one spelling of it.
+    // Another spelling of a call becomes the usual one.
     await ask('/..;/admin/../../fez/%6eavbar-data')
     expect(asked.map(({ line }) => line)).toEqual(['GET /fez/navbar-data'])
   },

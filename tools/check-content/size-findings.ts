@@ -22,7 +22,7 @@ export function tooLong(call: ContentCall, fields: PlacedField[]): Finding[] {
   )
 }
 
-/** HTML of which the site shows the text alone. */
+/** The site shows the text of such HTML alone. */
 export function nestedTooDeep(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts
     .filter(({ html }) => isNestedTooDeep(html))

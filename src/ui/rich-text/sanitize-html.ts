@@ -37,8 +37,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * HTML from content, tidied and safe. Its links follow the rules of `address.ts`. Of HTML that is
- * nested too deep, only the text is left.
+ * HTML from content, tidied and safe. Its links follow the rules of `address.ts`. HTML that is
+ * nested too deep becomes plain text.
  */
 export function sanitizeHtml(html: string) {
   const shallow = isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html

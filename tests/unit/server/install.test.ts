@@ -118,7 +118,7 @@ test('the container gets nothing that the repository does not keep', async () =>
   expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))
 })
 
-/** A clone in which `npm` only counts builds, and a folder to install into. */
+/** A clone whose `npm` only counts builds, and a folder to install into. */
 async function clone() {
   const folder = await temporaryFolder()
   const [project, programs, site] = ['project', 'programs', 'site'].map((name) =>

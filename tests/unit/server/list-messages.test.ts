@@ -99,7 +99,7 @@ test.each([',', ';', '\t'])(
     const { out } = await list(folder, ['--csv'])
     const cells = out.split('\n').flatMap((line) => line.split(separator))
     expect(cells.length).toBeGreaterThan(hidden.length)
-    // What such a spreadsheet makes of the quotes is its own affair: none may stand before a formula.
+    // Spreadsheets differ in how they read such quotes, so a formula must not follow one either.
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
     expect(out).toContain(`"We ask;'=1+1;"`)
   },
