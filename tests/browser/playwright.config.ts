@@ -35,7 +35,7 @@ export default defineConfig<SiteOptions>({
   reporter: 'list',
   // These end what hangs; a busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 5_000 },
   use: {
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
     ignoreHTTPSErrors: TEST_SITE !== undefined,
