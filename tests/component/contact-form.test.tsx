@@ -5,6 +5,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../support/backend.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { textsIn } from '../support/texts-in.ts'
 
@@ -257,6 +258,24 @@ test('a failure that comes while another page is open is said there, and keeps w
   await goTo('Contact')
   expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled()
   expect(field('message')).toHaveValue('We make sensors.')
+})
+
+test('what is typed survives a change of language, and errors change with it', async () => {
+  const { user, type } = await openForm()
+  await type('message', 'short')
+  await user.tab()
+  expect(await screen.findByText('Message must be at least 10 characters')).toBeVisible()
+  await chooseLanguage(user, 'Русский')
+  expect(await screen.findByText(/^Сообщение должно содержать не менее 10/)).toBeVisible()
+  expect(field('message')).toHaveValue('short')
+})
+
+test('the message says how many characters are left as it nears 1000', async () => {
+  const { type } = await openForm()
+  await type('message', 'ա'.repeat(899))
+  expect(screen.queryByText(/Characters left/)).not.toBeInTheDocument()
+  await type('message', 'ա'.repeat(990))
+  expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
 })
 
 test('two submits in one moment send one message', async () => {

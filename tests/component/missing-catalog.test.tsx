@@ -35,6 +35,7 @@ test('where the words of the stored language cannot be had, the site opens in En
   await renderSite('/error')
   await seeRussianLost()
   expect(console.error).toHaveBeenCalledOnce()
+  expect(localStorage.getItem('language')).toBe('ru')
 })
 
 test('where the words of a chosen language cannot be had, a toast says so and all else stays', async () => {
