@@ -90,7 +90,7 @@ export default defineConfig({
     // These end what hangs; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -6,7 +6,6 @@ export const LOOKED_AT = [
   'backend-media',
   'contrast',
   'first-bytes',
-  'own-build',
   'pictures',
   'print',
   'race',

@@ -170,16 +170,4 @@ test.describe('on a narrow screen', () => {
     if (!buttonBox || !messageBox) throw new Error('Something is not on the screen.')
     expect(messageBox.x + messageBox.width - buttonBox.x).toBeLessThan(30)
   })
-
-  test('a section opens at its plus and shows its links, which lead on and close the menu', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('button', { name: 'Residents' }).tap()
-    await menu.getByRole('link', { name: 'Resident incentives' }).tap()
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
-  })
 })

@@ -54,22 +54,6 @@ test('choosing a language changes all text on the screen, asks for no content, a
   expect(complaints).toEqual([])
 })
 
-test('a footer label that is missing in Russian is not shown in Russian', async ({ page }) => {
-  await page.route('**/fez/navbar-data', async (route) => {
-    const answer = await route.fetch()
-    const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
-    await route.fulfill({ json: { payload: { ...payload, ru_services: '' } } })
-  })
-  await open(page, '/')
-  const footer = page.locator('footer')
-  await expect(footer.getByRole('link', { name: 'Services' })).toBeVisible()
-
-  await choose(page, 'Русский')
-  await expect(footer.getByRole('link', { name: 'Контакты' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Services' })).toHaveCount(0)
-  await expect(footer.getByRole('link', { name: 'Услуги' })).toHaveCount(0)
-})
-
 test('a stored language is written by the server from the next visit on', async ({ page }) => {
   await open(page, '/services')
   await choose(page, 'Русский')

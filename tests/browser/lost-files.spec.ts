@@ -108,22 +108,6 @@ test('a chosen language that is lost is said, changes nothing, and can be chosen
   expect(await stored(page)).toBe('ru')
 })
 
-test('a remembered language that is lost is said, in English, and stays remembered', async ({
-  page,
-}) => {
-  await rememberLanguage(page, 'ru')
-  const bringBack = await lose(page, RUSSIAN)
-  await open(page, '/services')
-  await expect(page.getByRole('alert')).toContainText('Русский could not be loaded.')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-  expect(await stored(page)).toBe('ru')
-
-  await bringBack()
-  await closeToast(page)
-  await chooseRussian(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
-})
-
 test('a page that was prerendered in the language that is lost is not shown in English instead', async ({
   page,
 }) => {

@@ -12,6 +12,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** A site that runs already, such as one behind nginx; its certificate may be self-signed. */
 const { TEST_SITE } = process.env
 const RACES = 'race.spec.ts'
+/** They share one build: `own-build.ts`. */
+const OWN_BUILD = 'built-*.spec.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
@@ -35,7 +37,7 @@ export default defineConfig<SiteOptions>({
   reporter: 'list',
   // These end what hangs; a busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 5_000 },
   use: {
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
     ignoreHTTPSErrors: TEST_SITE !== undefined,
@@ -50,15 +52,21 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: 'site',
-      testIgnore: LOOKED_AT,
+      testIgnore: [...LOOKED_AT, OWN_BUILD],
       use: {
         launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
         painted: false,
       },
     },
     { name: 'looked-at', testMatch: LOOKED_AT, testIgnore: RACES },
+    { name: 'own-build', testMatch: OWN_BUILD, workers: 1, fullyParallel: false },
     // What races the clock goes last and one by one, when nothing else is on the machine.
-    { name: 'race', testMatch: RACES, workers: 1, dependencies: ['site', 'looked-at'] },
+    {
+      name: 'race',
+      testMatch: RACES,
+      workers: 1,
+      dependencies: ['site', 'looked-at', 'own-build'],
+    },
   ],
   ...(!TEST_SITE && { webServer }),
 })

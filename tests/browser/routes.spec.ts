@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { brokenWords } from './broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './overflow.ts'
@@ -55,35 +54,6 @@ for (const code of ['ru', 'arm'] as const) {
   })
 }
 
-test('each entry of the navigation leads to its page by a click, without a further content call', async ({
-  page,
-  complaints,
-  contentCalls,
-}) => {
-  await open(page, '/')
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-  const titles = new Set<string>()
-  for (const [group, entry, heading] of [
-    ['About', 'About the FEZ', 'About the FEZ'],
-    ['Residents', 'How to become a resident', 'How to become a resident'],
-    ['Residents', 'Resident incentives', 'Resident incentives'],
-    ['Residents', 'Our residents', 'Our residents'],
-    [undefined, 'Services', 'Services'],
-    [undefined, 'Contact', 'Contact'],
-  ] as const) {
-    if (group) await navigation.getByRole('button', { name: group }).click()
-    await navigation.getByRole('link', { name: entry }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(6)
-
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'A place to make and export' })).toBeVisible()
-  expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
-  expect(complaints).toEqual([])
-})
-
 test('quick steps from page to page, each cutting short the cross-fade before, raise no error', async ({
   page,
   complaints,
@@ -110,21 +80,6 @@ test('an unmatched path shows the error page with a way home', async ({ page }) 
   }
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('HTML from content is shown richly: its links open in place or in a new tab', async ({
-  page,
-}) => {
-  await open(page, '/preferences-incentives')
-  const table = page.getByRole('main').locator('article table').first()
-  await expect(table).toBeVisible()
-  const source = page.getByRole('main').getByRole('link', { name: 'arlis.am' })
-  await expect(source).toHaveAttribute('target', '_blank')
-  await expect(source).toHaveAttribute('rel', 'noopener noreferrer')
-
-  await page.goto('/services')
-  await page.getByRole('main').getByRole('link', { name: 'Tell us what you need' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
 async function seeDocument(

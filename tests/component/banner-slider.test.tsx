@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startBackend } from '../support/backend.ts'
-import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 function openSlide(slide: Record<string, unknown>) {
@@ -26,26 +25,24 @@ test('a slide has a picture, a title, an HTML description and a link', async () 
   )
 })
 
-test.each(['/about-FEZ', 'http://localhost:4173/about-FEZ', 'about-FEZ'])(
-  'the link of a slide to %s, the site’s own origin, opens in place',
-  async (aboutUrl) => {
-    const { user } = await openSlide({ aboutUrl })
-    const link = screen.getByRole('link', { name: /^Learn more/ })
-    expect(link).not.toHaveAttribute('target')
-    await user.click(link)
-    expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
-  },
-)
+test('the link of a slide to the site’s own origin opens in place', async () => {
+  const { user } = await openSlide({ aboutUrl: 'http://localhost:4173/about-FEZ' })
+  const link = screen.getByRole('link', { name: /^Learn more/ })
+  expect(link).not.toHaveAttribute('target')
+  await user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
+})
 
-test.each(EXTERNAL_ADDRESSES)('the link of a slide to %s opens in a new tab', async (aboutUrl) => {
-  await openSlide({ aboutUrl })
+// How an address is read, in whatever disguise: tests/unit/dom/address.test.ts.
+test('the link of a slide to another site opens in a new tab', async () => {
+  await openSlide({ aboutUrl: 'https://armenia.travel/' })
   const link = screen.getByRole('link', { name: /^Learn more/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test.each(REFUSED_ADDRESSES)('a slide has no link to %j', async (aboutUrl) => {
-  await openSlide({ aboutUrl })
+test('a slide has no link to an address that is refused', async () => {
+  await openSlide({ aboutUrl: 'javascript:alert(1)' })
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Learn more/ })).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { HANGING, sampleContent, startBackend, UNREACHABLE } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { FAULT_NAMES, FAULTS, PAGE_OF } from '../support/faults.ts'
+import { FAULTS, PAGE_OF } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 beforeEach(() => {
@@ -16,17 +16,10 @@ const nothingYet = () => main().queryByText('There is nothing here yet.')
 
 /** The calls of the frame, whose failure leaves the content of a page alone. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
-/** A fault for each outcome, and those that each record meets in its own way. */
-const FAULTS_OF_EACH_CALL = [
-  ...(['no connection', 'no answer', 'a null payload'] as const),
-  ...(['fields of wrong types', 'half of its fields', 'a huge text'] as const),
-]
+/** A fault for each outcome; the outcome of every fault: tests/unit/dom/failing-calls.test.ts. */
+const OUTCOMES = ['no connection', 'no answer', 'a null payload', 'half of its fields'] as const
 
-// The outcome of every fault of every call: tests/unit/dom/failing-calls.test.ts.
-const cases = CONTENT_CALLS.flatMap((call) => {
-  const faults = call === 'get-service-page' ? FAULT_NAMES : FAULTS_OF_EACH_CALL
-  return faults.map((fault) => [call, fault] as const)
-})
+const cases = CONTENT_CALLS.flatMap((call) => OUTCOMES.map((fault) => [call, fault] as const))
 
 /** Time passes as it does, until the end of the test: no timer outlives it. */
 function holdTimers(): void {
@@ -63,7 +56,7 @@ test.each(cases)('where %s brings %s, all else stands, and it recovers', async (
   backend.answer(call, sampleContent(call))
   const button = tryAgain()
   if (button) {
-    await user.click(button)
+    await user.dblClick(button)
   } else {
     await router.navigate({ to: '/error' })
     router.history.back()

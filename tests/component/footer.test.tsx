@@ -22,7 +22,7 @@ function navbarWithout(...names: string[]) {
 }
 
 test('the groups and their links stand in the order of the specification', async () => {
-  await renderSite('/')
+  await renderSite('/error')
   expect(headings()).toEqual([
     'Quick Links',
     'Support Center',
@@ -43,7 +43,7 @@ test('the groups and their links stand in the order of the specification', async
 
 test('a link whose label is missing in Russian is not shown in Russian, but is in English', async () => {
   localStorage.setItem('language', 'ru')
-  const { user } = await renderSite('/', { backend: navbarWithout('ru_contact') })
+  const { user } = await renderSite('/error', { backend: navbarWithout('ru_contact') })
   expect(links().join()).not.toContain('/contact')
 
   await chooseLanguage(user, 'English')
@@ -52,23 +52,23 @@ test('a link whose label is missing in Russian is not shown in Russian, but is i
 
 test('a link whose label is missing in English alone is shown in Armenian', async () => {
   localStorage.setItem('language', 'arm')
-  await renderSite('/', { backend: navbarWithout('contact') })
+  await renderSite('/error', { backend: navbarWithout('contact') })
   expect(footer().getByRole('link', { name: 'Կապ' })).toBeVisible()
 })
 
 test('a group without links is hidden', async () => {
-  await renderSite('/', { backend: navbarWithout('ourResidents', 'services', 'contact') })
+  await renderSite('/error', { backend: navbarWithout('ourResidents', 'services', 'contact') })
   expect(headings()).toEqual(['Quick Links', 'Business Policy', 'Terms and conditions'])
 })
 
 test('while the navbar record is empty there are no links and no groups', async () => {
-  await renderSite('/', { backend: startBackend({ 'navbar-data': null }) })
+  await renderSite('/error', { backend: startBackend({ 'navbar-data': null }) })
   expect(links()).toEqual([])
   expect(footer().queryByRole('heading')).not.toBeInTheDocument()
 })
 
 test('a link of the footer opens its page in place', async () => {
-  const { user, router } = await renderSite('/')
+  const { user, router } = await renderSite('/error')
   await user.click(footer().getByRole('link', { name: 'Resident incentives' }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Resident incentives' }),
@@ -82,7 +82,7 @@ test.each([
   ['Instagram', 'https://www.instagram.com/kanakerfez'],
   ['Twitter', 'https://x.com/kanakerfez'],
 ])('%s opens in a new tab', async (name, address) => {
-  await renderSite('/')
+  await renderSite('/error')
   const link = footer().getByRole('link', { name })
   expect(link).toHaveAttribute('href', address)
   expect(link).toHaveAttribute('target', '_blank')
@@ -96,7 +96,7 @@ test('a network is shown only when a link to it exists and is safe', async () =>
     instagram: { url: 'https://instagram.com/zone' },
     twitter: 'https://x.com/zone',
   }
-  await renderSite('/', { backend: startBackend({ 'contact-us': contact }) })
+  await renderSite('/error', { backend: startBackend({ 'contact-us': contact }) })
   const names = footer().queryAllByRole('link', { name: /Facebook|LinkedIn|Instagram|Twitter/ })
   expect(names.map((link) => link.getAttribute('aria-label'))).toEqual(['Twitter'])
   expect(names[0]?.closest('ul')?.children).toHaveLength(1)

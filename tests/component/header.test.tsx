@@ -7,7 +7,7 @@ const header = () => within(screen.getByRole('banner'))
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 
 test('the strip shows the phone and the e-mail of the contact record', async () => {
-  await renderSite('/')
+  await renderSite('/error')
   expect(header().getByRole('link', { name: '+374 10 55 01 00' })).toHaveAttribute(
     'href',
     'tel:+37410550100',
@@ -23,14 +23,16 @@ test.each([
   ['the e-mail', { contactEmail: 'a@b.am' }, ['a@b.am']],
   ['neither', { twitter: 'https://x.com/zone' }, []],
 ])('the strip shows %s alone where there is no more', async (_, contact, shown) => {
-  await renderSite('/', { backend: startBackend({ 'contact-us': contact, 'navbar-data': null }) })
+  await renderSite('/error', {
+    backend: startBackend({ 'contact-us': contact, 'navbar-data': null }),
+  })
   const links = header().queryAllByRole('link', { name: /@|\d/ })
   expect(links.map((link) => link.textContent)).toEqual(shown)
 })
 
 test('an e-mail that would do more than write a mail is shown as text', async () => {
   const contact = { contactEmail: 'a@b.am?bcc=c@d.am', phoneNumber: 'by appointment' }
-  await renderSite('/', { backend: startBackend({ 'contact-us': contact }) })
+  await renderSite('/error', { backend: startBackend({ 'contact-us': contact }) })
   expect(header().getByText('a@b.am?bcc=c@d.am')).toBeVisible()
   expect(header().getByText('by appointment')).toBeVisible()
   expect(header().queryByRole('link', { name: /@|by appointment/ })).not.toBeInTheDocument()
@@ -38,7 +40,7 @@ test('an e-mail that would do more than write a mail is shown as text', async ()
 
 test('call now dials the number held in the navigation data', async () => {
   const navbar = { ...sampleContent('navbar-data'), callNowNumber: '(+374) 10-11 12 13' }
-  await renderSite('/', { backend: startBackend({ 'navbar-data': navbar }) })
+  await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
   expect(header().getByRole('link', { name: 'Call now' })).toHaveAttribute(
     'href',
     'tel:+37410111213',
@@ -47,14 +49,14 @@ test('call now dials the number held in the navigation data', async () => {
 
 test('there is no call now while there is no number', async () => {
   const navbar = { ...sampleContent('navbar-data'), callNowNumber: ' ' }
-  await renderSite('/', { backend: startBackend({ 'navbar-data': navbar }) })
+  await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
   expect(header().queryByText('Call now')).not.toBeInTheDocument()
 })
 
 test('the labels come from the navbar record in the language on the screen, else from the catalog in it', async () => {
   localStorage.setItem('language', 'ru')
   const navbar = { home: 'Start', ru_home: 'Начало', contact: 'Write to us' }
-  await renderSite('/', { backend: startBackend({ 'navbar-data': navbar }) })
+  await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
   const russian = within(screen.getByRole('navigation', { name: 'Основная навигация' }))
   expect(russian.getByRole('link', { name: 'Начало' })).toBeVisible()
   expect(russian.getByRole('link', { name: 'Контакты' })).toBeVisible()
@@ -62,7 +64,7 @@ test('the labels come from the navbar record in the language on the screen, else
 })
 
 test('while the navbar record is empty, the labels are the catalog’s own', async () => {
-  await renderSite('/', { backend: startBackend({ 'navbar-data': null }) })
+  await renderSite('/error', { backend: startBackend({ 'navbar-data': null }) })
   const labels = navigation().getAllByRole('listitem')
   expect(labels.map((item) => item.textContent.trim())).toEqual([
     'Home',

@@ -1,22 +1,25 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { WireRecord } from '../../src/api/wire/wire.ts'
+import { AboutBlock } from '../../src/blocks/about-block.tsx'
 import { startBackend } from '../support/backend.ts'
 import { ObserverInHand } from '../support/observer-in-hand.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { stubMedia } from '../support/stub-browser.ts'
 
-/** Opens the home page with one block on it, and gives that block. */
-async function openBlock(file: unknown) {
-  const page = { informative1Title: 'Zone', informative1Image: file }
-  await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
-  const heading = screen.getByRole('heading', { level: 2, name: 'Zone' })
-  return heading.closest<HTMLElement>('section') ?? heading
+/** Draws one block with this file, as content has it, and gives that block. */
+function openBlock(file: unknown) {
+  const wire = new WireRecord({ image: file })
+  const { container } = render(
+    <AboutBlock title="Zone" description={undefined} file={wire.file('image')} />,
+  )
+  return container
 }
 
 test.each(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4', 'webm?v=1', 'mp4#t=5'])(
   'a file with the extension %s is a video',
-  async (extension) => {
-    const block = await openBlock(`/media/zone.${extension}`)
+  (extension) => {
+    const block = openBlock(`/media/zone.${extension}`)
     expect(block.querySelector('video')).toHaveAttribute('src', `/media/zone.${extension}`)
     expect(block.querySelector('img')).toBeNull()
   },
@@ -24,18 +27,18 @@ test.each(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4', 'webm?v=1', 'mp4#t=
 
 test.each(['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/poster'])(
   'a file with the extension %s is an image',
-  async (extension) => {
-    const block = await openBlock(`/media/zone.${extension}`)
+  (extension) => {
+    const block = openBlock(`/media/zone.${extension}`)
     expect(block.querySelector('img')).toHaveAttribute('src', `/media/zone.${extension}`)
     expect(block.querySelector('video')).toBeNull()
   },
 )
 
 /** Opens a block with a video on it, which then comes near the screen. */
-async function openVideo(file: string) {
+function openVideo(file: string) {
   vi.stubGlobal('IntersectionObserver', ObserverInHand)
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-  const block = await openBlock(file)
+  const block = openBlock(file)
   const video = block.querySelector('video')
   expect(video).toHaveAttribute('preload', 'none')
   expect(video).not.toHaveAttribute('autoplay')
@@ -45,28 +48,28 @@ async function openVideo(file: string) {
   return { video, load }
 }
 
-test('a video plays without sound by itself once it comes near, and can be stopped', async () => {
-  const { video, load } = await openVideo('/media/zone.mp4')
+test('a video plays without sound by itself once it comes near, and can be stopped', () => {
+  const { video, load } = openVideo('/media/zone.mp4')
   expect(load).toHaveBeenCalledOnce()
   expect(video).toHaveProperty('muted', true)
   expect(video).toHaveAttribute('autoplay')
   expect(video).toHaveAttribute('controls')
 })
 
-test('a video does not play by itself where less motion is asked for', async () => {
+test('a video does not play by itself where less motion is asked for', () => {
   stubMedia({ reducedMotion: true })
-  const { video } = await openVideo('/media/zone.mp4')
+  const { video } = openVideo('/media/zone.mp4')
   expect(video).toHaveAttribute('preload', 'metadata')
   expect(video).not.toHaveAttribute('autoplay')
   expect(video).toHaveAttribute('controls')
 })
 
-test('a video is not fetched by itself where data is to be saved', async () => {
+test('a video is not fetched by itself where data is to be saved', () => {
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { connection: { value: { saveData: true } } }),
   )
-  const { video, load } = await openVideo('/media/zone.mp4')
+  const { video, load } = openVideo('/media/zone.mp4')
   expect(load).not.toHaveBeenCalled()
   expect(video).toHaveAttribute('preload', 'none')
   expect(video).not.toHaveAttribute('autoplay')
@@ -75,21 +78,21 @@ test('a video is not fetched by itself where data is to be saved', async () => {
 
 test.for([undefined, null, '', 7, ['/a.jpg'], 'javascript:alert(1)', 'data:image/png,x'])(
   'a file of %j is left out, and its text stays',
-  async (file) => {
-    const block = await openBlock(file)
+  (file) => {
+    const block = openBlock(file)
     expect(block.querySelector('img, video')).toBeNull()
     expect(block).toHaveTextContent('Zone')
   },
 )
 
-test('an image that cannot be had is left out', async () => {
-  const block = await openBlock('/media/gone.jpg')
+test('an image that cannot be had is left out', () => {
+  const block = openBlock('/media/gone.jpg')
   fireEvent.error(block.querySelector('img') as HTMLElement)
   expect(block.querySelector('img')).toBeNull()
 })
 
-test('a video that cannot be played is left out, and its text stays', async () => {
-  const block = await openBlock('/media/gone.webm')
+test('a video that cannot be played is left out, and its text stays', () => {
+  const block = openBlock('/media/gone.webm')
   fireEvent.error(block.querySelector('video') as HTMLElement)
   expect(block.querySelector('video')).toBeNull()
   expect(block).toHaveTextContent('Zone')
@@ -123,8 +126,8 @@ test('a reason whose image cannot be had shows the default image', async () => {
   expect(within(slide).getByRole('heading', { name: 'Law' })).toBeVisible()
 })
 
-test('a picture whose address names its widths is offered in each, and in the other type', async () => {
-  const block = await openBlock('/media/hall-1200.webp#widths=600,1200&also=avif')
+test('a picture whose address names its widths is offered in each, and in the other type', () => {
+  const block = openBlock('/media/hall-1200.webp#widths=600,1200&also=avif')
   const image = block.querySelector('picture > img')
   expect(image).toHaveAttribute('srcset', '/media/hall-600.webp 600w,/media/hall-1200.webp 1200w')
   expect(image).toHaveAttribute('sizes', '(width >= 60rem) 55vw, 100vw')
@@ -138,21 +141,21 @@ test.each([
   'hall.webp#widths=600',
   'hall-1200.webp#widths=',
   'hall-1.jpg#also=avif',
-])('the picture %s is taken as the one file that it is', async (name) => {
-  const block = await openBlock(`/media/${name}`)
+])('the picture %s is taken as the one file that it is', (name) => {
+  const block = openBlock(`/media/${name}`)
   expect(block.querySelector('img')).not.toHaveAttribute('srcset')
   expect(block.querySelector('source')).toBeNull()
 })
 
-test('a video shows the poster that its address names, from beside it', async () => {
-  const block = await openBlock('/media/zone.webm#poster=zone.webp')
+test('a video shows the poster that its address names, from beside it', () => {
+  const block = openBlock('/media/zone.webm#poster=zone.webp')
   expect(block.querySelector('video')).toHaveAttribute('poster', '/media/zone.webp')
 })
 
 test.each(['javascript:alert(1)', 'data:image/png,x', 'https://[', ''])(
   'a video has no poster where its address names %j',
-  async (poster) => {
-    const block = await openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
+  (poster) => {
+    const block = openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
     expect(block.querySelector('video')).not.toHaveAttribute('poster')
   },
 )

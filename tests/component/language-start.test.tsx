@@ -13,13 +13,13 @@ test.each([
   ['an unknown language', 'de', 'Language: English'],
 ])('with %s stored, the site opens in that language or in English', async (_, stored, name) => {
   if (stored !== null) localStorage.setItem('language', stored)
-  await renderSite('/')
+  await renderSite('/error')
   expect(await switcher(name)).toBeVisible()
 })
 
 test('the browser’s own preference is not consulted', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'ru'])
-  await renderSite('/')
+  await renderSite('/error')
   expect(await switcher('Language: English')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('?lang works on a path that no route matches', async () => {
 })
 
 test('a language chosen in another tab is followed', async () => {
-  await renderSite('/')
+  await renderSite('/error')
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
   expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('where storage is refused, a language can still be chosen', async () => {
   }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(await switcher('Language: English'))
   await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
   expect(await switcher('Язык: Русский')).toBeVisible()

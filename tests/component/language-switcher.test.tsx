@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test('choosing a language closes the menu, changes the words and is remembered', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(button())
   await user.click(option('Русский'))
 
@@ -23,7 +23,7 @@ test('choosing a language closes the menu, changes the words and is remembered',
 })
 
 test('Armenian is stored as arm, and the page says that it is hy', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(button())
   await user.click(option('Հայերեն'))
   expect(await screen.findByRole('button', { name: /Հայերեն$/ })).toHaveTextContent('Հայ')
@@ -42,7 +42,7 @@ test('a language is changed without a request for content and without leaving th
 })
 
 test('each option is in its own language, and the one on the screen is checked', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(button())
   const options = screen.getAllByRole('menuitemradio')
   expect(options.map((each) => each.lang)).toEqual(['en', 'ru', 'hy'])
@@ -50,7 +50,7 @@ test('each option is in its own language, and the one on the screen is checked',
 })
 
 test('the dropdown opens and closes at its button', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   expect(button()).toHaveAttribute('aria-expanded', 'false')
   await user.click(button())
   expect(button()).toHaveAttribute('aria-expanded', 'true')
@@ -59,7 +59,7 @@ test('the dropdown opens and closes at its button', async () => {
 })
 
 test('the dropdown closes on a click elsewhere', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(button())
   await user.click(screen.getByRole('contentinfo'))
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('the dropdown closes on a click elsewhere', async () => {
 
 /** Opens the dropdown with a key and waits until an option has the focus. */
 async function openWith(key: string, focused: string) {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   button().focus()
   await user.keyboard(key)
   await expect.poll(() => document.activeElement).toBe(option(focused))

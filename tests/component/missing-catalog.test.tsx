@@ -32,14 +32,15 @@ async function seeRussianLost() {
 
 test('where the words of the stored language cannot be had, the site opens in English and says so', async () => {
   localStorage.setItem('language', 'ru')
-  await renderSite('/')
+  await renderSite('/error')
   await seeRussianLost()
   expect(console.error).toHaveBeenCalledOnce()
+  expect(localStorage.getItem('language')).toBe('ru')
 })
 
 test('where the words of a chosen language cannot be had, a toast says so and all else stays', async () => {
   localStorage.setItem('language', 'en')
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(await english())
   await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
   await seeRussianLost()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-async function openMenu(address = '/', options: Parameters<typeof renderSite>[1] = {}) {
+async function openMenu(address = '/error', options: Parameters<typeof renderSite>[1] = {}) {
   const site = await renderSite(address, options)
   await site.user.click(screen.getByRole('button', { name: 'Menu' }))
   return { ...site, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
@@ -26,7 +26,7 @@ test('a press beside the menu closes it, a press between its entries does not', 
 })
 
 test('nothing of the menu can be reached while it is closed', async () => {
-  await renderSite('/')
+  await renderSite('/error')
   expect(screen.queryByRole('button', { name: 'Close menu' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Contact' })).toHaveLength(2) // bar and footer
 })
@@ -109,7 +109,7 @@ test('services and our residents are left out while their records are empty', as
 })
 
 test('at the foot of the menu are the call button and the languages', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(screen.getByRole('dialog'))
   expect(menu.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:+37410550100')

@@ -14,7 +14,7 @@ test.each([
   ['Services', '/services'],
   ['Contact', '/contact'],
 ])('%s leads to %s', async (name, address) => {
-  await renderSite('/')
+  await renderSite('/error')
   expect(entry(name)).toHaveAttribute('href', address)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['Residents', 'Resident incentives', '/preferences-incentives'],
   ['Residents', 'Our residents', '/our-residenst'],
 ])('of %s, %s leads to %s', async (groupName, name, address) => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await tap(user, group(groupName))
   expect(entry(name)).toHaveAttribute('href', address)
   expect(entry(name)).not.toHaveAttribute('target')
@@ -35,7 +35,7 @@ test.each([
   ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
   ['Investors', 'Infrastructure', 'https://enterprisearmenia.am/'],
 ])('of %s, %s opens another site in a new tab', async (groupName, name, address) => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await tap(user, group(groupName))
   const link = entry(name)
   expect(link).toHaveAttribute('href', address)
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a submenu opens at a click, and closes at the next', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   expect(entry('About the FEZ')).not.toBeInTheDocument()
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 
@@ -57,7 +57,7 @@ test('a submenu opens at a click, and closes at the next', async () => {
 })
 
 test('a submenu opens under the mouse and closes when the mouse leaves', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.hover(group('About'))
   expect(entry('About the FEZ')).toBeVisible()
   await user.unhover(group('About'))
@@ -65,7 +65,7 @@ test('a submenu opens under the mouse and closes when the mouse leaves', async (
 })
 
 test('a mouse that leaves a submenu takes no link away from the keyboard', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.hover(group('About'))
   group('About').focus()
   await user.tab()
@@ -80,7 +80,7 @@ test('a mouse that leaves a submenu takes no link away from the keyboard', async
 })
 
 test('a submenu closes on Escape, and gives the focus back to its button', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   group('About').focus()
   await user.keyboard('{Enter}{Tab}')
   expect(entry('About the FEZ')).toHaveFocus()
@@ -91,14 +91,14 @@ test('a submenu closes on Escape, and gives the focus back to its button', async
 })
 
 test('a submenu closes on a click elsewhere', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await tap(user, group('About'))
   await user.click(screen.getByRole('contentinfo'))
   expect(entry('About the FEZ')).not.toBeInTheDocument()
 })
 
 test('a submenu closes when the focus leaves it', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   group('About').focus()
   await user.keyboard('{Enter}{Tab}{Tab}')
   expect(entry('About Armenia')).toHaveFocus()
@@ -109,7 +109,7 @@ test('a submenu closes when the focus leaves it', async () => {
 })
 
 test('opening one submenu closes the other', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await tap(user, group('About'))
   await tap(user, group('Residents'))
   expect(entry('About the FEZ')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ test('opening one submenu closes the other', async () => {
 })
 
 test('following an entry of a submenu closes it', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await tap(user, group('About'))
   await tap(user, navigation().getByRole('link', { name: 'About the FEZ' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()

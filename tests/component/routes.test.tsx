@@ -4,24 +4,21 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
+import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-/**
- * The route table of the specification with the heading and the title of each page, but for the
- * template's pages, which bring their own tests.
- */
-const PAGES = [
-  ['/', 'Kanaker Free Economic Zone', 'Kanaker Free Economic Zone, Yerevan'],
-  ['/about-armania', 'About Armenia', 'About Armenia | Kanaker FEZ'],
-  ['/about-FEZ', 'About the FEZ', 'About the FEZ | Kanaker FEZ'],
-  ['/residents', 'How to become a resident', 'How to become a resident | Kanaker FEZ'],
-  ['/preferences-incentives', 'Resident incentives', 'Resident incentives | Kanaker FEZ'],
-  ['/our-residenst', 'Our residents', 'Our residents | Kanaker FEZ'],
-  ['/services', 'Services', 'Services | Kanaker FEZ'],
-  ['/contact', 'Contact', 'Contact | Kanaker FEZ'],
-  ['/blog-2-column', 'Our residents', 'Our residents | Kanaker FEZ'],
-  ['/error', '404 Error Page', '404 Error Page | Kanaker Free Economic Zone'],
-] as const
+/** The titles that say more than the heading. */
+const TITLES: Record<string, string> = {
+  '/': 'Kanaker Free Economic Zone, Yerevan',
+  '/error': '404 Error Page | Kanaker Free Economic Zone',
+}
+
+/** Each page of the product with its heading and its title in English; the template's pages bring their own tests. */
+const PAGES = PRODUCT_PATHS.map((path) => {
+  const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
+  const title = TITLES[path] ?? `${heading} | Kanaker FEZ`
+  return [path, heading, title] as const
+})
 const WITHOUT_RECORD = ['/about-armania', '/error']
 
 interface SiteRoute {

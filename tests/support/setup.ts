@@ -7,7 +7,7 @@ import { stubBrowser } from './stub-browser.ts'
 Error.stackTraceLimit = 10
 
 // As long as `expect.poll` waits (vite.config.ts).
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
   stubBrowser()

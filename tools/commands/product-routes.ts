@@ -1,4 +1,4 @@
-/** The product's routes, with the heading of each in the three languages (sample content). */
+/** The route table of the specification: the product's pages below '/', with the heading of each (sample content). */
 export const PRODUCT_ROUTES = [
   { path: '/about-FEZ', en: 'About the FEZ', ru: 'О\u00a0СЭЗ', arm: 'ԱՏԳ-ի մասին' },
   { path: '/about-armania', en: 'About Armenia', ru: 'Об Армении', arm: 'Հայաստանի մասին' },

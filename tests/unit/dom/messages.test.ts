@@ -1,15 +1,23 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { UNREACHABLE } from '../../support/backend.ts'
 
 const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 
-/** Sends messages from a site built for this API base, and returns the headers they arrive with. */
-async function headersOf(messages: object[], apiBase = ''): Promise<Headers[]> {
+afterEach(() => vi.unstubAllEnvs())
+
+/** What sends messages from a site built for this API base, where they are answered so. */
+async function sender(fetched: typeof fetch, apiBase = '') {
   vi.stubEnv('VITE_API_BASE', apiBase)
   vi.resetModules()
-  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })))
   vi.stubGlobal('fetch', fetched)
-  const { sendMessage } = await import('../../../src/api/messages.ts')
-  for (const message of messages) await sendMessage(message)
+  return (await import('../../../src/api/messages.ts')).sendMessage
+}
+
+/** Sends messages, and returns the headers they arrive with. */
+async function headersOf(messages: object[], apiBase?: string): Promise<Headers[]> {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })))
+  const send = await sender(fetched, apiBase)
+  for (const message of messages) await send(message)
   return fetched.mock.calls.map(([request]) => (request as Request).headers)
 }
 
@@ -33,4 +41,15 @@ test('a backend on another origin gets no header that it would have to allow, bu
     ['accept', 'application/json'],
     ['content-type', 'application/json'],
   ])
+})
+
+test.each([
+  ['a 500', () => Response.json({ success: true }, { status: 500 })],
+  ['an answer without success', () => Response.json({ ok: true })],
+  ['a success that is only like true', () => Response.json({ success: 'true' })],
+  ['HTML', () => new Response('<h1>Maintenance</h1>')],
+  ['nothing at all', UNREACHABLE],
+])('a message that is answered with %s was not sent', async (_, answer) => {
+  const send = await sender(async () => answer())
+  await expect(send(MESSAGE)).rejects.toThrow()
 })

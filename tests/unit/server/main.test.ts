@@ -80,7 +80,8 @@ test('a log that cannot be written costs its lines, and not the server', async (
   startWithLog(await temporaryFolder(BUILT_SITE), env, full)
   const address = `http://127.0.0.1:${port}/`
   const answers = () => fetch(address).then(({ status }) => status, String)
-  await expect.poll(answers).toBe(200)
+  // A program starts.
+  await expect.poll(answers, { timeout: 30_000 }).toBe(200)
   for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
 })
 

@@ -50,8 +50,10 @@ test('a page that its content makes crash is not tried again before the content 
     keeper.stop()
   })
 
+  // Each crash costs the start of a process.
+  const timeout = 30_000
   keeper.start()
-  await expect.poll(() => keeper.pages.html('/services', 'ru')).toContain('bad')
+  await expect.poll(() => keeper.pages.html('/services', 'ru'), { timeout }).toContain('bad')
   expect(keeper.pages.html('/', 'ru')).not.toContain('bad')
   const tries = readFileSync(starts).length
   const asked = ask.mock.calls.length
@@ -60,5 +62,5 @@ test('a page that its content makes crash is not tried again before the content 
   expect(faults).toEqual([expect.stringMatching(/^3 pages could not be rendered, \/ in 'en'/)])
 
   payload = 'good'
-  await expect.poll(() => keeper.pages.html('/', 'ru')).toContain('good')
+  await expect.poll(() => keeper.pages.html('/', 'ru'), { timeout }).toContain('good')
 })

@@ -28,7 +28,9 @@ test('staff are told of every message although the server is killed in the midst
   const saved = await Promise.allSettled(sent)
   await killed
   await startServer(folder, env)
-  await expect.poll(() => storedRows(database).every(({ untold }) => untold === 0)).toBe(true)
+  const allTold = () => storedRows(database).every(({ untold }) => untold === 0)
+  // A mail for each message.
+  await expect.poll(allTold, { timeout: 30_000 }).toBe(true)
 
   const stored = storedRows(database).map(({ message }) => numberOf(String(message)))
   const told = mails.map(numberOf)

@@ -1,0 +1,39 @@
+import { test } from './own-build.ts'
+import { startSite } from './own-site.ts'
+import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
+import { expect, open } from './site.ts'
+
+test('an update beside the running site costs no visitor an answer, needs no restart, and leaves a page that is open all that it leads to', async ({
+  page,
+  complaints,
+  ownBuild,
+}) => {
+  test.setTimeout(180_000)
+  await using site = await startSite(ownBuild.project, {})
+  await open(page, site.address)
+  const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
+  const before = await script()
+  const assets = await assetsOf(`${site.address}contact`)
+
+  const building = ownBuild.build()
+  const [statuses] = await Promise.all([statusesUntil(building, site.address, assets), building])
+  expect(statuses.size).toBeGreaterThan(0)
+  expect([...statuses].filter((status) => status !== 200 && status !== 304)).toEqual([])
+
+  await seePagesAndLanguages(page)
+  expect(await script()).toBe(before)
+  for (const path of assets) expect((await fetch(site.address + path)).status).toBe(200)
+
+  for (const [path, text] of [
+    ['yard/gate', '<h1>The gate</h1>'],
+    ['yard?lang=ru', '<h1>The yard</h1>'],
+    ['quay', '<h1>The quay</h1>'],
+  ] as const) {
+    // All pages are written anew.
+    const timeout = 30_000
+    await expect.poll(() => readPage(site.address + path), { timeout }).toContain(text)
+  }
+  expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
+  expect(complaints).toEqual([])
+  expect(site.faults).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { seeHomePage } from './backend-files.ts'
+import { test } from './own-build.ts'
+import { expect, open } from './site.ts'
+
+test('on a site that is built for another origin, a path is that origin’s', async ({
+  page,
+  complaints,
+  ownBuild,
+  ownSite,
+}) => {
+  const { url } = ownBuild.backend
+  const preview = async () =>
+    /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(ownSite.address)).text())?.[0]
+  await expect.poll(preview).toContain(`"${url}/uploads/preview.png"`)
+  await open(page, ownSite.address)
+  await seeHomePage(page, url, url)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { MAPS_STUB } from './maps-stub.ts'
+import { test } from './own-build.ts'
+import { expect, open, rememberLanguage } from './site.ts'
+
+test('the map is 400 px high, at its place and zoom, with one marker', async ({
+  page,
+  complaints,
+  ownSite,
+}) => {
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
+  )
+  await openContact(page, ownSite.address)
+  await expect(map(page).getByText('Loading...')).toHaveCount(0)
+  expect((await map(page).boundingBox())?.height).toBe(400)
+  await expect
+    .poll(() => mapLog(page))
+    .toEqual([
+      ['Map', { center: { lat: 40.21, lng: 44.52 }, zoom: 12, mapId: 'test-map' }],
+      ['AdvancedMarkerElement', { position: { lat: 40.21, lng: 44.52 } }],
+      ['shown', { lat: 40.21, lng: 44.52 }],
+    ])
+  expect(complaints).toEqual([])
+
+  await page.goBack()
+  await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
+})
+
+test('the provider is asked for the map in the language on the screen, and with the key', async ({
+  page,
+  ownSite,
+}) => {
+  const asked: URL[] = []
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    asked.push(new URL(route.request().url()))
+    return route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
+  })
+  await rememberLanguage(page, 'ru')
+  await openContact(page, ownSite.address)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.searchParams.get('key')).toBe('test-key')
+  expect(asked[0]?.searchParams.get('language')).toBe('ru')
+})
+
+test('a script that fails leaves Loading... there, with one line in the console', async ({
+  page,
+  ownSite,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log') lines.push(message.text())
+  })
+  await page.route('https://maps.googleapis.com/**', (route) => route.abort())
+  await openContact(page, ownSite.address)
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toContain('The map could not be loaded.')
+  await expect(map(page).getByText('Loading...')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Open this location in your maps app' }),
+  ).toBeVisible()
+})
+
+test('a key that is refused is a map that failed', async ({ page, ownSite }) => {
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
+  )
+  await openContact(page, ownSite.address)
+  await expect(map(page).getByText('Loading...')).toHaveCount(0)
+  await page.evaluate(() => {
+    ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
+  })
+  await expect(map(page).getByText('Loading...')).toBeVisible()
+})
+
+test('a page that is left while its map loads makes none', async ({
+  page,
+  complaints,
+  ownSite,
+}) => {
+  const answered = Promise.withResolvers<undefined>()
+  await page.route('https://maps.googleapis.com/**', async (route) => {
+    await answered.promise
+    await route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
+  })
+  await openContact(page, ownSite.address)
+  await expect(map(page).getByText('Loading...')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Gyumri dry port' })).toBeVisible()
+  answered.resolve(undefined)
+  await page.waitForFunction(() => 'mapLog' in window)
+  // The provider answers the page that was left before it answers this.
+  await page.evaluate(async () => {
+    await google.maps.importLibrary('marker')
+  })
+  expect(await mapLog(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+async function openContact(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  const link = page.locator('header').getByRole('link', { name: /^(Write to|Пишите в)/ })
+  await link.click()
+  await expect(page.getByRole('region', { name: /^(Map|Карта)$/ })).toBeVisible()
+}
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map' })
+/** What the provider's script was asked for so far; it is not there before it is loaded. */
+const mapLog = (page: Page) =>
+  page.evaluate(() => (window as unknown as { mapLog?: unknown[] }).mapLog ?? [])
