@@ -11,7 +11,6 @@ import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
 import { contentServer } from './server/dev-plugin.ts'
-import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 import { catalogsInPlace } from './translators/catalogs-in-place.ts'
 
 // But for what only the contact form uses.
@@ -39,7 +38,6 @@ export default defineConfig({
     routeFiles(),
     compressBuild(),
   ],
-  html: { cspNonce: CSP_NONCE_PLACEHOLDER },
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
     target: BUILD_TARGET,

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
-import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
@@ -89,10 +88,10 @@ async function describeBuild(renderer: string, routes: SiteRoute[]): Promise<Sit
   return {
     renderer,
     shell,
-    letters: letterTags(manifest, CSP_NONCE_PLACEHOLDER),
+    letters: letterTags(manifest),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      ...routeTags(manifest, files, shell, ids, CSP_NONCE_PLACEHOLDER),
+      ...routeTags(manifest, files, shell, ids),
     })),
   }
 }
