@@ -10,7 +10,6 @@ import { contentServer } from './server/build/content-server.ts'
 import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
-import { CSP_NONCE_PLACEHOLDER } from './server/http/security-headers.ts'
 import { BUILD_TARGET } from './tools/browser-floor/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
 
@@ -39,7 +38,6 @@ export default defineConfig({
     routeFiles(),
     compressBuild(),
   ],
-  html: { cspNonce: CSP_NONCE_PLACEHOLDER },
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
     target: BUILD_TARGET,

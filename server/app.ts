@@ -19,6 +19,7 @@ import { passingOn } from './messages/passing-on.ts'
 import { storing } from './messages/storing.ts'
 import type { Settings } from './settings.ts'
 import { type BuiltSite, site } from './site/site.ts'
+import { writtenPages } from './site/written-pages.ts'
 
 interface AppOptions {
   settings: Settings
@@ -45,7 +46,9 @@ export function createApp({
   const app = new Hono()
   if (settings.logRequests) app.use(requestLog)
   if (!settings.trustProxy) app.use(unknownProxy())
-  app.use(securityHeaders(settings.siteUrl?.protocol === 'https:'))
+  const overTls = settings.siteUrl?.protocol === 'https:'
+  if (builtSite) app.get('/*', writtenPages(builtSite.pages, settings.pagesMaxAge, overTls))
+  app.use(securityHeaders(overTls))
 
   const { contentApi, rateLimit, trustProxy } = settings
   const last: LastAttempt = { failedAt: undefined }
@@ -62,7 +65,7 @@ export function createApp({
     app.route('/media', media(join(content, 'media')))
   }
   app.all('/fez/*', (c) => refusal(c, 404, 'There is no such call.'))
-  if (builtSite !== undefined) app.route('/', site(builtSite, settings))
+  if (builtSite !== undefined) app.route('/', site(builtSite))
 
   app.notFound((c) => refusal(c, 404, 'There is nothing here.'))
   app.onError((fault, c) => {

@@ -41,14 +41,19 @@ async function start(): Promise<void> {
   const content = 'content'
   const siteUrl = siteAddress(settings)
   const backend = backendOf(settings)
-  const keeper = new PageKeeper({
+  const keeper = await PageKeeper.open({
     build,
     buildFile: BUILD_FILE,
     reader: readerOf({ settings, backend, content, siteUrl }),
     siteUrl,
+    needs: settings,
     maxAge: settings.pagesMaxAge,
   })
-  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
+  const builtSite = {
+    folder: 'dist',
+    pages: () => keeper.pages,
+    siteUrl,
+  }
   // A backend has the messages itself, and tells staff.
   const notices = settings.contentApi ? undefined : settings.notices
   const teller = notices && new Teller(store, mailer(notices))

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
-import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { runProgram } from '../run-program.ts'
@@ -119,10 +118,10 @@ async function describeBuild(
   return {
     renderer,
     shell,
-    letters: letterTags(manifest, CSP_NONCE_PLACEHOLDER),
+    letters: letterTags(manifest),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      ...routeTags(manifest, files, shell, ids, CSP_NONCE_PLACEHOLDER),
+      ...routeTags(manifest, files, shell, ids),
     })),
   }
 }

@@ -5,17 +5,17 @@ import type { Manifest } from './route-tags.ts'
 const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
 
 /** Preload tags of each language's fonts, which browsers otherwise find only in the styles. */
-export function letterTags(manifest: Manifest, nonce: string): Record<Language, string> {
+export function letterTags(manifest: Manifest): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
     const script = SCRIPTS[language]
     const fonts = script ? ['sans', 'serif'].map((style) => `noto-${style}-${script}.woff2`) : []
-    return [language, fonts.map((font) => tag(manifest, font, nonce)).join('')]
+    return [language, fonts.map((font) => tag(manifest, font)).join('')]
   })
   return Object.fromEntries(tags) as Record<Language, string>
 }
 
-function tag(manifest: Manifest, font: string, nonce: string): string {
+function tag(manifest: Manifest, font: string): string {
   const entry = manifest[`src/fonts/${font}`]
   if (!entry) throw new Error(`The build has no font ${font}.`)
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${entry.file}" nonce="${nonce}">`
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${entry.file}">`
 }

@@ -24,7 +24,6 @@ export function routeTags(
   files: RouteFiles,
   shell: string,
   ids: string[],
-  nonce: string,
 ): RouteTags {
   const found = new Set<string>()
   for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
@@ -33,7 +32,7 @@ export function routeTags(
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
   const tags = (kind: string, files: string[]) =>
-    files.map((file) => `<link ${kind} crossorigin href="/${file}" nonce="${nonce}">`).join('')
+    files.map((file) => `<link ${kind} crossorigin href="/${file}">`).join('')
   const scripts = own.filter((file) => !isStyle(file))
   return {
     scripts: tags('rel="modulepreload" fetchpriority="low"', scripts),

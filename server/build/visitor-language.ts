@@ -51,7 +51,6 @@ function start(languages: Record<string, KnownLanguage>): void {
   if (lang !== language.tag) dataset.otherLanguage = ''
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.nonce = document.currentScript?.nonce ?? ''
   link.href = language.words
   document.head.append(link)
 }

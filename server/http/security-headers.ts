@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Stands in the built index.html; each answer puts its own nonce there. */
-export const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__'
-
-export const HEADERS = {
+const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -12,7 +9,7 @@ export const HEADERS = {
 }
 
 /** Only for a site on https: browsers refuse plain http from then on. */
-export const STAY_WITH_TLS = ['Strict-Transport-Security', 'max-age=31536000'] as const
+const STAY_WITH_TLS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** A file opened on its own runs, loads and sends nothing. */
 const FILE_POLICY =
@@ -24,19 +21,23 @@ const NEEDS: [type: string, policy: string][] = [
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
 ]
 
+/** Of every answer; its policy comes besides. */
+export function siteHeaders(overTls: boolean): Record<string, string> {
+  return overTls ? { ...HEADERS, ...STAY_WITH_TLS } : HEADERS
+}
+
 /** For answers that are not made by the app. */
 export function headersOf(overTls: boolean): Record<string, string> {
-  const strict = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY }
-  return overTls ? { ...strict, [STAY_WITH_TLS[0]]: STAY_WITH_TLS[1] } : strict
+  return { ...siteHeaders(overTls), 'Content-Security-Policy': FILE_POLICY }
 }
 
 /** Sets the headers; an answer without a policy of its own, as pages have, gets that of files. */
 export function securityHeaders(overTls: boolean): MiddlewareHandler {
+  const all = Object.entries(siteHeaders(overTls))
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
-    if (overTls) headers.set(...STAY_WITH_TLS)
+    for (const [name, value] of all) headers.set(name, value)
     // A 304 names no type: what it said would replace the policy that the browser keeps.
     if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {
       const type = headers.get('Content-Type') ?? ''
@@ -44,60 +45,4 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
       headers.set('Content-Security-Policy', policy)
     }
   }
-}
-
-/** What a page loads from other servers. */
-export interface PageNeeds {
-  /** Where the content comes from, if not from this origin. */
-  apiOrigin: string | undefined
-  /** Of pictures and videos on http; all on https are allowed. */
-  mediaOrigins: string[]
-  maps: boolean
-}
-
-/** From the maps provider's documentation, with the Trusted Types policies of its scripts. */
-const MAPS = {
-  'style-src': 'https://fonts.googleapis.com',
-  'font-src': 'https://fonts.gstatic.com',
-  'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
-  'frame-src': 'https://*.google.com',
-  'worker-src': 'blob:',
-  'trusted-types': '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
-}
-
-/** The sources by which a policy allows the site's own code. */
-export interface OwnCode {
-  scripts: string
-  styles: string
-}
-
-export function markedWith(nonce: string): OwnCode {
-  return { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'self' 'nonce-${nonce}'` }
-}
-
-/** One policy for all routes: client-side navigation keeps that of the first document. */
-export function pagePolicy(own: OwnCode, { apiOrigin, mediaOrigins, maps }: PageNeeds): string {
-  const policy: Record<string, string> = {
-    'default-src': "'none'",
-    'script-src': own.scripts,
-    'script-src-attr': "'none'",
-    'style-src': own.styles,
-    'img-src': ["'self' data: https:", ...mediaOrigins].join(' '),
-    'font-src': "'self'",
-    'connect-src': ["'self'", apiOrigin].filter(Boolean).join(' '),
-    'media-src': ["'self' https:", ...mediaOrigins].join(' '),
-    'manifest-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify structured-data',
-  }
-  for (const [directive, sources] of Object.entries(maps ? MAPS : {})) {
-    policy[directive] = [policy[directive], sources].filter(Boolean).join(' ')
-  }
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ')
 }

@@ -1,6 +1,8 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { logFault, reasonOf } from '../log.ts'
+import { makePage, type Page } from '../site/page.ts'
+import { type PageNeeds, pagePolicy } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
 import { pageKey, SitePages, type WrittenPages } from '../site/site-pages.ts'
 import type { ContentReader } from './content-reader.ts'
@@ -15,6 +17,7 @@ interface PageKeeperOptions {
   build: SiteBuild
   reader: ContentReader
   siteUrl: URL
+  needs: PageNeeds
   /** In seconds. */
   maxAge: number
 }
@@ -35,10 +38,16 @@ export class PageKeeper {
   /** The last failure, which is logged once. */
   #fault = ''
 
-  constructor(options: PageKeeperOptions) {
+  static async open(options: PageKeeperOptions): Promise<PageKeeper> {
+    const { shell } = options.build
+    return new PageKeeper(options, await makePage(shell, pagePolicy(shell, options.needs)))
+  }
+
+  /** @param shell of the build, as it goes out until its pages are written */
+  private constructor(options: PageKeeperOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
-    this.#pages = new SitePages(options.build)
+    this.#pages = new SitePages(options.build.routes, shell)
   }
 
   get pages(): SitePages {
@@ -92,7 +101,7 @@ export class PageKeeper {
     this.#stale = false
     try {
       const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
-      this.#take(build, await renderPages(task, this.#stop.signal))
+      await this.#take(build, await renderPages(task, this.#stop.signal))
       this.#fault = ''
       return true
     } catch (fault) {
@@ -106,16 +115,18 @@ export class PageKeeper {
     }
   }
 
-  /** A page that could not be rendered stays as it was. */
-  #take(build: SiteBuild, rendered: RenderedPage[]): void {
-    const before = this.#written
-    this.#written = new Map()
-    for (const page of rendered) {
-      const key = pageKey(page.path, page.language)
-      const html = 'html' in page ? page.html : before.get(key)
-      if (html !== undefined) this.#written.set(key, html)
+  /** A page that could not be rendered stays as it was. One after the other: visitors come first. */
+  async #take({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
+    const policy = pagePolicy(shell, this.#options.needs)
+    const written: WrittenPages = new Map()
+    for (const result of rendered) {
+      const key = pageKey(result.path, result.language)
+      const before = this.#written.get(key)
+      const page = 'html' in result ? await makePage(result.html, policy, before) : before
+      if (page) written.set(key, page)
     }
-    this.#pages = new SitePages(build, this.#written)
+    this.#written = written
+    this.#pages = new SitePages(routes, await makePage(shell, policy), written)
     tellOfPages(rendered)
   }
 }

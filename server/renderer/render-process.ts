@@ -1,5 +1,4 @@
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
-import { CSP_NONCE_PLACEHOLDER } from '../http/security-headers.ts'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
 import type { BuiltRoute } from '../site/site-build.ts'
@@ -62,16 +61,7 @@ function inShell(
 ): string {
   return shell
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace(/<title>.*<\/title>/, () => withoutNonce(head))
+    .replace(/<title>.*<\/title>/, () => head)
     .replace('</head>', () => scripts + '</head>')
-    .replace(
-      '<div id="root"></div>',
-      () => `${styles}<div id="root">${withoutNonce(body)}</div>${withoutNonce(records)}`,
-    )
-}
-
-/** Content that says the placeholder would get the nonce of each answer, and with it leave to run. */
-function withoutNonce(html: string): string {
-  // Something stays between what stood around it, which could make a new one.
-  return html.replaceAll(CSP_NONCE_PLACEHOLDER, '-')
+    .replace('<div id="root"></div>', () => `${styles}<div id="root">${body}</div>${records}`)
 }

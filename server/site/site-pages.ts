@@ -1,30 +1,29 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import type { SiteBuild } from './site-build.ts'
+import type { Page } from './page.ts'
+import type { BuiltRoute } from './site-build.ts'
 
 /** The error page, shown for every unknown path. */
 const NOT_FOUND = '/error'
 
-/** HTML by `pageKey`. */
-export type WrittenPages = Map<string, string>
+/** By `pageKey`. */
+export type WrittenPages = Map<string, Page>
 
 export function pageKey(path: string, language: Language): string {
   return `${language} ${path}`
 }
 
-/** The pages of one build. One that is not written is the shell, which the scripts fill. */
+/** The pages of one build. */
 export class SitePages {
   readonly listed: string[]
-  readonly #shell: string
+  /** Goes out for a page that is not written, and is filled by the scripts. */
+  readonly shell: Page
   readonly #written: WrittenPages
   /** By the path in lower case. */
   readonly #paths: Map<string, string>
 
-  constructor(
-    { shell, routes }: Pick<SiteBuild, 'shell' | 'routes'>,
-    written: WrittenPages = new Map(),
-  ) {
+  constructor(routes: BuiltRoute[], shell: Page, written: WrittenPages = new Map()) {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
-    this.#shell = shell
+    this.shell = shell
     this.#written = written
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
@@ -36,7 +35,7 @@ export class SitePages {
   }
 
   /** Without a path, the error page. */
-  html(path: string | undefined, language: Language): string {
-    return this.#written.get(pageKey(path ?? NOT_FOUND, language)) ?? this.#shell
+  written(path: string | undefined, language: Language): Page | undefined {
+    return this.#written.get(pageKey(path ?? NOT_FOUND, language))
   }
 }

@@ -1,17 +1,15 @@
 import { type Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { etag } from 'hono/etag'
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 import { describeFile, fileOrRange, wholeFile } from '../http/file-answer.ts'
 import { findFile } from '../http/found-file.ts'
 import { otherMethods } from '../http/refusal.ts'
-import type { PageNeeds } from '../http/security-headers.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { pageAnswer } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { languageOf, PAGE_VARY } from './written-pages.ts'
 
 export interface BuiltSite {
   folder: string
@@ -25,7 +23,7 @@ export interface BuiltSite {
  * page is the error page, with status 404. With a dot it is a file; where there is none, only who
  * asks for HTML, as a browser does that opens an address, gets the error page.
  */
-export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: PageNeeds): Hono {
+export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
   const routes = new Hono()
   routes.get('/sitemap.xml', etag(), (c) =>
     textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
@@ -39,20 +37,15 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite, needs: Pag
     const path = pages.find(pathname)
     if (path === undefined && isNamedAsFile(pathname)) {
       if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
-      c.header('Vary', 'Accept')
     }
     if (path !== undefined && path !== pathname) return c.redirect(path + search, 308)
-    if (path === undefined) c.status(404)
-    return pageAnswer(c, pages.html(path, languageOf(c)), needs)
+    const page = pages.written(path, languageOf(c)) ?? pages.shell
+    const headers = { 'Cache-Control': 'no-cache', Vary: `${PAGE_VARY}, Accept` }
+    return pageAnswer(c, page, headers, path === undefined ? 404 : 200)
   })
   routes.get('/*', etag(), (c) => fileAnswer(c, folder))
   routes.all('/*', otherMethods('GET', 'HEAD'))
   return routes
-}
-
-function languageOf(c: Context): Language {
-  const asked = parseLanguage(c.req.query('lang'))
-  return asked ?? parseLanguage(getCookie(c, 'language')) ?? FALLBACK_LANGUAGE
 }
 
 function isNamedAsFile(pathname: string): boolean {

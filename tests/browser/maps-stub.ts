@@ -4,6 +4,12 @@
  */
 export const MAPS_STUB = `(() => {
   window.mapLog = []
+  // As the provider does, under the page's policy: styles of its own, and HTML by a policy of its own.
+  const style = document.createElement('style')
+  const html = trustedTypes.createPolicy('google-maps-api#html', { createHTML: (text) => text })
+  style.innerHTML = html.createHTML('.gm-style { font: 400 11px Roboto, Arial, sans-serif }')
+  document.head.append(style)
+
   const log = (...entry) => window.mapLog.push(JSON.parse(JSON.stringify(entry)))
 
   // A function rather than a class: the clusterer copies what it can enumerate of the prototype.

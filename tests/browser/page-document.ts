@@ -18,7 +18,7 @@ export function readDocument(page: Page, html?: string): Promise<PageDocument> {
       source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
     const head = [
       ...read.head.querySelectorAll(
-        'title, meta[name], meta[property]:not([nonce]), link:is([rel=canonical], [rel=alternate])',
+        'title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate])',
       ),
     ]
     return {

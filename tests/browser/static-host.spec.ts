@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { readBuild } from '../../server/site/site-build.ts'
 import { staticHeaders } from '../../server/site/static-headers.ts'
 import { expect, open, test } from './site.ts'
 
@@ -13,7 +14,7 @@ test('from a host of static files, under the policy for it, the site runs withou
   const html = await writtenPage('services.html')
   expect(html).toContain('<h1')
   const headers = staticHeaders(
-    html,
+    readBuild()?.shell ?? '',
     { apiOrigin: undefined, mediaOrigins: [], maps: false },
     false,
   )

@@ -39,22 +39,24 @@ test('a page that its content makes crash is not tried again before the content 
   const reader = new ContentReader(calls)
   const ask = vi.spyOn(reader, 'ask')
   const siteUrl = new URL('https://fez.example')
-  const keeper = new PageKeeper({
+  const keeper = await PageKeeper.open({
     build: readBuild(buildFile) ?? expect.fail(),
     buildFile,
     reader,
     siteUrl,
+    needs: { apiOrigin: undefined, mediaOrigins: [], maps: false },
     maxAge: 0.05,
   })
   onTestFinished(() => {
     keeper.stop()
   })
+  const html = (path: string) => String(keeper.pages.written(path, 'ru')?.bodies.identity)
 
   // Each crash costs the start of a process.
   const timeout = 30_000
   keeper.start()
-  await expect.poll(() => keeper.pages.html('/services', 'ru'), { timeout }).toContain('bad')
-  expect(keeper.pages.html('/', 'ru')).not.toContain('bad')
+  await expect.poll(() => html('/services'), { timeout }).toContain('bad')
+  expect(html('/')).not.toContain('bad')
   const tries = readFileSync(starts).length
   const asked = ask.mock.calls.length
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(asked + 5)
@@ -62,5 +64,5 @@ test('a page that its content makes crash is not tried again before the content 
   expect(faults).toEqual([expect.stringMatching(/^3 pages could not be rendered, \/ in 'en'/)])
 
   payload = 'good'
-  await expect.poll(() => keeper.pages.html('/', 'ru'), { timeout }).toContain('good')
+  await expect.poll(() => html('/'), { timeout }).toContain('good')
 })

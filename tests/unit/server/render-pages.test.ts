@@ -57,16 +57,6 @@ test('each page is made of the shell, in each language, from the answers that ar
   })
 })
 
-test('content that says the placeholder of the nonce gets none', async () => {
-  const evil = '<script nonce="__CSP_NONCE__"></script>'
-  const [page] = await rendered(
-    `export const prerenderer = () => async () => ({
-       lang: 'en', head: '${evil}', body: '${evil}__CSP_NO__CSP_NONCE__NCE__', records: '${evil}',
-     })`,
-  )
-  expect(page).toHaveProperty('html', expect.not.stringContaining('__CSP_NONCE__'))
-})
-
 test('a page that cannot be rendered, or would be too long, costs no other page', async () => {
   const pages = await rendered(
     `export const prerenderer = () => async ({ path }, language) => {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporary-site.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { staticHeaders } from '../../../server/site/static-headers.ts'
+import { SHELL, temporarySite } from './temporary-site.ts'
 
 const files = {
   content: {
@@ -30,13 +33,16 @@ test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '
   },
 )
 
-test('the policy of the page lets in scripts by nonce alone', async () => {
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
+
+test('the policy of the page lets in its own files, and by hash what index.html has inline', async () => {
   const { app } = await temporarySite(files)
   const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? ''
 
-  expect(policy.replace(/nonce-[\w-]+/g, 'nonce-N')).toBe(
-    "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; " +
-      "style-src 'self' 'nonce-N'; img-src 'self' data: https:; font-src 'self'; " +
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'self' 'sha256-${hashOf('start()')}'; ` +
+      `script-src-attr 'none'; style-src 'self' 'sha256-${hashOf('p{}')}'; ` +
+      "img-src 'self' data: https:; font-src 'self'; " +
       "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
       "require-trusted-types-for 'script'; trusted-types dompurify structured-data",
@@ -75,10 +81,34 @@ test('the page may use the maps provider only where the site is built with its k
   }
   expect(await policy({})).not.toContain('google')
   const withMaps = await policy({ VITE_GOOGLE_MAPS_KEY: 'key' })
-  expect(withMaps).toContain("style-src 'self'")
-  expect(withMaps).toContain('https://fonts.googleapis.com')
+  expect(withMaps).toContain(
+    `script-src 'self' 'sha256-${hashOf('start()')}' https://maps.googleapis.com ` +
+      'https://mapsresources-pa.googleapis.com https://maps.gstatic.com; ',
+  )
+  expect(withMaps).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com; ")
+  expect(withMaps).toContain("style-src-attr 'none'")
   expect(withMaps).toContain('frame-src https://*.google.com')
   expect(withMaps).toContain('@googlemaps/js-api-loader google-maps-api-loader')
+})
+
+test.each([{}, { VITE_GOOGLE_MAPS_KEY: 'key' }, { VITE_API_BASE: 'https://api.example' }])(
+  'a host of static files has the policy of the server: %o',
+  async (settings) => {
+    const { app } = await temporarySite({ ...files, settings })
+    const { headers } = await app.request('/')
+    const listed = staticHeaders(SHELL, readSettings(settings), false)
+    expect(Object.fromEntries(listed.map(([name]) => [name, headers.get(name)]))).toEqual(
+      Object.fromEntries(listed),
+    )
+  },
+)
+
+test('what content brings into a page may not run', async () => {
+  const evil = '<script>steal()</script>'
+  const { app } = await temporarySite({ builtSite: { 'index.html': SHELL + evil } })
+  const answer = await app.request('/')
+  expect(await answer.text()).toContain(evil)
+  expect(answer.headers.get('Content-Security-Policy')).not.toContain(hashOf('steal()'))
 })
 
 test('a file opened on its own runs and sends nothing; a drawing keeps its styles, a video plays', async () => {

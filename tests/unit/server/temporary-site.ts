@@ -4,8 +4,10 @@ import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { addressOf, listen } from '../../../server/listen.ts'
-import { readSettings } from '../../../server/settings.ts'
-import { pageKey, SitePages } from '../../../server/site/site-pages.ts'
+import { readSettings, type Settings } from '../../../server/settings.ts'
+import { makePage } from '../../../server/site/page.ts'
+import { pagePolicy } from '../../../server/site/page-policy.ts'
+import { pageKey, SitePages, type WrittenPages } from '../../../server/site/site-pages.ts'
 import { FALLBACK_LANGUAGE, parseLanguage } from '../../../src/i18n/languages.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -21,29 +23,39 @@ export async function temporarySite({ content, builtSite = {}, settings }: Tempo
   const contentFolder = await temporaryFolder(content)
   const siteFolder = await temporaryFolder(builtSite)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
-  const pages = pagesOf(builtSite)
+  const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
+  const pages = await pagesOf(builtSite, read)
   const app = createApp({
-    settings: readSettings({ MESSAGES_DB: messagesDb, ...settings }),
+    settings: read,
     content: contentFolder,
-    builtSite: { folder: siteFolder, pages: () => pages, siteUrl: new URL('https://fez.example') },
+    builtSite: {
+      folder: siteFolder,
+      pages: () => pages,
+      siteUrl: new URL('https://fez.example'),
+    },
   })
   return { app, contentFolder, siteFolder, messagesDb }
 }
 
-function pagesOf(files: Files): SitePages {
-  const written = new Map<string, string>()
+/** The built index.html of these sites. */
+export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</p>'
+
+async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
+  const policy = pagePolicy(SHELL, settings)
+  const written: WrittenPages = new Map()
   const paths = new Set<string>()
   for (const [file, html] of Object.entries(files)) {
     const [, name, tag] = /^(.+?)(?:\.(\w+))?\.html$/.exec(file) ?? []
     if (name === undefined) continue
     const path = name === 'index' ? '/' : `/${name}`
     paths.add(path)
-    written.set(pageKey(path, parseLanguage(tag) ?? FALLBACK_LANGUAGE), String(html))
+    const language = parseLanguage(tag) ?? FALLBACK_LANGUAGE
+    written.set(pageKey(path, language), await makePage(String(html), policy))
   }
   const routes = [...paths].map(
     (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
   )
-  return new SitePages({ shell: '<p>no text yet</p>', routes }, written)
+  return new SitePages(routes, await makePage(SHELL, policy), written)
 }
 
 /** Serves the app on a free port for the length of the test. */
