@@ -18,8 +18,8 @@ import { messages } from './messages/messages.ts'
 import { passingOn } from './messages/passing-on.ts'
 import { storing } from './messages/storing.ts'
 import type { Settings } from './settings.ts'
+import { writtenPages } from './site/prerendered-pages.ts'
 import { type BuiltSite, site } from './site/site.ts'
-import { writtenPages } from './site/written-pages.ts'
 
 interface AppOptions {
   settings: Settings

@@ -4,7 +4,7 @@ import { logFault, reasonOf } from '../log.ts'
 import { makePage, type Page } from '../site/page.ts'
 import { type PageNeeds, pagePolicy } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
-import { pageKey, SitePages, type WrittenPages } from '../site/site-pages.ts'
+import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
 import type { ContentReader } from './content-reader.ts'
 import { type RenderedPage, renderPages } from './render-pages.ts'
 import { tellOfPages } from './tell-of-pages.ts'
@@ -31,7 +31,7 @@ export class PageKeeper {
   readonly #stop = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #build: SiteBuild
-  #written: WrittenPages = new Map()
+  #prerendered: PrerenderedPages = new Map()
   #pages: SitePages
   #stale = true
   #busy = false
@@ -43,7 +43,7 @@ export class PageKeeper {
     return new PageKeeper(options, await makePage(shell, pagePolicy(shell, options.needs)))
   }
 
-  /** @param shell of the build, as it goes out until its pages are written */
+  /** @param shell of the build, as it goes out until its pages are prerendered */
   private constructor(options: PageKeeperOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
@@ -118,15 +118,15 @@ export class PageKeeper {
   /** A page that could not be rendered stays as it was. One after the other: visitors come first. */
   async #take({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
     const policy = pagePolicy(shell, this.#options.needs)
-    const written: WrittenPages = new Map()
+    const prerendered: PrerenderedPages = new Map()
     for (const result of rendered) {
       const key = pageKey(result.path, result.language)
-      const before = this.#written.get(key)
+      const before = this.#prerendered.get(key)
       const page = 'html' in result ? await makePage(result.html, policy, before) : before
-      if (page) written.set(key, page)
+      if (page) prerendered.set(key, page)
     }
-    this.#written = written
-    this.#pages = new SitePages(routes, await makePage(shell, policy), written)
+    this.#prerendered = prerendered
+    this.#pages = new SitePages(routes, await makePage(shell, policy), prerendered)
     tellOfPages(rendered)
   }
 }

@@ -6,7 +6,7 @@ import type { BuiltRoute } from './site-build.ts'
 const NOT_FOUND = '/error'
 
 /** By `pageKey`. */
-export type WrittenPages = Map<string, Page>
+export type PrerenderedPages = Map<string, Page>
 
 export function pageKey(path: string, language: Language): string {
   return `${language} ${path}`
@@ -17,14 +17,14 @@ export class SitePages {
   readonly listed: string[]
   /** Goes out for a page that is not written, and is filled by the scripts. */
   readonly shell: Page
-  readonly #written: WrittenPages
+  readonly #prerendered: PrerenderedPages
   /** By the path in lower case. */
   readonly #paths: Map<string, string>
 
-  constructor(routes: BuiltRoute[], shell: Page, written: WrittenPages = new Map()) {
+  constructor(routes: BuiltRoute[], shell: Page, prerendered: PrerenderedPages = new Map()) {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.shell = shell
-    this.#written = written
+    this.#prerendered = prerendered
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
 
@@ -35,7 +35,7 @@ export class SitePages {
   }
 
   /** Without a path, the error page. */
-  written(path: string | undefined, language: Language): Page | undefined {
-    return this.#written.get(pageKey(path ?? NOT_FOUND, language))
+  prerendered(path: string | undefined, language: Language): Page | undefined {
+    return this.#prerendered.get(pageKey(path ?? NOT_FOUND, language))
   }
 }

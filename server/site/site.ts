@@ -7,9 +7,9 @@ import { otherMethods } from '../http/refusal.ts'
 import { textAnswer } from '../http/text-answer.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { pageAnswer } from './page.ts'
+import { languageOf, PAGE_VARY } from './prerendered-pages.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { languageOf, PAGE_VARY } from './written-pages.ts'
 
 export interface BuiltSite {
   folder: string
@@ -39,7 +39,7 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
       if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
     }
     if (path !== undefined && path !== pathname) return c.redirect(path + search, 308)
-    const page = pages.written(path, languageOf(c)) ?? pages.shell
+    const page = pages.prerendered(path, languageOf(c)) ?? pages.shell
     const headers = { 'Cache-Control': 'no-cache', Vary: `${PAGE_VARY}, Accept` }
     return pageAnswer(c, page, headers, path === undefined ? 404 : 200)
   })

@@ -15,7 +15,7 @@ export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** What visitors can choose, and what pages are written in. */
+/** What visitors can choose, and what pages are prerendered in. */
 export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGUAGES[code]))
 
 function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {

@@ -29,7 +29,7 @@ test('an update beside the running site costs no visitor an answer, needs no res
     ['yard?lang=ru', '<h1>The yard</h1>'],
     ['quay', '<h1>The quay</h1>'],
   ] as const) {
-    // All pages are written anew.
+    // All pages are prerendered anew.
     const timeout = 30_000
     await expect.poll(() => readPage(site.address + path), { timeout }).toContain(text)
   }

@@ -4,7 +4,7 @@ import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 
 /**
- * Serves the site that is built in this folder, with these settings, once its pages are written;
+ * Serves the site that is built in this folder, with these settings, once its pages are prerendered;
  * `await using` stops it.
  */
 export async function startSite(folder: string, settings: Record<string, string>) {
@@ -17,7 +17,7 @@ export async function startSite(folder: string, settings: Record<string, string>
   server.stderr.setEncoding('utf8').on('data', (text: string) => faults.push(text))
   let said = ''
   server.stdout.setEncoding('utf8')
-  while (!said.includes('pages are written')) {
+  while (!said.includes('pages are prerendered')) {
     const [text] = (await once(server.stdout, 'data')) as [string]
     said += text
   }

@@ -1,7 +1,7 @@
 import { readBuild } from '../../server/site/site-build.ts'
 import { expect, open, test } from './site.ts'
 
-test('each picture and film that a page is written with is answered as one', async ({
+test('each picture and film that a page is prerendered with is answered as one', async ({
   request,
 }) => {
   const files = new Set<string>()

@@ -17,12 +17,12 @@ const OWN_BUILD = 'built-*.spec.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
-/** The site as `npm start` serves it, once its pages are written; `npm test` has built it before. */
+/** The site as `npm start` serves it, once its pages are prerendered; `npm test` has built it before. */
 const webServer = {
   command: 'node server/main.ts',
   cwd: '../..',
   env: { ...COMPILED, ...UNSET_SETTINGS, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
-  wait: { stdout: /pages are written/ },
+  wait: { stdout: /pages are prerendered/ },
 }
 
 export default defineConfig<SiteOptions>({

@@ -30,7 +30,9 @@ test('when the preloader goes the home page is complete, and nothing went wrong'
   expect(complaints).toEqual([])
 })
 
-test('the written page is complete beneath the preloader, before any script', async ({ page }) => {
+test('the prerendered page is complete beneath the preloader, before any script', async ({
+  page,
+}) => {
   await page.route(/\.js$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   const beneath = await page.waitForFunction(() => {

@@ -24,13 +24,13 @@ const written = Promise.withResolvers<undefined>()
 for (const stream of [server.stdout, server.stderr]) {
   stream.setEncoding('utf8').on('data', (part: string) => {
     said += part
-    if (/pages are written|could not be written/.test(said)) written.resolve(undefined)
+    if (/pages are prerendered|could not be written/.test(said)) written.resolve(undefined)
   })
 }
 try {
   await written.promise
   const [, address = ''] = /^The site is at (\S+)/.exec(said) ?? []
-  if (!/^(\d+) of \1 pages are written$/m.test(said)) throw new Error(said)
+  if (!/^(\d+) of \1 pages are prerendered$/m.test(said)) throw new Error(said)
   const message = { firstName: 'Anna', lastName: 'Petrosyan', email: 'anna@example.am' }
   const answers = await Promise.all([
     fetch(`${address}services`),

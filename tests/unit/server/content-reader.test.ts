@@ -35,7 +35,7 @@ const OUTCOMES: Record<Fault, 'kept' | 'taken'> = {
 }
 
 test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
-  'while pages are written, nine answers with this fault: %s are %s',
+  'while pages are prerendered, nine answers with this fault: %s are %s',
   async (fault, outcome) => {
     const log = faultLines()
     const endless = fault === 'hang' || fault === 'slow drip'

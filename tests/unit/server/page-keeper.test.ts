@@ -50,7 +50,7 @@ test('a page that its content makes crash is not tried again before the content 
   onTestFinished(() => {
     keeper.stop()
   })
-  const html = (path: string) => String(keeper.pages.written(path, 'ru')?.bodies.identity)
+  const html = (path: string) => String(keeper.pages.prerendered(path, 'ru')?.bodies.identity)
 
   // Each crash costs the start of a process.
   const timeout = 30_000

@@ -63,7 +63,7 @@ export async function startServer(folder: string, env: Record<string, string> = 
 }
 
 /**
- * The same for several tests, the last of which has to kill it. Its pages are written, so that from
+ * The same for several tests, the last of which has to kill it. Its pages are prerendered, so that from
  * here on it asks the backend for nothing that no test asked for.
  */
 export async function startSharedServer(folder: string, env: Record<string, string>) {
@@ -71,7 +71,7 @@ export async function startSharedServer(folder: string, env: Record<string, stri
   const program = spawnProgram('main.ts', folder, { PORT: '0', ...env }, [])
   const written = new Promise<void>((resolve) => {
     program.stdout.on('data', (text: string) => {
-      if (text.includes('pages are written')) resolve()
+      if (text.includes('pages are prerendered')) resolve()
     })
   })
   const server = await answering(program)

@@ -7,7 +7,7 @@ import { addressOf, listen } from '../../../server/listen.ts'
 import { readSettings, type Settings } from '../../../server/settings.ts'
 import { makePage } from '../../../server/site/page.ts'
 import { pagePolicy } from '../../../server/site/page-policy.ts'
-import { pageKey, SitePages, type WrittenPages } from '../../../server/site/site-pages.ts'
+import { pageKey, type PrerenderedPages, SitePages } from '../../../server/site/site-pages.ts'
 import { FALLBACK_LANGUAGE, parseLanguage } from '../../../src/i18n/languages.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -42,7 +42,7 @@ export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</
 
 async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
   const policy = pagePolicy(SHELL, settings)
-  const written: WrittenPages = new Map()
+  const prerendered: PrerenderedPages = new Map()
   const paths = new Set<string>()
   for (const [file, html] of Object.entries(files)) {
     const [, name, tag] = /^(.+?)(?:\.(\w+))?\.html$/.exec(file) ?? []
@@ -50,12 +50,12 @@ async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
     const path = name === 'index' ? '/' : `/${name}`
     paths.add(path)
     const language = parseLanguage(tag) ?? FALLBACK_LANGUAGE
-    written.set(pageKey(path, language), await makePage(String(html), policy))
+    prerendered.set(pageKey(path, language), await makePage(String(html), policy))
   }
   const routes = [...paths].map(
     (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
   )
-  return new SitePages(routes, await makePage(SHELL, policy), written)
+  return new SitePages(routes, await makePage(SHELL, policy), prerendered)
 }
 
 /** Serves the app on a free port for the length of the test. */

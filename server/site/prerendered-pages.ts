@@ -23,7 +23,7 @@ export function writtenPages(pages: () => SitePages, maxAge: number, overTls: bo
     Vary: PAGE_VARY,
   }
   return (c, next) => {
-    const page = pages().written(c.req.path, languageOf(c))
+    const page = pages().prerendered(c.req.path, languageOf(c))
     return page ? Promise.resolve(pageAnswer(c, page, headers)) : next()
   }
 }
