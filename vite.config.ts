@@ -96,6 +96,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Servers, mail and databases are waited for, not elements of a page.
+          expect: { poll: { timeout: 30_000 } },
           // A program that one thread starts holds for a moment all sockets of its process, so that what
           // another thread has closed still answers.
           pool: 'forks',

@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['tests/built/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })
