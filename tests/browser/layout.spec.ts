@@ -4,15 +4,19 @@ import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.t
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
+    let changed = 0
     await page.route('**/fez/get-*', async (route) => {
       const answer = await route.fetch()
       const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
       await route.fulfill({ json: { payload: change(payload) } })
+      changed += 1
     })
     await openBeneathPreloader(page, '/')
     for (const path of PRODUCT_PATHS) {
       await goBeneathPreloader(page, path)
       await expect(page).toHaveURL(path)
+      // Six records of each document; it is prerendered with others.
+      await expect.poll(() => changed > 0 && changed % 6 === 0).toBe(true)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
