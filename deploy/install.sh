@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the site and installs it as a release of its own: deploy/install.sh /srv/fez
-# /srv/fez/current leads to the new release and /srv/fez/previous to the one before; older ones go.
-# If there was one before, RESTART restarts the server: `systemctl restart fez`, unless it is set.
+# Builds the site and installs it as a new release: deploy/install.sh /srv/fez
+# /srv/fez/current points to the new release and /srv/fez/previous to the one before. Older ones are deleted.
+# After an update it restarts the server with the command in RESTART, by default `systemctl restart fez`.
 set -eu
 umask 022
 refuse() {
@@ -19,7 +19,7 @@ npm ci
 npm run build
 
 mkdir -p "$to/releases"
-# What the server writes outlives a release.
+# Releases share this folder, where the server writes.
 [ -d "$to/data" ] || mkdir -m 700 "$to/data"
 release=$(mktemp -d "$to/releases/$(date -u +%Y-%m-%dT%H%M%SZ)-XXXX")
 trap 'rm -rf "$release"' EXIT
