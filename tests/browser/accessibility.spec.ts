@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 import { violations } from './violations.ts'
 
-test('axe finds nothing on the home page in any language, nor while its menus are open', async ({
+test('axe finds nothing on the home page in any language, with its menus closed or open', async ({
   page,
 }) => {
   await open(page, '/')
@@ -48,13 +48,13 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing when the content could not be had', async ({ page }) => {
+test('axe finds nothing if the content failed to load', async ({ page }) => {
   await page.route('**/fez/**', (route) => route.fulfill({ status: 500 }))
   await open(page, '/')
   expect(await violations(page)).toEqual([])
 })
 
-test('with colours forced, controls, the active entry, what is chosen and the focus are seen', async ({
+test('with forced colours, the controls, the active entry, the choice and the focus are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

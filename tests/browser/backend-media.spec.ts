@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await backend.stop()
 })
 
-test('behind CONTENT_API the site shows that backend’s content, pictures and videos by path and by absolute address', async ({
+test('with CONTENT_API the site shows that backend’s texts, pictures and videos', async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test('behind CONTENT_API the site shows that backend’s content, pictures and v
   expect(complaints).toEqual([])
 })
 
-test('a path that answers with a page, or with 50 MB, shows no picture, and nothing else is lost', async ({
+test('a picture’s path that answers with a page or 50 MB shows no picture, and costs nothing else', async ({
   page,
 }) => {
   await backend.fault('/uploads/lorry.svg', 'HTML')

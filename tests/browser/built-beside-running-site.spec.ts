@@ -3,7 +3,7 @@ import { startSite } from './own-site.ts'
 import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
 import { expect, open } from './site.ts'
 
-test('an update beside the running site costs no visitor an answer, needs no restart, and leaves a page that is open all that it leads to', async ({
+test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
   page,
   complaints,
   ownBuild,

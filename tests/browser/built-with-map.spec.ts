@@ -27,7 +27,7 @@ test('the map is 400 px high, at its place and zoom, with one marker', async ({
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
 })
 
-test('the provider is asked for the map in the language on the screen, and with the key', async ({
+test('the map is requested in the language on the screen, and with the key', async ({
   page,
   ownSite,
 }) => {
@@ -43,7 +43,7 @@ test('the provider is asked for the map in the language on the screen, and with 
   expect(asked[0]?.searchParams.get('language')).toBe('ru')
 })
 
-test('a script that fails leaves Loading... there, with one line in the console', async ({
+test('if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
   ownSite,
 }) => {
@@ -61,7 +61,7 @@ test('a script that fails leaves Loading... there, with one line in the console'
   ).toBeVisible()
 })
 
-test('a key that is refused is a map that failed', async ({ page, ownSite }) => {
+test('if the provider refuses the key, the map shows Loading... again', async ({ page, ownSite }) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
   )
@@ -73,7 +73,7 @@ test('a key that is refused is a map that failed', async ({ page, ownSite }) => 
   await expect(map(page).getByText('Loading...')).toBeVisible()
 })
 
-test('a page that is left while its map loads makes none', async ({
+test('no map is made for a page that was left while its map was loading', async ({
   page,
   complaints,
   ownSite,

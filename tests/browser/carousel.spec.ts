@@ -12,7 +12,7 @@ const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us'
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag or a swipe of 79 px springs back, one of 81 px goes on', async ({ page }) => {
+test('a drag or a swipe of 79 px springs back, one of 81 px moves on', async ({ page }) => {
   await open(page, '/')
   for (const [move, before, after] of [
     [dragBy, '1 of 3', '2 of 3'],
@@ -56,7 +56,7 @@ test('a drag does not follow the link it started on', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('why-choose shows as many items as the width allows, and none of them cut', async ({
+test("'Why choose us' shows as many items as the width allows, none of them cut off", async ({
   page,
 }) => {
   await open(page, '/')
@@ -100,7 +100,7 @@ test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
   expect(await namesInView(slider(page))).toEqual(['2 of 3'])
 })
 
-test('with the keyboard: the arrow keys move on, and what is out of view cannot be reached', async ({
+test('the arrow keys move the slides, and the keyboard cannot reach what is out of view', async ({
   page,
 }) => {
   await open(page, '/')

@@ -40,7 +40,7 @@ async function choose(page: Page, language: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
-test('type, fail, fix, send: the toast says so, the form is clear, and the row is stored', async ({
+test('a message is sent once its errors are corrected: a toast says so, and the form is empty', async ({
   page,
 }) => {
   const lastName = someLastName()
@@ -67,7 +67,7 @@ test('type, fail, fix, send: the toast says so, the form is clear, and the row i
   ])
 })
 
-test('what was typed before the scripts came is not sent without them, stays, and is typed on', async ({
+test('text typed before the scripts load is kept, can be continued, and is not sent without them', async ({
   page,
 }) => {
   const come = Promise.withResolvers<undefined>()
@@ -98,7 +98,7 @@ test('what was typed before the scripts came is not sent without them, stays, an
   await expect(message).toHaveValue('We make sensors in Yerevan.')
 })
 
-test('with the server down, or its answer lost, every typed character is kept, and trying again stores it once', async ({
+test('if the server is down or its answer lost, the text is kept, and a retry stores it once', async ({
   page,
 }) => {
   const lastName = someLastName()
@@ -128,7 +128,7 @@ test('with the server down, or its answer lost, every typed character is kept, a
   expect(storedMessages(lastName)).toHaveLength(1)
 })
 
-test('the send button has the focus again when the message is sent, unless the visitor moved on', async ({
+test('the send button has the focus again after sending, unless the visitor has moved on', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -156,7 +156,7 @@ test('the send button has the focus again when the message is sent, unless the v
   await expect(link).toBeFocused()
 })
 
-test('a toast stays while the keyboard is in it, and goes when the keyboard has left it', async ({
+test('a toast stays while the focus is in it, and goes once the focus has left it', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -184,7 +184,7 @@ test('a toast stays while the keyboard is in it, and goes when the keyboard has 
   await expect(toast).toHaveCount(0)
 })
 
-test('an error that comes up under the pressed button does not swallow the click', async ({
+test('an error that appears while the button is pressed does not swallow the click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
@@ -215,7 +215,7 @@ const BROKEN = [
   { phone: '1234567890123456' },
 ]
 
-test('in each language problems that come and go move nothing, and fit at 320 px in large letters', async ({
+test('in each language, errors come and go without moving anything, and fit at 320 px in large text', async ({
   page,
 }) => {
   await open(page, '/contact')

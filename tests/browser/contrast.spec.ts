@@ -11,7 +11,7 @@ const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 
 for (const { code } of LANGUAGES) {
   // No picture is lighter than a white one: what can be read on it can be read on any.
-  test(`words are read over any picture at every width in ${code}`, async ({ page }) => {
+  test(`text can be read over any picture at every width in ${code}`, async ({ page }) => {
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
     )

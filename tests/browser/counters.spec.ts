@@ -17,7 +17,7 @@ const AT_THE_END = ['38', '24', '2600+', '31']
 test.describe('in motion', () => {
   test.use(IN_MOTION)
 
-  test('counters stand at 0 until they are seen, then run for 2 seconds, each 200 ms later', async ({
+  test('counters show 0 until they are seen, then run for 2 seconds, each 200 ms after the last', async ({
     page,
   }) => {
     await page.clock.install()
@@ -39,7 +39,7 @@ test.describe('in motion', () => {
   })
 })
 
-test('where less motion is asked for, counters show their end from the start', async ({ page }) => {
+test('with reduced motion, counters show their final value from the start', async ({ page }) => {
   await open(page, '/')
   expect(await numbers(page)).toEqual(AT_THE_END)
 })

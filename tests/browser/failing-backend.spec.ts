@@ -2,7 +2,7 @@ import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect, open, test } from './site.ts'
 
 // What each fault of each call does to a page: tests/component/failing-content.test.tsx.
-test('a page says all that it was written with where the backend cannot be reached', async ({
+test('a prerendered page keeps all its content if the backend cannot be reached', async ({
   page,
   contentCalls,
 }) => {
@@ -27,7 +27,7 @@ test('a page says all that it was written with where the backend cannot be reach
   expect(new Set(contentCalls).size).toBe(contentCalls.length)
 })
 
-test('while all calls hang, every page opens with its banner, without the network', async ({
+test('while all calls hang, every page opens with its banner', async ({
   page,
   contentCalls,
 }) => {

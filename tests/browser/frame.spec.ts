@@ -25,7 +25,7 @@ const beneath = (part: Locator) =>
       .map((words) => words.textContent)
   })
 
-test('the header sticks above 100 px of scroll, and its place stays', async ({ page }) => {
+test('the header sticks past 100 px of scroll, and the page below does not move', async ({ page }) => {
   await open(page, '/')
   const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
   const top = async () => (await logo.boundingBox())?.y ?? NaN
@@ -38,7 +38,7 @@ test('the header sticks above 100 px of scroll, and its place stays', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
-test('the button to the top is there above 200 px of scroll, and leads up smoothly, or at once where less motion is asked for', async ({
+test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -73,7 +73,7 @@ test('the button to the top is there above 200 px of scroll, and leads up smooth
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a new page starts at the top, takes the focus to its heading and announces its title, and going back finds the place that was left', async ({
+test('a new page starts at the top with its heading focused, and Back finds the place that was left', async ({
   page,
 }) => {
   await open(page, '/')
@@ -88,7 +88,7 @@ test('a new page starts at the top, takes the focus to its heading and announces
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => {
+test('the keyboard alone reaches the skip link and a submenu, and Escape closes the submenu', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -153,7 +153,7 @@ test.describe('on a narrow screen', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the button to the top covers nothing of a field that is being filled in', async ({
+  test('the scroll-to-top button covers no part of the field that is being filled in', async ({
     page,
   }) => {
     await open(page, '/contact')

@@ -12,7 +12,7 @@ const ROWS: [count: number, rows: Record<number, number[]>][] = [
   [1, { 390: [1], 768: [1], 1440: [1] }],
 ]
 
-test('goals stand in rows of the same length where their number allows it', async ({ page }) => {
+test('goals are in rows of the same length if their number allows it', async ({ page }) => {
   const goalItems = Array.from({ length: 8 }, (_, place) => ({
     count: '120',
     title: `Goal ${place}`,

@@ -3,7 +3,7 @@ import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
-  test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
+  test(`a record that is ${how} breaks no page`, async ({ page }) => {
     let changed = 0
     await page.route('**/fez/get-*', async (route) => {
       const answer = await route.fetch()
@@ -26,7 +26,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
   })
 }
 
-test('service cards stand in three columns from 992 px on and in two from 768 px, residents in two', async ({
+test('service cards have three columns from 992 px on and two from 768 px, residents two', async ({
   page,
 }) => {
   for (const [path, columnsByWidth] of Object.entries({

@@ -1,7 +1,7 @@
 import { readBuild } from '../../server/site/site-build.ts'
 import { expect, open, test } from './site.ts'
 
-test('each picture and film that a page is prerendered with is answered as one', async ({
+test('each picture and video of a prerendered page can be loaded', async ({
   request,
 }) => {
   const files = new Set<string>()
@@ -16,7 +16,7 @@ test('each picture and film that a page is prerendered with is answered as one',
   }
 })
 
-test('a picture that comes in several types stands beside its text as any other', async ({
+test('a picture in several types is laid out beside its text like any other', async ({
   page,
 }) => {
   await open(page, '/about-FEZ')
@@ -27,7 +27,7 @@ test('a picture that comes in several types stands beside its text as any other'
   expect(heading?.x).toBeGreaterThan(picture?.width ?? Infinity)
 })
 
-test('a browser takes the picture in its type and in the width of its window', async ({ page }) => {
+test('a browser loads a picture in its best type and in the width of its window', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('banner-about')) asked.push(new URL(request.url()).pathname)

@@ -7,7 +7,7 @@ import { readBuild } from '../../server/site/site-build.ts'
 import { staticHeaders } from '../../server/site/static-headers.ts'
 import { expect, open, test } from './site.ts'
 
-test('from a host of static files, under the policy for it, the site runs without a complaint', async ({
+test('on a host of static files, under its policy, the site runs without a complaint', async ({
   page,
   complaints,
 }) => {

@@ -29,7 +29,7 @@ const MESSAGE = {
 const VISITOR = { Cookie: 'language=ru', Authorization: 'Basic x', 'X-Forwarded-For': '10.1.1.1' }
 
 test.skipIf(!HAS_NGINX)(
-  'in front of the server, nginx serves the site by its own name, and its own errors are as strict',
+  'nginx in front of the server serves the site under its name, with strict headers on errors',
   async () => {
     const site = await runSite(await builtFolder(['/services']), {
       TRUST_PROXY: '1',
@@ -93,7 +93,7 @@ test.skipIf(!HAS_NGINX)(
 )
 
 test.skipIf(!HAS_NGINX)(
-  'of the backend, a host of static files passes on its ten calls and nothing else',
+  'a host of static files passes on the ten calls of the backend and nothing else',
   async () => {
     const asked: (Pick<IncomingMessage, 'headers'> & { line: string; body: string })[] = []
     const { ask } = await staticHost((request, response) => {
@@ -152,7 +152,7 @@ test.skipIf(!HAS_NGINX)(
 )
 
 test.skipIf(!HAS_NGINX)(
-  'a host of static files takes six messages of a client at once, and refuses the seventh',
+  'a host of static files accepts six messages at once from a client, and refuses the seventh',
   async () => {
     const { ask } = await staticHost((_, response) => response.writeHead(201).end('{}'))
     const statuses: unknown[] = []
@@ -165,7 +165,7 @@ test.skipIf(!HAS_NGINX)(
 )
 
 test.skipIf(!HAS_NGINX)(
-  'from a host of static files, a file of the backend is a picture, a video or nothing that is shown',
+  'a host of static files sends pictures and videos of the backend as such, and nothing else',
   async () => {
     const types: Record<string, string> = {
       'a.svg': 'image/svg+xml; charset=utf-8',

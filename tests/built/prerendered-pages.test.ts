@@ -35,7 +35,7 @@ const PAGES = [
 ] as const
 const PATHS = PAGES.map(([path]) => path)
 
-test('in front of a backend, the HTML of every page has its text, title and description', async () => {
+test('with a backend, the HTML of every page has its text, title and description', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(PATHS), { CONTENT_API: backend.url })
   await site.showing('/?lang=hy', 'Գյումրի')
@@ -64,7 +64,7 @@ test('in front of a backend, the HTML of every page has its text, title and desc
   expect(site.faults).toEqual([])
 })
 
-test('two servers of one build have the same pages, to the byte, with the same ETags', async () => {
+test('two servers of one build serve the same pages, byte for byte, with the same ETags', async () => {
   const folder = await builtFolder(PATHS)
   const sites = await Promise.all([1, 2].map(() => runSite(folder)))
   const pages = sites.map(async (site) => {
@@ -85,7 +85,7 @@ test('two servers of one build have the same pages, to the byte, with the same E
   expect(other).toEqual(one)
 })
 
-test('pages follow the backend: a change, one call that fails, all of it down, and back again', async () => {
+test('pages follow the backend through a change, a failing call, an outage and its end', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(['/services', '/about-FEZ', '/residents']), {
     CONTENT_API: backend.url,
@@ -126,7 +126,7 @@ test('pages follow the backend: a change, one call that fails, all of it down, a
   await site.showing('/services', 'Ten cranes.')
 })
 
-test('each call with another fault each period: every page is there throughout, and the memory stays small', async () => {
+test('while the faults of all calls change, every page is there, and the memory stays small', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(PATHS), {
     CONTENT_API: backend.url,
@@ -155,7 +155,7 @@ test('each call with another fault each period: every page is there throughout, 
   await site.showing('/services', 'Ten cranes.')
 })
 
-test('with the backend down from the start, pages work at once, and have text when it is back', async () => {
+test('with the backend down at the start, pages work at once, and get their text when it is back', async () => {
   await using backend = await startSecondBackend()
   await backend.fault('navbar-data', 'refused')
   const site = await runSite(await builtFolder(PATHS), {
@@ -176,7 +176,7 @@ test('with the backend down from the start, pages work at once, and have text wh
   await site.showing('/services', 'Eight cranes.')
 })
 
-test('without a backend the pages say what content/ says, and name no path of this machine', async () => {
+test('without a backend the pages show what is in content/, and name no path of this machine', async () => {
   const site = await runSite(await builtFolder(PATHS))
   const html = await site.showing('/services?lang=ru', 'Услуги')
   // React's development build would.

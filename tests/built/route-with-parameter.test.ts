@@ -7,7 +7,7 @@ import { buildProject, copyProject } from '../support/project-copy.ts'
 import { routeFile } from '../support/route-file.ts'
 import { writeFiles } from '../support/temporary-folder.ts'
 
-test('a route with a parameter ends the build by its name, and the site stays as it was', async () => {
+test('a route with a parameter fails the build, which names it, and leaves the site as it was', async () => {
   const project = await copyProject()
   onTestFinished(() => rm(project, { recursive: true }))
   const before = builtFiles(project)

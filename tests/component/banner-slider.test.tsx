@@ -41,13 +41,13 @@ test('the link of a slide to another site opens in a new tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a slide has no link to an address that is refused', async () => {
+test('a slide whose link is unsafe has no link', async () => {
   await openSlide({ aboutUrl: 'javascript:alert(1)' })
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Learn more/ })).not.toBeInTheDocument()
 })
 
-test('a slide whose link is missing has none, nor its words', async () => {
+test('a slide whose link is missing shows neither the link nor its text', async () => {
   await openSlide({ aboutUrl: ' ' })
   expect(screen.queryByText('Learn more')).not.toBeInTheDocument()
 })

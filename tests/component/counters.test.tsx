@@ -95,7 +95,7 @@ test('a counter that is no number is shown as it is', async () => {
   expect(shown(1)).toBe('many')
 })
 
-test('a screen reader gets the end value alone, while the number moves', async () => {
+test('a screen reader hears only the final value while the number moves', async () => {
   await openCounters('1200+')
   scrollIntoView()
   pass(500)
@@ -105,7 +105,7 @@ test('a screen reader gets the end value alone, while the number moves', async (
   expect(heard).toEqual(['1200+'])
 })
 
-test('where less motion is asked for, a counter shows its end at once', async () => {
+test('with reduced motion, a counter shows its final value at once', async () => {
   stubMedia({ reducedMotion: true })
   await openCounters('1200+', '85%')
   expect([shown(1), shown(2)]).toEqual(['1200+', '85%'])

@@ -29,7 +29,7 @@ function holdTimers(): void {
   })
 }
 
-test.each(cases)('where %s brings %s, all else stands, and it recovers', async (call, fault) => {
+test.each(cases)('if %s brings %s, the rest of the page works, and it recovers', async (call, fault) => {
   const [path, heading] = PAGE_OF[call]
   const { answer, shows } = FAULTS[fault]
   // What still waits for its turn at the end would ask the backend of a later test.
@@ -66,7 +66,7 @@ test.each(cases)('where %s brings %s, all else stands, and it recovers', async (
   expect(asked()).toHaveLength(2)
 })
 
-test('nothing is retried behind the visitor’s back', async () => {
+test('no call is retried without the visitor asking for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
   const backend = startBackend({ 'get-home-page': UNREACHABLE })
   await renderSite('/', { backend })
@@ -80,7 +80,7 @@ test('nothing is retried behind the visitor’s back', async () => {
   vi.useRealTimers()
 })
 
-test('content that is on its way for longer than 600 ms is announced, and no sooner', async () => {
+test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
   holdTimers()
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
@@ -99,7 +99,7 @@ test('content that is on its way for longer than 600 ms is announced, and no soo
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('a page of which the backend holds the banner alone says that there is nothing yet', async () => {
+test('a page whose record holds only the banner says that there is nothing yet', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
   await renderSite('/our-residenst', {
     backend: startBackend({ 'get-our-residents-page': banner }),
@@ -112,13 +112,13 @@ test('a page of which the backend holds the banner alone says that there is noth
 test.each([
   ['ru', 'Здесь пока ничего нет.'],
   ['arm', 'Այստեղ դեռ ոչինչ չկա։'],
-])('that there is nothing yet is said in %s', async (language, words) => {
+])('the notice that there is nothing yet is shown in %s', async (language, words) => {
   localStorage.setItem('language', language)
   await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
   expect(main().getByText(words)).toBeVisible()
 })
 
-test('where every call fails, every page still has its frame, its heading and its languages', async () => {
+test('if every call fails, every page still has its frame, its heading and its languages', async () => {
   const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
   const backend = startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0])
   const { user } = await renderSite('/residents', { backend })

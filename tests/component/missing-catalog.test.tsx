@@ -30,7 +30,7 @@ async function seeRussianLost() {
   expect(await english()).toBeVisible()
 }
 
-test('where the words of the stored language cannot be had, the site opens in English and says so', async () => {
+test('if the catalog of the stored language fails to load, the site opens in English and says so', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/error')
   await seeRussianLost()
@@ -38,7 +38,7 @@ test('where the words of the stored language cannot be had, the site opens in En
   expect(localStorage.getItem('language')).toBe('ru')
 })
 
-test('where the words of a chosen language cannot be had, a toast says so and all else stays', async () => {
+test('if the catalog of a chosen language fails to load, a toast says so and nothing changes', async () => {
   localStorage.setItem('language', 'en')
   const { user } = await renderSite('/error')
   await user.click(await english())
@@ -52,7 +52,7 @@ test('where the words of a chosen language cannot be had, a toast says so and al
   expect(i18n._('gate')).toBe('gate')
 })
 
-test('where the words of ?lang=ru cannot be had, the site opens in English, and no error escapes', async () => {
+test('if the Russian catalog fails to load for ?lang=ru, the site opens in English without an error', async () => {
   const { router } = await renderSite('/services?lang=ru')
   await seeRussianLost()
   expect(router.state.location.href).toBe('/services')

@@ -73,22 +73,22 @@ beforeAll(async () => {
   }
 })
 
-test.each(AT_ONCE)('section %d: %s says %j, letter by letter', (_, page, text) => {
+test.each(AT_ONCE)('section %d: %s says %j, character for character', (_, page, text) => {
   expect(drawn.get(page)).toContain(text)
 })
 
-test.each(AT_ONCE)('section %d: the HTML of %s says %j, letter by letter', (_, page, text) => {
+test.each(AT_ONCE)('section %d: the HTML of %s says %j, character for character', (_, page, text) => {
   expect(prerendered.get(page)).toContain(text)
 })
 
-test.each(LABELS)('section %d: the label of %s is %j, letter by letter', async (_, ...row) => {
+test.each(LABELS)('section %d: the label of %s is %j, character for character', async (_, ...row) => {
   const [language, text] = row
   localStorage.setItem('language', language)
   await renderSite('/')
   expect(textsIn(document.body)).toContain(text)
 })
 
-test.each(PAGES)('%s, and its HTML, hold no no-break space in English', (page) => {
+test.each(PAGES)('the page %s and its HTML have no no-break space in English', (page) => {
   const texts = [drawn, prerendered].flatMap((pages) => pages.get(page) ?? [])
   expect(texts).not.toEqual([])
   expect(texts.filter((text) => text.includes('\u00a0'))).toEqual([])

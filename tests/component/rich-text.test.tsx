@@ -20,7 +20,7 @@ test.each(['/about-FEZ', 'about-FEZ', 'http://localhost:4173/about-FEZ'])(
   },
 )
 
-test('a link of a text that comes with another language opens its page in place', async () => {
+test('a link in a text of a newly chosen language opens its page in place', async () => {
   const page = {
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="/about-FEZ">more</a>',
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])(
-  'a click with the %s key asks the browser for a tab, a window or a file, not the router',
+  'a click with the %s key opens a tab, a window or a file of the browser, not a page in place',
   async (key) => {
     const { user, router } = await openText('<a href="/about-FEZ">more</a>')
     const left = leftToBrowser()
@@ -76,7 +76,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])(
   },
 )
 
-test('an unsafe link is plain text, and what is not allowed is gone', async () => {
+test('an unsafe link is plain text, and forbidden markup is removed', async () => {
   await openText(
     '<p class="x" onclick="x()"><a href="javascript:x()">more</a><script>1</script></p>',
   )
@@ -105,7 +105,7 @@ function leftToBrowser() {
   return () => left
 }
 
-test('the headings of a long text have addresses, a link that copies each, and a list at four or more', async () => {
+test('headings of a long text have addresses, links that copy them, and a list from four on', async () => {
   const page = (text: string) =>
     startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']

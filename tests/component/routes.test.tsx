@@ -41,7 +41,7 @@ const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filt
 // A name that begins with a dash is no route.
 const files = globSync('src/routes/**/[!-]*.tsx')
 
-test('the routes are those of the specification, no more and no fewer', () => {
+test('the routes are exactly those of the specification', () => {
   const paths = routes.map((route) => route.fullPath)
   expect(paths.toSorted()).toEqual(PAGES.map(([path]) => path).toSorted())
 })
@@ -52,14 +52,14 @@ test.each(files)('%s exports only Route', (file) => {
 })
 
 test.each(routes.map((route) => [route.fullPath, route.options] as const))(
-  'the page %s has a heading, and asks for the record that it shows',
+  'the page %s has a heading, and loads the record that it shows',
   (path, { staticData, loader }) => {
     expect(staticData.heading).not.toBeNull()
     expect(loader !== undefined).toBe(!WITHOUT_RECORD.includes(path))
   },
 )
 
-test('no two pages show the same record, but for the two addresses of our residents', () => {
+test('no two pages show the same record, except the two addresses of our residents', () => {
   const records = routes
     .filter(({ fullPath }) => fullPath !== '/blog-2-column')
     .flatMap(({ options }) => options.loader?.({ preload: true }).record ?? [])
@@ -75,7 +75,7 @@ test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (
   expect(opened.state.location.pathname).toBe(path)
 })
 
-test('no two pages have the same heading or title, but for the two addresses of our residents', () => {
+test('no two pages have the same heading or title, except the two addresses of our residents', () => {
   const own = PAGES.filter(([path]) => path !== '/blog-2-column')
   expect(new Set(own.map(([, heading]) => heading)).size).toBe(own.length)
   expect(new Set(own.map(([, , title]) => title)).size).toBe(own.length)

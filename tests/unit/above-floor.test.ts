@@ -20,7 +20,7 @@ function programOf(text: string): ts.Program {
   return ts.createProgram([FILE], options, host)
 }
 
-test('what one of the oldest browsers lacks is found, wherever it stands', () => {
+test('a feature that one of the oldest browsers lacks is found in any kind of code', () => {
   expect(
     lacking(
       'URL.canParse(name)',
@@ -58,7 +58,7 @@ test('what one of the oldest browsers lacks is found, wherever it stands', () =>
   ])
 })
 
-test('what they all know and what only has such a name is left alone', () => {
+test('a feature of all browsers, and a name that only looks like a newer one, are left alone', () => {
   expect(
     lacking(
       'structuredClone(name)',

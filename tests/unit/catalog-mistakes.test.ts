@@ -57,7 +57,7 @@ test('at least 25 mistakes are planted in the spellings of three editors', () =>
 })
 
 test.each(planted)(
-  '$name, in a file of $editor, is named with its line, its text and its cure, and following it puts it right',
+  '$name, saved by $editor, is named with its line, text and cure, and the cure works',
   ({ tag, level, po, line, text, says, cure, cured }) => {
     const found = findings(po, tag).map((finding) => lineOf(`locales/${tag}.po`, finding))
     expect(found).toEqual([expect.stringContaining(`locales/${tag}.po:${line}: ${level}: `)])
@@ -81,7 +81,7 @@ async function built(po: string, source: string, tag: string) {
 }
 
 test.each(planted)(
-  'a page that is built with $name, in a file of $editor, does not crash',
+  'a page that is built with $name, saved by $editor, does not crash',
   async ({ tag, po }) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const source = english(SOUND[tag])
@@ -110,7 +110,7 @@ test.each(planted)(
   },
 )
 
-test('what editors do to a file as a whole is named, and cured by npm run extract', async () => {
+test('a catalog that an editor has saved in its own format is named, and npm run extract cures it', async () => {
   const texts = SOUND.ru
   const plain = (tag: string) => EDITORS.hand(texts, tag)
   const files: Record<string, { po: string; line: number }> = {

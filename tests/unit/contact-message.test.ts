@@ -114,12 +114,12 @@ test.each([
   expect(problemsOf({ ...VALID, message: value }).message).toBe(problem)
 })
 
-test('what is sent is trimmed and in NFC', () => {
+test('a message is sent trimmed and in NFC', () => {
   const cast = contactMessage.cast({ ...VALID, firstName: ` Jos${E_WITH_ACUTE} ` })
   expect(cast.firstName).toBe('José')
 })
 
-test('where there is nothing, all five fields are missing', () => {
+test('if nothing is filled in, all five fields are reported', () => {
   expect(problemsOf({})).toEqual({
     firstName: 'First Name is required',
     lastName: 'Last Name is required',

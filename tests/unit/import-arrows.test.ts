@@ -22,7 +22,7 @@ test('every folder and every file at the root of src and server is a room', () =
   expect(found.filter((path) => !NO_ROOMS.includes(path)).sort()).toEqual([...ROOMS].sort())
 })
 
-test.each(ROOMS)('what %s may not import is refused, and nothing else', (room) => {
+test.each(ROOMS)('the forbidden imports of %s are refused, and no others', (room) => {
   const others = ROOMS.filter((other) => other !== room)
   const allowed = others.filter((other) => !isRefused(importerIn(room), fileOf(other)))
   expect(allowed.sort()).toEqual(others.filter((other) => mayImport(room, other)).sort())

@@ -10,7 +10,7 @@ test.each(WORDS)('%s writes the mijaket as a full stop', (file) => {
   expect(readFileSync(file, 'utf8')).not.toContain(ONE_DOT_LEADER)
 })
 
-test('where content has the other dot, it is drawn on the line, by the Latin family', () => {
+test('if content has the other mijaket, the Latin font draws it on the line', () => {
   const families = readFileSync('src/fonts/fonts.css', 'utf8').split('@font-face')
   const armenian = families.filter((family) => family.includes('-armenian'))
   expect(armenian).toHaveLength(4)

@@ -23,13 +23,13 @@ const TEXTS = [...CONTENT, ...(await Promise.all(CATALOGS))].flat()
 const textsIn = (wanted: Language) =>
   TEXTS.flatMap(({ language, text }) => (language === wanted ? [text] : []))
 
-test('no English text of catalogs or content holds a no-break space', () => {
+test('no English text of the catalogs or the content has a no-break space', () => {
   expect(textsIn('en').length).toBeGreaterThan(200)
   expect(textsIn('en').filter((text) => NO_BREAK.test(text))).toEqual([])
 })
 
 test.each(['ru', 'arm'] as const)(
-  'in %s, no plain space parts a number from its unit or from what it counts',
+  'in %s, no plain space separates a number from its unit or from what it counts',
   (language) => {
     const texts = textsIn(language)
     expect(texts.length).toBeGreaterThan(200)

@@ -34,7 +34,7 @@ test('a language that is not offered cannot be chosen, and is in no sitemap', as
   expect(map).not.toContain('lang=hy')
 })
 
-test('it can be chosen in development', async () => {
+test('a language that is not offered can be chosen in development', async () => {
   const inDevelopment = { ...allLanguages(), apply: () => true }
   const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts', [
     inDevelopment,

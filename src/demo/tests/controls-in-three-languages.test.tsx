@@ -33,7 +33,7 @@ function englishOnTheScreen(): string[] {
   return said.filter((text) => text !== '' && ENGLISH.some((message) => message.test(text)))
 }
 
-test.each(TEMPLATE_PAGES)('the controls of $path speak the chosen language', async ({ path }) => {
+test.each(TEMPLATE_PAGES)('the controls of $path are in the chosen language', async ({ path }) => {
   const { user } = await renderSite(path)
   expect(englishOnTheScreen()).not.toEqual([])
 
@@ -46,7 +46,7 @@ test.each(TEMPLATE_PAGES)('the controls of $path speak the chosen language', asy
   expect(englishOnTheScreen()).toEqual([])
 })
 
-test('a visitor who comes from the product finds the words of the template in their language', async () => {
+test('a visitor who comes from the product’s pages sees the template’s words in their language', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/course-details')
   expect(await screen.findByRole('tab', { name: 'Программа' })).toBeVisible()

@@ -27,7 +27,7 @@ test('the product’s pages load nothing of the template but its addresses', asy
   expect(ownIn(code)).toEqual([])
 })
 
-test('the template’s pages do load it, so that it would be found', async ({ page }) => {
+test('the template’s own pages load it, so the test of the product’s pages would find it', async ({ page }) => {
   const loaded = collectCode(page)
   await open(page, '/home-2')
   await page.getByRole('link', { name: 'Course details' }).click()

@@ -26,12 +26,12 @@ const TOASTS: [section: number, page: string, text: string, button: string][] = 
   [8, '/blog-details', 'Comment Post Successfully', 'Post comment'],
 ]
 
-test.each(AT_ONCE)('section %d: %s says %j, letter by letter', async (_, page, text) => {
+test.each(AT_ONCE)('section %d: %s says %j, character for character', async (_, page, text) => {
   await renderSite(page)
   expect(textsIn(document.body)).toContain(text)
 })
 
-test.each(TOASTS)('section %d: %s says %j, letter by letter', async (_, page, text, name) => {
+test.each(TOASTS)('section %d: %s says %j, character for character', async (_, page, text, name) => {
   const { user } = await renderSite(page)
   const button = screen.getByRole('button', { name })
   const form = within(button.closest('form') ?? document.body)

@@ -76,7 +76,7 @@ test.describe('by mouse, by touch and by keyboard', () => {
     expect(complaints).toEqual([])
   })
 
-  test('arrows of carousels move them, and searching goes nowhere', async ({
+  test('the arrows of a carousel move it, and a search opens nothing', async ({
     page,
     complaints,
   }) => {
@@ -105,7 +105,7 @@ test.describe('by mouse, by touch and by keyboard', () => {
     expect(complaints).toEqual([])
   })
 
-  test('each form asks for its fields, and says when it was filled in', async ({
+  test('each form asks for its fields, and confirms once they are filled in', async ({
     page,
     complaints,
   }) => {
@@ -134,7 +134,7 @@ test.describe('by mouse, by touch and by keyboard', () => {
   })
 })
 
-test('with the keyboard alone: the tabs are one stop, and the arrow keys go round', async ({
+test('by keyboard, the tabs are one Tab stop, and the arrow keys move through them in a circle', async ({
   page,
 }) => {
   await open(page, '/course-details')
@@ -148,7 +148,7 @@ test('with the keyboard alone: the tabs are one stop, and the arrow keys go roun
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
 })
 
-test('load more and links to pages that do not exist break nothing, and get support leads to the contact page', async ({
+test('Load More and links to missing pages break nothing, and Get Support opens the contact page', async ({
   page,
 }) => {
   await open(page, '/gallery')

@@ -19,14 +19,14 @@ async function onEachPage(
   }
 }
 
-test('each template page carries noindex in its first HTML', async ({ request }) => {
+test('the first HTML of each template page says noindex', async ({ request }) => {
   for (const { path } of TEMPLATE_PAGES) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('name="robots" content="noindex"')
   }
 })
 
-test('each template page opens by its link with its title, neither the browser nor axe complains, and nothing is cut or overflows', async ({
+test('each template page opens by its link with its title, without a complaint or text that is cut off', async ({
   page,
   complaints,
 }) => {
@@ -45,7 +45,7 @@ test('each template page opens by its link with its title, neither the browser n
 })
 
 for (const language of ['ru', 'arm']) {
-  test(`each template page opens by its link in ${language}, and nothing is cut or overflows`, async ({
+  test(`in ${language} each template page opens by its link, and no text is cut off or overflows`, async ({
     page,
     complaints,
     contentCalls,

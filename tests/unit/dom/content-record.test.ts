@@ -35,7 +35,7 @@ function startStore(answers: Parameters<typeof startBackend>[0]) {
   return { backend, store, ask, held }
 }
 
-test('a record that holds something is asked for once and kept for the whole visit', async () => {
+test('a record with content is requested once and kept for the whole visit', async () => {
   const { backend, ask, held } = startStore({ 'get-service-page': { title: 'Zone' } })
   await ask()
   await ask()
@@ -58,7 +58,7 @@ test.each([
   ['with blanks alone', { title: '  ' }],
   ['a list', []],
   ['a text', 'Zone'],
-])('a payload that is %s leaves the record empty, to be asked for again', async (_, payload) => {
+])('a payload that is %s leaves the record empty, and is requested again later', async (_, payload) => {
   const { backend, ask, held } = startStore({ 'get-service-page': payload })
   await ask()
   expect(held()).toBeNull()
@@ -78,7 +78,7 @@ test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
   },
 )
 
-test('two asks at once are one request', async () => {
+test('two requests for a record at once are one call', async () => {
   const { backend, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
   await Promise.all([ask(), ask(), ask()])
   expect(backend.asked).toHaveLength(1)
@@ -90,7 +90,7 @@ test.each([
   ['a busy server', () => new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
   ['HTML', () => new Response('<!doctype html><p>Down</p>')],
   ['nothing', () => new Response('')],
-])('%s for an answer is logged, is not retried, and is asked for again', async (_, answer) => {
+])('%s as an answer is logged, is not retried, and is requested again later', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, ask, held } = startStore({ 'get-service-page': answer() })
   await expect(ask()).resolves.toBeUndefined()
@@ -116,7 +116,7 @@ test('a broken connection is logged and not retried', async () => {
 
 const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 
-test('all content calls are asked for, each once, that of the page first and first in priority', async () => {
+test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
   void requestRecord(store, servicePage)
   await startContent(store)
@@ -127,14 +127,14 @@ test('all content calls are asked for, each once, that of the page first and fir
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
 
-test('at most five calls are under way, so that a connection stays free for files', async () => {
+test('at most five calls run at once, so that one connection stays free for files', async () => {
   const { backend, store } = startStore(ALL_HANGING)
   void startContent(store)
   await settled()
   expect(backend.asked).toEqual(CONTENT_CALLS.slice(0, 5))
 })
 
-test('three calls that hang starve no other', async () => {
+test('three calls that hang hold up no others', async () => {
   const { backend, store } = startStore({
     'navbar-data': HANGING,
     'contact-us': HANGING,

@@ -22,7 +22,7 @@ const corpus = env.CORPUS
 const A_LARGE_CORPUS = { timeout: 300_000 }
 
 test(
-  'no hostile string leaves an element or an attribute outside the rules',
+  'no hostile string leaves an element or attribute that the rules forbid',
   A_LARGE_CORPUS,
   () => {
     expect(corpus.length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'no hostile address leaves anything outside the rules in a link or a picture',
+  'no hostile address breaks the rules for links and pictures',
   A_LARGE_CORPUS,
   () => {
     const broken = corpus
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('an address is followed to where its reading says it leads, or not at all', () => {
+test('an address leads where it was read to lead, or is not followed', () => {
   const broken = corpus.filter((address) => {
     const read = readAddress(address)
     if (!read) return false

@@ -26,7 +26,7 @@ function startStore(call: ContentCall, answer: unknown) {
 const answered = FAULT_NAMES.filter((fault) => FAULTS[fault].shows !== 'on its way')
 const cases = CONTENT_CALLS.flatMap((call) => answered.map((fault) => [call, fault] as const))
 
-test.each(cases)('%s that brings %s has its outcome, and recovers', async (call, fault) => {
+test.each(cases)('%s with the fault %s has the expected outcome, and recovers', async (call, fault) => {
   const { answer, shows } = FAULTS[fault]
   const { backend, outcome, ask } = startStore(call, answer(call))
   await ask()

@@ -50,7 +50,7 @@ const NASTY: unknown[] = [
   [{ title: 'x' }, { title: 'x', __proto__: null }],
 ]
 
-test.each(CONTENT_CALLS)('no payload of %s breaks its reading', async (call) => {
+test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
   const sample = sampleContent(call)
   const payloads = NASTY.flatMap((value) => [value, ...damaged(sample, value)])
   const backend = startBackend()
@@ -65,7 +65,7 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reading', async (call) => 
 const CALLS_OF_ONE_RECORD = CONTENT_CALLS.filter((call) => call !== 'meta-tags')
 
 test.each(CALLS_OF_ONE_RECORD)(
-  'a field of %s that goes bad takes no other with it',
+  'a field of %s with an unexpected value spoils no other field',
   async (call) => {
     const sample = sampleContent(call)
     const backend = startBackend()

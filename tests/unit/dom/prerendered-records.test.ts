@@ -52,7 +52,7 @@ test.each([
   ['ru', 'ru'],
   ['arm', 'hy'],
 ] as const)(
-  'the records of a page prerendered in %s are held, and read as they did',
+  'the records of a page prerendered in %s are read as the server read them',
   (language, tag) => {
     const { server, store } = openPrerendered(language, tag)
     for (const { queryKey } of RECORDS) {
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a text that stood in for another language is held as one, also within a list', () => {
+test('a text that replaces a missing translation is kept as such, also within a list', () => {
   const { server, store } = openPrerendered('ru', 'ru', {
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
@@ -77,7 +77,7 @@ test('a text that stood in for another language is held as one, also within a li
   expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new StandIn('Two')])
 })
 
-test('a prerendered record does not count as fetched: the backend is asked once, and its answer wins', async () => {
+test('a prerendered record does not count as loaded: the backend is called once, and its answer wins', async () => {
   const { store } = openPrerendered('en', 'en')
   const backend = startBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
   await startContent(store)
@@ -86,7 +86,7 @@ test('a prerendered record does not count as fetched: the backend is asked once,
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe('+374 99 00 00 00')
 })
 
-test('a prerendered record stays if its call fails, and goes if the backend has it no longer', async () => {
+test('a prerendered record stays if its call fails, and goes if the backend no longer has it', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { server, store } = openPrerendered('en', 'en')
   startBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
@@ -97,7 +97,7 @@ test('a prerendered record stays if its call fails, and goes if the backend has 
   expect(store.getQueryData(servicePage.queryKey)).toBeNull()
 })
 
-test('a page that was not prerendered brings nothing', () => {
+test('a page that was not prerendered brings no records', () => {
   const store = createQueryClient()
   holdPrerenderedRecords(store)
   expect(store.getQueryCache().getAll()).toEqual([])

@@ -57,7 +57,7 @@ const FIGURES: [figure: string, what: string, Around & { en: string }][] = [
   ],
 ]
 
-test.each(FIGURES)('%s %s: the same in every place and language', async (figure, _, around) => {
+test.each(FIGURES)('%s %s: the figure is the same in every place and language', async (figure, _, around) => {
   const places: string[][] = []
   for (const language of LANGUAGE_CODES) {
     const words = around[language]
@@ -77,7 +77,7 @@ test.each(FIGURES)('%s %s: the same in every place and language', async (figure,
   expect(others).toEqual(others.map(() => english))
 })
 
-test('each text of the sample tells the same figures in every language', async () => {
+test('each text of the sample has the same figures in every language', async () => {
   const english = figuresOf(await textsIn('en'))
   for (const language of LANGUAGE_CODES) {
     expect(figuresOf(await textsIn(language)), language).toEqual(english)

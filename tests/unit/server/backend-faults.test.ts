@@ -60,7 +60,7 @@ afterAll(async () => {
 const FAULTS = Object.entries(OUTCOMES) as [Fault, (typeof OUTCOMES)[Fault]][]
 
 test.each(FAULTS)(
-  'nine reads at once, and a backend with this fault: %s',
+  'nine calls at once to a backend with this fault: %s',
   async (fault, [status, reason]) => {
     await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
     const { address } = status === 504 ? servers.impatient : servers.patient
@@ -80,7 +80,7 @@ test.each(FAULTS)(
   },
 )
 
-test('each failed call has one line in the log, without a stack', () => {
+test('each failed call is one line in the log, without a stack', () => {
   const reasons = new Set(FAULTS.flatMap(([, [, reason]]) => reason?.source ?? []))
   const lines = log.trimEnd().split('\n')
   expect(lines).toHaveLength(reasons.size * CONTENT_CALLS.length)
@@ -88,7 +88,7 @@ test('each failed call has one line in the log, without a stack', () => {
 })
 
 // How much a process has held at most is asked of Linux only.
-test.runIf(process.platform === 'linux')('the memory of a server stayed under 300 MB', () => {
+test.runIf(process.platform === 'linux')('the server needed less than 300 MB of memory', () => {
   for (const { program } of Object.values(servers)) {
     const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
     const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1])

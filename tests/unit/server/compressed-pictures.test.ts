@@ -5,7 +5,7 @@ import { CompressedPictures } from '../../../server/content/compressed-pictures.
 import { findFile, type FoundFile } from '../../../server/http/found-file.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('the pictures longest unused make room for the newest', async () => {
+test('the pictures unused for longest make room for the newest', async () => {
   const names = ['a', 'b', 'c']
   const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, '<svg/>'])))
   const [a, b, c] = (await Promise.all(names.map((name) => findFile(folder, [name])))) as [

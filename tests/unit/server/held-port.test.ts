@@ -9,7 +9,7 @@ import { BUILT_SITE } from './start-program.ts'
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 
-test('while a server restarts whose port systemd holds, everybody waits and nobody is turned away', async () => {
+test('while a server with a port held by systemd restarts, visitors wait and none is refused', async () => {
   const { port, startServer, said } = await holdPort(await temporaryFolder(BUILT_SITE))
   const answers = (visitors: number) =>
     Promise.all(Array.from({ length: visitors }, () => statusAt(port)))

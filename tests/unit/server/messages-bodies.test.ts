@@ -63,12 +63,12 @@ test.each(PASSED_ON)('with CONTENT_API, 201 for %s, which reaches the backend', 
   })
 })
 
-test.each(TRAPPED)('201 for %s in the trap, and nothing reaches the backend', async (_, body) => {
+test.each(TRAPPED)('201 for %s in the field that people do not see, which does not reach the backend', async (_, body) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(await post(body)).toEqual({ status: 201, success: true, reached: [] })
 })
 
-test.each(REFUSED)('%i for %s, and nothing reaches the backend', async (status, _, body, type) => {
+test.each(REFUSED)('%i for %s, which does not reach the backend', async (status, _, body, type) => {
   expect(await post(body, type)).toEqual({ status, success: false, reached: [] })
 })
 

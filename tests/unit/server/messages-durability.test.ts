@@ -13,7 +13,7 @@ const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as const))(
-  'what was answered with success survives that the server is killed in the midst: DURABILITY_SEED=%i, round %i',
+  'no acknowledged message is lost if the server is killed: DURABILITY_SEED=%i, round %i',
   async (seed, round) => {
     const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')

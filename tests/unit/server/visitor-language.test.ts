@@ -11,7 +11,7 @@ test.each([
   ['?lang=fr', '/en.js'],
   ['?lang=__proto__', '/en.js'],
   ['?lang=constructor', '/en.js'],
-])('with %s a page asks ahead for %s', async (query, catalog) => {
+])('with %s a page preloads %s', async (query, catalog) => {
   expect(await askedAhead(query)).toEqual([catalog])
 })
 

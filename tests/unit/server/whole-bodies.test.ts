@@ -22,7 +22,7 @@ function reading(bodies: WholeBodies, text: string, signal = new AbortController
 /** Long enough for everything that waits for nothing else. */
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-test('two long bodies are read at a time, short ones always', async () => {
+test('two long bodies are read at a time, and short ones always', async () => {
   const bodies = new WholeBodies()
   const [first, second, third, fourth] = [LONG, LONG, LONG, LONG].map((text) =>
     reading(bodies, text),
@@ -39,7 +39,7 @@ test('two long bodies are read at a time, short ones always', async () => {
   expect(await third?.letGo()).toBe(LONG.length)
 })
 
-test('who leaves while waiting for room takes none from those behind', async () => {
+test('a visitor who leaves while waiting takes no place from those behind', async () => {
   const bodies = new WholeBodies()
   const [first, second] = [reading(bodies, LONG), reading(bodies, LONG)]
   await expect.poll(() => [first.begun(), second.begun()]).toEqual([true, true])
