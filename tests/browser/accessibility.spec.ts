@@ -22,7 +22,7 @@ test('axe finds nothing on the home page in any language, with its menus closed 
   }
 })
 
-/** Links and buttons of header and footer that a finger misses (WCAG 2.5.8). */
+/** Links and buttons of header and footer that are too small or too close together (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.locator(':is(header, footer) :is(a, button):visible').evaluateAll((targets) =>
     targets
@@ -84,7 +84,7 @@ test('with forced colours, the controls, the active entry, the choice and the fo
   await expect(group).toHaveCSS('text-decoration-line', 'underline')
 })
 
-/** The colour of a line around an element, if it can be told from the page's ground. */
+/** The colour of an element's outline, if it differs from the page's background. */
 const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
   element.evaluate((box, name) => {
     const style = getComputedStyle(box)

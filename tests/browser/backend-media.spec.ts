@@ -3,7 +3,7 @@ import { seeFilm, seeHomePage } from './backend-files.ts'
 import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
-// One site for both: to start it is to write all of its pages.
+// Both tests share a site, because a start prerenders all of its pages.
 test.describe.configure({ mode: 'serial' })
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>

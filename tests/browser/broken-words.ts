@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The words of headings and buttons that are broken although a line has room for them. After a
- * hyphen a line may end, and where an author wrote a soft one.
+ * Words of headings and buttons that are broken although they fit in a line. A line may end after a
+ * hyphen or at an author's soft hyphen.
  */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {

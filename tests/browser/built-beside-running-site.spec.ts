@@ -29,7 +29,7 @@ test('an update of the running site needs no restart, loses no answer and breaks
     ['yard?lang=ru', '<h1>The yard</h1>'],
     ['quay', '<h1>The quay</h1>'],
   ] as const) {
-    // All pages are prerendered anew.
+    // The new server prerenders all pages.
     const timeout = 30_000
     await expect.poll(() => readPage(site.address + path), { timeout }).toContain(text)
   }

@@ -61,7 +61,10 @@ test('if the map’s script fails, Loading... stays, and the console has one lin
   ).toBeVisible()
 })
 
-test('if the provider refuses the key, the map shows Loading... again', async ({ page, ownSite }) => {
+test('if the provider refuses the key, the map shows Loading... again', async ({
+  page,
+  ownSite,
+}) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
   )
@@ -89,7 +92,7 @@ test('no map is made for a page that was left while its map was loading', async 
   await expect(page.getByRole('heading', { name: 'Gyumri dry port' })).toBeVisible()
   answered.resolve(undefined)
   await page.waitForFunction(() => 'mapLog' in window)
-  // The provider answers the page that was left before it answers this.
+  // The provider answers the first page before it answers the second.
   await page.evaluate(async () => {
     await google.maps.importLibrary('marker')
   })
@@ -105,6 +108,6 @@ async function openContact(page: Page, address: string): Promise<void> {
 }
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
-/** What the provider's script was asked for so far; it is not there before it is loaded. */
+/** The provider's calls so far, empty until its script has loaded. */
 const mapLog = (page: Page) =>
   page.evaluate(() => (window as unknown as { mapLog?: unknown[] }).mapLog ?? [])

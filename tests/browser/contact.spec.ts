@@ -8,7 +8,6 @@ import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 
-/** A last name that no other test sends. */
 const someLastName = () => `Name ${randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
 async function fill(
@@ -29,7 +28,7 @@ async function fill(
   }
 }
 
-/** By the menu of the header, unless it is the language on the screen. */
+/** Chooses a language in the header's menu, unless it is already chosen. */
 async function choose(page: Page, language: string): Promise<void> {
   const menu = page.locator('header button[aria-haspopup=menu]')
   if ((await menu.textContent())?.includes(language)) return
@@ -80,7 +79,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
-  // The browser by itself would make an address of it.
+  // Without scripts, Enter would submit the form and put the fields into the address.
   await expect(send(page)).toBeDisabled()
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
@@ -189,7 +188,7 @@ test('an error that appears while the button is pressed does not swallow the cli
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/contact')
-  // Safari does not scroll to keep the visible part of a page in its place.
+  // Safari has no scroll anchoring.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'
   })
@@ -207,7 +206,7 @@ test('an error that appears while the button is pressed does not swallow the cli
 
 const LANGUAGE_NAMES = ['English', 'Русский', 'Հայերեն'] as const
 
-/** Filled in one after the other, these break every rule of section 5. */
+/** Each row of values breaks other rules of section 5. Together they break all. */
 const BROKEN = [
   { firstName: '', lastName: 'R2', email: 'ani@example', phone: '1234567', message: 'short' },
   { firstName: 'A', lastName: '', email: '', phone: '', message: '' },
@@ -221,7 +220,7 @@ test('in each language, errors come and go without moving anything, and fit at 3
   await open(page, '/contact')
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
-  /** How far down the button is at each width, without the message field, which grows. */
+  /** The button's position at each width, minus the height of the message field, which grows. */
   const places = async () => {
     const measured: Record<number, number> = {}
     for (const width of [320, 390, 768, 959, 1360, 1440]) {
@@ -261,7 +260,7 @@ test('in each language, errors come and go without moving anything, and fit at 3
 
 test('no other page loads the form, its rules or the map', async ({ page }) => {
   const code = collectCode(page)
-  // Names that the libraries look for at run time, and that no minifier changes.
+  // Names that the libraries use at run time, so that no minifier changes them.
   const libraries = ['enableReinitialize', 'stripUnknown', 'gm_authFailure', 'renderClusters']
   const loaded = async () => {
     const held = await code()

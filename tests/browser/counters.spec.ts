@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
-/** The numbers of the strip as they are to be seen: those that move, or the final ones. */
+/** The visible numbers of the counters, moving or final. */
 const numbers = (page: Page) =>
   page
     .locator('li strong')
@@ -44,7 +44,7 @@ test('with reduced motion, counters show their final value from the start', asyn
   expect(await numbers(page)).toEqual(AT_THE_END)
 })
 
-/** Until the browser has told the counters that they are on the screen. */
+/** Waits until the browser has reported that the counters are on the screen. */
 async function seen(page: Page): Promise<void> {
   await page
     .locator('li strong')

@@ -72,7 +72,7 @@ test('toasts, videos below the screen and further slides load after what is seen
   page.on('request', (request) => {
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
-    // The code of the slider, what makes texts safe, the pictures of further slides.
+    // These are the slider's code, the HTML sanitiser and the pictures of further slides.
     if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-halls/)

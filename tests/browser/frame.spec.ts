@@ -8,7 +8,7 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' })
   }, top)
 
-/** The words and links of the page's foot that a part lies over. */
+/** The texts and links of the footer that an element covers. */
 const beneath = (part: Locator) =>
   part.evaluate((element) => {
     const over = element.getBoundingClientRect()
@@ -25,7 +25,9 @@ const beneath = (part: Locator) =>
       .map((words) => words.textContent)
   })
 
-test('the header sticks past 100 px of scroll, and the page below does not move', async ({ page }) => {
+test('the header sticks past 100 px of scroll, and the page below does not move', async ({
+  page,
+}) => {
   await open(page, '/')
   const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
   const top = async () => (await logo.boundingBox())?.y ?? NaN
@@ -88,7 +90,9 @@ test('a new page starts at the top with its heading focused, and Back finds the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('the keyboard alone reaches the skip link and a submenu, and Escape closes the submenu', async ({ page }) => {
+test('the keyboard alone reaches the skip link and a submenu, and Escape closes the submenu', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -96,7 +100,7 @@ test('the keyboard alone reaches the skip link and a submenu, and Escape closes 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  // Back would otherwise lead to the page that one is on.
+  // With a new entry in the history, Back would lead to the same page.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(new URL(page.url()).hash).toBe('')
 

@@ -16,10 +16,7 @@ for (const { code } of LANGUAGES) {
   })
 }
 
-test('a change of page or language leaves no old or duplicate tag', async ({
-  page,
-  baseURL,
-}) => {
+test('a change of page or language leaves no old or duplicate tag', async ({ page, baseURL }) => {
   await open(page, '/services')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
-/** In the order in which a visitor chooses them, who begins in English. */
+/** A visitor starts in English and chooses these languages in this order. */
 const CHOICES = [
   {
     code: 'ru',
@@ -99,7 +99,7 @@ test('an address with ?lang=hy opens in Armenian, and loses the parameter', asyn
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('arm')
 })
 
-/** The visible words in a script that is none of the language's own; names in Latin may stand anywhere. */
+/** The visible words in a script of another language. Latin is allowed everywhere, for names. */
 function foreignWords(page: Page, code: string): Promise<string[]> {
   const foreign = { en: '[А-Яа-я\\u0531-\\u0587]', ru: '[\\u0531-\\u0587]', arm: '[А-Яа-я]' }[code]
   return page.evaluate((pattern) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeToast } from './close-toast.ts'
 import { expect, open, preloaderGone, rememberLanguage, test } from './site.ts'
 
-/** Loses the files that match, until the function it answers with is called. */
+/** Requests for matching files fail until the returned function is called. */
 async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
@@ -134,7 +134,7 @@ test('the catalog is requested before the scripts have loaded', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
-/** As if the time had passed after which the page does without scripts. */
+/** Ends the animations whose delay decides that the page works without scripts. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

@@ -1,5 +1,8 @@
-/** How every test begins: what moves is drawn anew sixty times a second, at a fifth of the whole time. */
+/**
+ * The default of all tests. Animations would redraw the page 60 times a second, a fifth of the
+ * total time.
+ */
 export const AT_REST = { reducedMotion: 'reduce' } as const
 
-/** For `test.use`, where a test is about what moves. */
+/** For `test.use` in tests of animations. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const

@@ -4,8 +4,8 @@ import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 
 /**
- * Serves the site that is built in this folder, with these settings, once its pages are prerendered;
- * `await using` stops it.
+ * Serves the built site of this folder with these settings, once its pages are prerendered. `await
+ * using` stops it.
  */
 export async function startSite(folder: string, settings: Record<string, string>) {
   const server = spawn('node', ['server/main.ts'], {
@@ -28,7 +28,7 @@ export async function startSite(folder: string, settings: Record<string, string>
   }
   return {
     address,
-    /** What it wrote to standard error so far. */
+    /** The server's standard error so far. */
     faults,
     stop,
     [Symbol.asyncDispose]: stop,

@@ -32,7 +32,7 @@ test('a printed page shows only what is read, on few sheets, black on white', as
 
 test('nothing covers the text of a page that is printed while it opens', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  // The scripts would take the preloader away.
+  // The scripts would remove the preloader.
   await page.route(/\.js$/, () => undefined)
   await page.goto('/residents', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toHaveCSS('display', 'none')

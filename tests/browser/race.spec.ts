@@ -3,7 +3,7 @@ import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
 test.use(IN_MOTION)
 
-// What races the preloader or the next frame: nothing else may be on the machine.
+// These tests depend on exact times, so nothing else may run on the machine.
 
 test('when the preloader goes, the home page is complete, and nothing has gone wrong', async ({
   page,

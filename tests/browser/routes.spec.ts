@@ -24,7 +24,7 @@ test('each page opens by its address with its own head, makes no call twice, and
   test.slow()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // What the page before was still fetching ahead is none of this one's.
+  // Requests of the page before do not count.
   page.on('framenavigated', () => (asked.length = 0))
 
   for (const path of PRODUCT_PATHS) {

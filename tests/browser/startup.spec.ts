@@ -14,7 +14,7 @@ test('the preloader is drawn before any style sheet, font or script, and stays f
 }) => {
   await page.route(/\.(css|js|woff2)$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => firstPaint(page)).toBeGreaterThan(0)
+  await expect.poll(() => firstPaintMs(page)).toBeGreaterThan(0)
   const preloader = page.locator('#preloader')
   await expect(preloader).toBeVisible()
   await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
@@ -140,7 +140,7 @@ test('with reduced motion, the preloader appears and goes without animation', as
   await preloaderGone(page)
 })
 
-/** In milliseconds; 0 while there was none. */
-function firstPaint(page: Page): Promise<number> {
+/** Since the start of the navigation, or 0 before the first paint. */
+function firstPaintMs(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 }

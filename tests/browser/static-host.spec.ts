@@ -31,7 +31,7 @@ test('on a host of static files, under its policy, the site runs without a compl
   expect(complaints).toEqual([])
 })
 
-/** What `npm run pages` writes, in a folder of its own: others read this one meanwhile. */
+/** Runs `npm run pages` in its own folder, because other tests read the project's folder. */
 async function writtenPage(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fez-static-'))
   try {

@@ -41,7 +41,7 @@ test.skipIf(!HAS_NGINX)(
 
     const page = await ask('/services')
     expect(page.body).toContain('<h1')
-    // Each of them once: two would be joined here.
+    // Each header occurs once. Duplicates would be joined here.
     expect(page.headers).toMatchObject(SECURITY)
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src [^,]*$/,
@@ -58,7 +58,7 @@ test.skipIf(!HAS_NGINX)(
       'https://fez.example/services?lang=ru',
     ])
 
-    // An address that a visitor writes changes nothing: both messages come from this machine.
+    // The client cannot choose its address: both messages come from this machine.
     expect((await ask('/fez/messages', MESSAGE)).status).toBe(201)
     const headers = { ...MESSAGE.headers, 'X-Forwarded-For': '203.0.113.9' }
     expect((await ask('/fez/messages', { ...MESSAGE, headers })).status).toBe(429)
@@ -145,7 +145,7 @@ test.skipIf(!HAS_NGINX)(
       expect([403, 404], `${method} ${path}`).toContain((await ask(path, { method })).status)
     }
     expect(asked).toEqual([])
-    // Another spelling of a call becomes the usual one.
+    // nginx turns another spelling of a call into the usual one.
     await ask('/..;/admin/../../fez/%6eavbar-data')
     expect(asked.map(({ line }) => line)).toEqual(['GET /fez/navbar-data'])
   },
@@ -198,7 +198,7 @@ test.skipIf(!HAS_NGINX)(
   },
 )
 
-/** The pages at these paths on a host of static files, with this backend behind `/fez`. */
+/** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
   const backend = createServer(answer).listen(0, '127.0.0.1')
   await once(backend, 'listening')

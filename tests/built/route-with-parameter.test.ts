@@ -19,7 +19,7 @@ test('a route with a parameter fails the build, which names it, and leaves the s
   expect(builtFiles(project)).toEqual(before)
 })
 
-/** All that a server reads of a build: a hash of each file, by path. */
+/** A hash of each built file that the server reads, by path. */
 function builtFiles(project: string): Map<string, string> {
   const files = globSync('{dist,dist-renderer}/**/*.*', { cwd: project }).sort()
   return new Map(files.map((file) => [file, hash('sha256', readFileSync(join(project, file)))]))

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 import { copyRenderer } from './running-site.ts'
 
-/** Runs `npm run pages` in a copy of the built site, or of the pages at `paths`. */
+/** Runs `npm run pages` in a copy of the built site, with all pages or those at `paths`. */
 async function writePages(env: Record<string, string>, paths?: string[]) {
   const folder = await temporaryFolder()
   await symlink(resolve('content'), join(folder, 'content'))

@@ -17,7 +17,7 @@ const inView = (name: string) =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
 
-/** The home page with carousels of as many slides and reasons, called 1, 2, 3 … */
+/** The home page with this number of slides and reasons, named 1, 2, 3 … */
 function openWith({ slides = 0, reasons = 0 }) {
   const titled = (length: number) =>
     Array.from({ length }, (_, place) => ({ title: String(place + 1) }))
@@ -75,7 +75,7 @@ test('a move is announced politely, and nothing is announced before the first', 
 })
 
 test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
-  // The frames with them: those of jsdom come from an interval.
+  // jsdom makes frames with an interval, so both are faked.
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })

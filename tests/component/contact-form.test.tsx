@@ -28,7 +28,6 @@ const BROKEN = [
   ['message', 'x'.repeat(1001)],
 ] as const
 
-/** The message for each of them. */
 const SAID = {
   en: [
     'First Name is required',
@@ -83,7 +82,7 @@ const SAID = {
   ],
 }
 
-/** A message in the order of the specification, that every rule lets pass. */
+/** A valid message, in the field order of the specification. */
 const MESSAGE = {
   firstName: 'Ani',
   lastName: 'Petrosyan',
@@ -120,7 +119,7 @@ async function openForm(language = 'en', backend = startBackend()) {
   return { user, type, fillIn, send, goTo, backend, scrolled }
 }
 
-/** The form of a visitor who has sent a message that is not answered yet. */
+/** Sends a message that the backend has not answered yet. */
 async function openWhileSending() {
   const answer = Promise.withResolvers<Response>()
   const form = await openForm()
@@ -147,7 +146,6 @@ test.each(Object.entries(SAID))(
       await waitFor(() => {
         expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words) as string)
       })
-      // Letter by letter, as the specification quotes it.
       expect(document.getElementById(`${name}-problem`)?.textContent).toBe(words)
       expect(field(name)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -305,7 +303,7 @@ test('offline, a message fails at once instead of waiting unseen', async () => {
   expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
 })
 
-// What counts as a failure: tests/unit/dom/messages.test.ts.
+// tests/unit/dom/messages.test.ts has the answers that count as failures.
 test('after a failure every typed character is kept, a toast says so, and the console logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { fillIn, send, backend } = await openForm()
@@ -413,7 +411,7 @@ test('the failure toast goes when the visitor tries again', async () => {
   const failure = await screen.findByText('Failed to send message. Please try again.')
   const toast = failure.closest('[id]')
   if (!toast) throw new Error('That is no toast.')
-  // What its going waits for is an animation, which jsdom does not play.
+  // The toast goes after an animation, which jsdom does not play.
   fireEvent.animationEnd(toast)
   expect(failure).toBeVisible()
 

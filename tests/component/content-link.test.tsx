@@ -27,7 +27,7 @@ test.each(['/services', 'https://armenia.travel/', '/media/plan.pdf', 'mailto:a@
   'a click on a link to %s calls the click handler of its user',
   (href) => {
     const heard = vi.fn((event: React.MouseEvent) => {
-      // jsdom goes nowhere.
+      // jsdom cannot follow links.
       if (href !== '/services') event.preventDefault()
     })
     renderLink(href, heard)

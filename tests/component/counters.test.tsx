@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the home page with counters; time then stands still until a test lets it pass. */
+/** Opens the home page with counters. Time stops until a test advances it. */
 async function openCounters(...counts: unknown[]) {
   vi.stubGlobal('IntersectionObserver', ObserverInHand)
   const goalItems = counts.map((count, place) => ({ count, title: `Goal ${place + 1}` }))
@@ -18,7 +18,7 @@ async function openCounters(...counts: unknown[]) {
 }
 
 const counter = (place: number) => screen.getByText(`Goal ${place}`).parentElement
-/** The number that moves, or the final one once it stands alone. */
+/** The moving number, or the final one if it is alone. */
 const shown = (place: number) => {
   const item = counter(place)?.querySelector('strong')
   return (item?.querySelector('[aria-hidden]') ?? item)?.textContent

@@ -14,7 +14,6 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-/** The sample's labels without some of their fields. */
 function navbarWithout(...names: string[]) {
   const fields = Object.entries(sampleContent('navbar-data'))
   const navbar = Object.fromEntries(fields.filter(([name]) => !names.includes(name)))

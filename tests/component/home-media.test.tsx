@@ -7,7 +7,7 @@ import { ObserverInHand } from '../support/observer-in-hand.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { stubMedia } from '../support/stub-browser.ts'
 
-/** Draws one block with this file, as content has it, and gives that block. */
+/** Renders a block with this file and returns it. */
 function openBlock(file: unknown) {
   const wire = new WireRecord({ image: file })
   const { container } = render(
@@ -34,7 +34,7 @@ test.each(['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/post
   },
 )
 
-/** Opens a block with a video on it, which then comes near the screen. */
+/** Renders a block with a video and scrolls the video near the screen. */
 function openVideo(file: string) {
   vi.stubGlobal('IntersectionObserver', ObserverInHand)
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()

@@ -7,7 +7,7 @@ const sample = sampleContent('get-home-page') as Record<string, string>
 const main = () => within(screen.getByRole('main'))
 const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 
-/** Opens the home page with some fields of its sample content changed. */
+/** Opens the home page with changed fields of the sample content. */
 function openHome(changes: Record<string, unknown> = {}) {
   return renderSite('/', { backend: startBackend({ 'get-home-page': { ...sample, ...changes } }) })
 }

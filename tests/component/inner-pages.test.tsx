@@ -4,7 +4,7 @@ import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
-/** The headings of the page's own content: each page ends with the same next step. */
+/** The headings of the page's own content, without the call to action at its end. */
 const headings = () =>
   main()
     .getAllByRole('heading')

@@ -26,7 +26,7 @@ const open = (path: string, records: unknown = [home, services]) =>
 
 const OF_THE_RECORD = /^(title|description|keywords|og:(title|description|image))$/
 
-/** What the document's head says of the page: `name`, `name hy` or `og:name`, with its content. */
+/** The tags of the head with their content, as `name`, `name hy` or `og:name`. */
 function head() {
   const tags = [...document.head.querySelectorAll('meta')].flatMap((tag) => {
     const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? ''

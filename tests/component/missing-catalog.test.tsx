@@ -22,7 +22,7 @@ afterEach(() => {
 
 const english = () => screen.findByRole('button', { name: 'Language: English' })
 
-/** The toast is awaited in each test: one that came late would be taken for that of the next. */
+/** Each test waits for its toast, so that none appears in the next test. */
 async function seeRussianLost() {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Русский could not be loaded. Please choose it again.',
@@ -47,7 +47,7 @@ test('if the catalog of a chosen language fails to load, a toast says so and not
   expect(console.error).toHaveBeenCalledOnce()
   expect(localStorage.getItem('language')).toBe('en')
 
-  // What is added from now on comes in the language on the screen.
+  // Catalogs that are added later are in the language on the screen.
   await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('gate')
 })

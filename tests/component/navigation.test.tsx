@@ -6,7 +6,7 @@ import { renderSite } from '../support/render-site.tsx'
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 const group = (name: string) => navigation().getByRole('button', { name })
 const entry = (name: string) => navigation().queryByRole('link', { name })
-/** By touch: the click of a simulated mouse does not say, as a browser's does, that it is one. */
+/** By touch, because user-event's mouse clicks lack the pointer type of a browser's. */
 const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
 
 test.each([

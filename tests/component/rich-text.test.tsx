@@ -91,7 +91,7 @@ test('a page has one first-level heading, whatever its content holds', async () 
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
 })
 
-/** Whether the last click was left to the browser; jsdom itself cannot follow it. */
+/** Whether the site left the last click to the browser. jsdom cannot follow it. */
 function leftToBrowser() {
   let left = false
   document.addEventListener(

@@ -7,13 +7,15 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-/** The titles that say more than the heading. */
+/** Titles that differ from the heading. */
 const TITLES: Record<string, string> = {
   '/': 'Kanaker Free Economic Zone, Yerevan',
   '/error': '404 Error Page | Kanaker Free Economic Zone',
 }
 
-/** Each page of the product with its heading and its title in English; the template's pages bring their own tests. */
+/**
+ * The product's pages with their headings and titles in English. The template has its own tests.
+ */
 const PAGES = PRODUCT_PATHS.map((path) => {
   const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
   const title = TITLES[path] ?? `${heading} | Kanaker FEZ`
@@ -26,7 +28,7 @@ interface SiteRoute {
   fullPath: string
   options: {
     staticData: { heading: unknown }
-    /** Answers with the record that it loads; a preload requests none. */
+    /** Loads the route and returns its record. A preload makes no call. */
     loader?: (options: { preload: boolean }) => { record: unknown }
   }
 }
@@ -38,7 +40,7 @@ const router = createSiteRouter({
 const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filter(
   ({ id }) => id !== '__root__' && !id.startsWith('/_demo'),
 )
-// A name that begins with a dash is no route.
+// A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')
 
 test('the routes are exactly those of the specification', () => {

@@ -22,7 +22,7 @@ const show = (message: string) => {
   })
 }
 
-/** The toast goes once the movement with which it leaves has come to its end; jsdom moves nothing. */
+/** A toast goes after an animation, which jsdom does not play. */
 const leaves = (message: string) =>
   waitFor(() => {
     const text = screen.queryByText(message)

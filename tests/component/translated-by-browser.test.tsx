@@ -38,7 +38,7 @@ test('a form that a browser has translated still says that it is sending', async
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
 })
 
-/** As Chrome does: each text makes way for an element of its own. */
+/** Translates like Chrome: an element replaces each text node. */
 function translate(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const found: Node[] = []

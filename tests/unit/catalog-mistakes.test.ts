@@ -21,13 +21,13 @@ const english = (texts: Texts) =>
 
 type Tag = keyof typeof SOUND
 
-/** What is found, but for the form that an editor gives to the whole file. */
+/** The findings, except those about the file's format, which an editor changes. */
 function findings(po: string, tag: Tag) {
   const found = catalogFindings(po, tag, english(SOUND[tag]))
   return found.filter(({ says }) => !says.includes('form of the project'))
 }
 
-/** The line that a text of the catalog begins in: an editor may begin with the next. */
+/** The line of a catalog's text. An editor may start the text on the next line. */
 function placeOf(po: string, text: string): number {
   const place = po.split('\n').findIndex((line) => line.includes(`"${text.slice(0, 12)}`))
   return po.split('\n')[place]?.startsWith('"') ? place : place + 1
@@ -68,7 +68,7 @@ test.each(planted)(
   },
 )
 
-/** As the plugin of the build makes them: a text that a language lacks is English. */
+/** Compiles a catalog like the build's plugin: missing texts are English. */
 async function built(po: string, source: string, tag: string) {
   const context = { locale: tag, sourceLocale: 'en', filename: '' }
   const own = await formatter().parse(po, context)
@@ -88,7 +88,7 @@ test.each(planted)(
     const { messages, errors } = await built(po, source, tag)
     const inEnglish = await built(source, source, 'en')
     if (errors.length > 0) {
-      // The build ends, and names the text.
+      // The build fails and names the text.
       expect(errors[0]?.source).not.toBe('')
       return
     }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import lingui from '../../lingui.config.ts'
 import { catalogFindings } from '../../tools/catalogs/catalog-findings.ts'
 
-/** Every catalog with its language and the one it is translated from. */
+/** Every catalog with its language and its source language. */
 const CATALOGS = (lingui.catalogs ?? []).flatMap(({ path }) =>
   lingui.locales.map((locale) => ({
     file: `${path.replace('{locale}', locale)}.po`,

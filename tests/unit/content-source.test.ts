@@ -14,7 +14,7 @@ const source = backendSource(new URL(backend.url), 10)
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-/** Answers that can be read, whatever they hold. */
+/** Answers that can be read, whatever their content. */
 const READABLE = [
   'null payload',
   'wrong types',
@@ -24,7 +24,9 @@ const READABLE = [
   'a payload of nothing but brackets',
 ]
 
-/** Only time ends these. All others have ten seconds, which a busy machine may need. */
+/**
+ * Only the time limit ends these. All other faults get more time, which a busy machine may need.
+ */
 const ENDLESS = ['hang', 'slow drip']
 
 test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
@@ -87,7 +89,7 @@ test('the check ends with 2 if nobody answers, and if the folder does not exist'
   expect(await check('no-such-folder')).toEqual({ code: 2, findings: [] })
 })
 
-/** `npm run check:content -- --json` in a process of its own. */
+/** Runs `npm run check:content -- --json` in its own process. */
 function check(
   where: string,
   timeout = '60',

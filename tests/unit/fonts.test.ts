@@ -28,7 +28,10 @@ test.each(['noto-sans', 'noto-serif'])(
   },
 )
 
-test.each(SMALL_FILES)('$file has the characters that its rule names', async ({ file, letters }) => {
-  const known = lettersOf(await openFont(readFileSync(file), 400))
-  expect(writeRange(letters.difference(known))).toBe('')
-})
+test.each(SMALL_FILES)(
+  '$file has the characters that its rule names',
+  async ({ file, letters }) => {
+    const known = lettersOf(await openFont(readFileSync(file), 400))
+    expect(writeRange(letters.difference(known))).toBe('')
+  },
+)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What Armenian keyboards type for the mijaket; Noto Serif Armenian draws it in mid-height. */
+/** Armenian keyboards type this for the mijaket. Noto Serif Armenian draws it too high. */
 const ONE_DOT_LEADER = '\u2024'
 
 const WORDS = globSync(['content/*.json', 'locales/*.po', 'src/demo/locales/*.po'])

@@ -3,10 +3,10 @@ import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** The second is how editors of HTML write it. */
+/** HTML editors write `&nbsp;`. */
 const NO_BREAK = /\u00a0|&nbsp;/
 
-/** A number, a plain space, and what it counts, as in `5 km`; but no time, and no 'and'. */
+/** A number, a plain space and its unit, as in `5 km`. Times and 'and' do not count. */
 const PARTED = /(?<![\p{L}\d.:])\d+\+? (?!(?:и|և) )[\p{L}%]+/gu
 
 const CONTENT = globSync('content/*.json').map((file) =>
@@ -37,7 +37,7 @@ test.each(['ru', 'arm'] as const)(
   },
 )
 
-/** The texts of a record, each in the language that its field, or a field around it, begins with. */
+/** The texts of a record. A field's prefix gives the language of all texts within it. */
 function textsOf(value: unknown, language: Language): { language: Language; text: string }[] {
   if (typeof value === 'string') return [{ language, text: value }]
   return Object.entries(value ?? {}).flatMap(([field, inner]) => {

@@ -4,7 +4,7 @@ import type * as Sitemap from '../../server/site/sitemap.ts'
 import type * as Languages from '../../src/i18n/languages.ts'
 import { allLanguages } from '../../tools/catalogs/all-languages.ts'
 
-/** A module as it is while Armenian is still being translated. */
+/** Loads a module as it is before Armenian is offered. */
 async function withoutArmenian<Module>(file: string, plugins: Plugin[] = []): Promise<Module> {
   const notOffered: Plugin = {
     name: 'armenian-is-not-offered',

@@ -14,7 +14,7 @@ test('each requirement names tests that exist', () => {
   expect(points.filter((point) => !/`\S+\.(test|spec)\.tsx?`$/.test(point))).toEqual([])
 
   const files = [...page.matchAll(/`(\S+\.(test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
-  // The template can be taken out, with its tests.
+  // If the template is removed, so are its tests.
   const kept = files.filter((file) => existsSync('src/demo') || !file.startsWith('src/demo/'))
   expect(kept.filter((file) => !existsSync(file))).toEqual([])
 })

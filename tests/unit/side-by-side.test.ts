@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sideBySide } from '../../tools/commands/side-by-side.ts'
 
-/** What is said of these commands, without the seconds they took, and whether all passed. */
+/** The output of these commands, without their times, and whether all passed. */
 async function run(commands: Record<string, string>) {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const passed = await sideBySide(commands)

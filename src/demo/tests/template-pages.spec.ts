@@ -6,7 +6,7 @@ import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
 
-/** Goes to each template page by its link, and does the same on each. */
+/** Opens each template page by its link and runs the same steps on it. */
 async function onEachPage(
   page: Page,
   visit: (path: string, heading: string) => Promise<void>,
@@ -33,7 +33,7 @@ test('each template page opens by its link with its title, without a complaint o
   test.slow()
   await open(page, '/faq')
   await onEachPage(page, async (path, heading) => {
-    // The record 'home' is contained in the addresses of the home variants.
+    // The addresses of the home variants contain 'home', the name of a meta-tag record.
     const title = path.includes('home')
       ? 'Kanaker Free Economic Zone, Yerevan'
       : `${heading} | Kanaker Free Economic Zone`

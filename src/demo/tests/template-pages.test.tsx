@@ -5,7 +5,7 @@ import { PAGE_OF } from '../../../tests/support/faults.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
-/** The route table of the specification: Investors, the home variants, and the demo pages. */
+/** The routes of the template in the specification. */
 const DEMO_ROUTES = (
   '/investors /home-2 /home-3 /home-4 /home-5 /home-6 /about /gallery /instructors /faq /blog ' +
   '/blog-3-column /blog-left-sidebar /blog-list /blog-details /course-isotop /course-slider ' +
@@ -26,7 +26,7 @@ test.each(TEMPLATE_PAGES)(
     await renderSite(path)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    // The addresses of the home variants contain the name of the meta-tag record of home.
+    // The addresses of the home variants contain 'home', the name of a meta-tag record.
     const described = path.startsWith('/home-') ? 'Kanaker Free Economic Zone, Yerevan' : heading
     expect(document.title).toContain(described)
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -71,18 +71,15 @@ test('each home variant composes the home record in its own way', async () => {
   expect(outlines.size).toBe(5)
 })
 
-test.each(['/home-2', '/faq'])(
-  'if every call fails, %s makes no call twice',
-  async (path) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const calls = Object.keys(PAGE_OF)
-    const failing = calls.map((call) => [call, UNREACHABLE])
-    const { backend } = await renderSite(path, {
-      backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
-    })
-    expect(backend.asked.toSorted()).toEqual(calls.toSorted())
-  },
-)
+test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const calls = Object.keys(PAGE_OF)
+  const failing = calls.map((call) => [call, UNREACHABLE])
+  const { backend } = await renderSite(path, {
+    backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
+  })
+  expect(backend.asked.toSorted()).toEqual(calls.toSorted())
+})
 
 test('an address in capitals or with a trailing slash leads to the usual spelling', async () => {
   const { router } = await renderSite('/FAQ/')

@@ -9,7 +9,7 @@ import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
 
 const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
 
-/** Keeps the priority, which the `Request` of a test forgets. */
+/** Keeps the priority, which Node's `Request` drops. */
 class PrioritisedRequest extends Request {
   readonly priority: string | undefined
 
@@ -58,16 +58,19 @@ test.each([
   ['with blanks alone', { title: '  ' }],
   ['a list', []],
   ['a text', 'Zone'],
-])('a payload that is %s leaves the record empty, and is requested again later', async (_, payload) => {
-  const { backend, ask, held } = startStore({ 'get-service-page': payload })
-  await ask()
-  expect(held()).toBeNull()
+])(
+  'a payload that is %s leaves the record empty, and is requested again later',
+  async (_, payload) => {
+    const { backend, ask, held } = startStore({ 'get-service-page': payload })
+    await ask()
+    expect(held()).toBeNull()
 
-  backend.answer('get-service-page', { title: 'Zone' })
-  await ask()
-  expect(backend.asked).toHaveLength(2)
-  expect(held()).not.toBeNull()
-})
+    backend.answer('get-service-page', { title: 'Zone' })
+    await ask()
+    expect(backend.asked).toHaveLength(2)
+    expect(held()).not.toBeNull()
+  },
+)
 
 test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
   'an answer without a payload, %j, leaves the record empty',
@@ -154,7 +157,7 @@ test('a call that ends, however it ends, makes room for the next', async () => {
   expect(backend.asked).toEqual(CONTENT_CALLS)
 })
 
-/** Lets everything that waits for nothing but its turn be done. */
+/** Waits until everything has run that waits only for its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the meta-tag call carries the path fez', async () => {

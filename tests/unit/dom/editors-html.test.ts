@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { brokenRules } from '../../support/content-rules.ts'
 
-/** What CKEditor 5, TinyMCE 7 and Quill 2 wrote, and what they, Word and Google Docs hand over. */
+/** HTML of CKEditor 5, TinyMCE 7 and Quill 2, typed or pasted from Word and Google Docs. */
 const FILES = [
   'ckeditor',
   'tinymce',
@@ -23,7 +23,7 @@ function shown(file: string) {
   return content
 }
 
-/** The text with its lists drawn: a sign and an indent for each item. */
+/** The list's text with a bullet or number, and an indent, for each item. */
 function outline(list: Element | null, depth = 0): string[] {
   return [...(list?.children ?? [])].flatMap((item) => {
     const inner = item.querySelector(':scope > ul, :scope > ol')

@@ -24,10 +24,13 @@ test('a stored hy is accepted as arm', () => {
   expect(storedLanguage()).toBe('arm')
 })
 
-test.each(['', 'de', 'null', '{"language":"ru"}'])('a stored %j counts as no language', (stored) => {
-  localStorage.setItem('language', stored)
-  expect(storedLanguage()).toBeUndefined()
-})
+test.each(['', 'de', 'null', '{"language":"ru"}'])(
+  'a stored %j counts as no language',
+  (stored) => {
+    localStorage.setItem('language', stored)
+    expect(storedLanguage()).toBeUndefined()
+  },
+)
 
 test('if storage is refused, the language is simply not stored', () => {
   const refuse = () => {

@@ -46,7 +46,7 @@ test('a picture’s path in HTML belongs to the backend, and a link’s path to 
   expect(html).toContain('<a href="/contact">c</a>')
 })
 
-/** The modules as a build with these settings has them. */
+/** Loads the modules as they are in a build with these settings. */
 async function builtWith(settings: Record<string, string>) {
   onTestFinished(() => {
     vi.unstubAllEnvs()

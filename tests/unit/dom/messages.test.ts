@@ -5,7 +5,7 @@ const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What sends messages from a site built for this API base, where they are answered so. */
+/** `sendMessage` of a site that is built for this API base and gets its answers from `fetched`. */
 async function sender(fetched: typeof fetch, apiBase = '') {
   vi.stubEnv('VITE_API_BASE', apiBase)
   vi.resetModules()
@@ -13,7 +13,7 @@ async function sender(fetched: typeof fetch, apiBase = '') {
   return (await import('../../../src/api/messages.ts')).sendMessage
 }
 
-/** Sends messages, and returns the headers they arrive with. */
+/** Sends the messages and returns the headers of their requests. */
 async function headersOf(messages: object[], apiBase?: string): Promise<Headers[]> {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })))
   const send = await sender(fetched, apiBase)

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The document's preloader, whose first frame was so many milliseconds ago. */
+/** Adds a preloader that was first drawn `ago` milliseconds ago. */
 function showPreloader(ago: number) {
   const preloader = document.createElement('div')
   preloader.id = 'preloader'

@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-/** A store as it is in a visit that begins with a page prerendered in `language`. */
+/** The store of a visit that begins with a page prerendered in `language`. */
 function openPrerendered(
   language: Language,
   tag: string,
@@ -43,7 +43,7 @@ function openPrerendered(
   return { server, store }
 }
 
-/** Without a mark of which texts stand in. */
+/** The record's texts, without the mark of those that replace a missing translation. */
 const words = (record: unknown): unknown =>
   JSON.parse(JSON.stringify(record, (_, value: unknown) => plainWords(value as ContentText)))
 
@@ -58,7 +58,7 @@ test.each([
     for (const { queryKey } of RECORDS) {
       const held = store.getQueryData(queryKey)
       expect(localize(held, language)).toEqual(localize(server.getQueryData(queryKey), language))
-      // In a language that the page did not bring, its own stands in.
+      // The page has no texts in another language, so its own language replaces them.
       expect(words(localize(held, language === 'ru' ? 'arm' : 'ru'))).toEqual(
         words(localize(held, language)),
       )

@@ -57,11 +57,14 @@ test.each(REFUSED_ADDRESSES)('a link to %j becomes plain text', (address) => {
   expect(sanitizeHtml(link.outerHTML)).toContain('more')
 })
 
-test.each(EXTERNAL_ADDRESSES)('a link to %j opens in a new tab that has no access to the site', (url) => {
-  const link = element(`<a href="${url}" target="_self" rel="opener">more</a>`, 'a')
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
+test.each(EXTERNAL_ADDRESSES)(
+  'a link to %j opens in a new tab that has no access to the site',
+  (url) => {
+    const link = element(`<a href="${url}" target="_self" rel="opener">more</a>`, 'a')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
 
 test.each([...OWN_ADDRESSES_IN_DISGUISE, '/contact', 'http://localhost:4173/contact'])(
   'a link to %j stays on this site, in the same tab',

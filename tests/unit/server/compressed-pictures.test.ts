@@ -19,7 +19,7 @@ test('the pictures unused for longest make room for the newest', async () => {
   for (const file of [a, b, a, c]) await pictures.get(file, 'gzip')
   await Promise.all(names.map((name) => rm(join(folder, name))))
 
-  // Without its file, only a picture that is still held can be had.
+  // Without the files, only pictures in memory can be served.
   expect((await pictures.get(a, 'gzip')).byteLength).toBe(one)
   expect((await pictures.get(c, 'gzip')).byteLength).toBe(one)
   await expect(pictures.get(b, 'gzip')).rejects.toThrow('ENOENT')

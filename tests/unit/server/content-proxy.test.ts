@@ -231,25 +231,28 @@ test.each<[string, (response: ServerResponse) => void]>([
     },
   ],
   ['in its middle', (response) => response.write('{"payload":')],
-])('a visitor who leaves %s ends the backend’s request, and nothing is logged', async (_, begin) => {
-  const lines = faultLines()
-  const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const left = Promise.withResolvers<undefined>()
-  const visitor = new AbortController()
-  const { address } = await proxyTo((_, response) => {
-    response.on('close', () => {
-      left.resolve(undefined)
+])(
+  'a visitor who leaves %s ends the backend’s request, and nothing is logged',
+  async (_, begin) => {
+    const lines = faultLines()
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const left = Promise.withResolvers<undefined>()
+    const visitor = new AbortController()
+    const { address } = await proxyTo((_, response) => {
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
+      begin(response)
+      visitor.abort()
     })
-    begin(response)
-    visitor.abort()
-  })
-  const going = fetch(`${address}fez/contact-us`, { signal: visitor.signal })
-  await expect(going).rejects.toThrow()
-  await left.promise
-  expect((await fetch(address)).status).toBe(200)
-  expect(lines).toEqual([])
-  expect(complaints).not.toHaveBeenCalled()
-})
+    const going = fetch(`${address}fez/contact-us`, { signal: visitor.signal })
+    await expect(going).rejects.toThrow()
+    await left.promise
+    expect((await fetch(address)).status).toBe(200)
+    expect(lines).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  },
+)
 
 test('a redirect within the backend is followed, and the visitor sees none', async () => {
   let target = ''
@@ -297,7 +300,7 @@ test.each([
   ])
 })
 
-/** The server with a backend behind it that answers like this. */
+/** The server in front of a backend that answers with this function. */
 async function proxyTo(answer: (...call: Parameters<RequestListener>) => unknown, path = '') {
   const upstream = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))

@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-test('a release is installed beside the previous one, which stays, and older ones are deleted', async () => {
+test('a new release keeps the previous one, which one line restores, and deletes older ones', async () => {
   const { install, site, restarts } = await clone()
   const releases = () => readdir(join(site, 'releases'))
   const page = (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8')
@@ -24,7 +24,7 @@ test('a release is installed beside the previous one, which stays, and older one
 
   await install([site])
   expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
-  // The server is restarted once the link leads to what it shall run.
+  // The server restarts after the link points to the new release.
   expect(await restarts()).toEqual([await readlink(join(site, 'current'))])
 
   await install([site])
@@ -112,7 +112,7 @@ test('the container checks its health at the port that it is given', async () =>
   expect(url).toBe('/healthz')
 })
 
-test('the container gets only files that are in the repository', async () => {
+test('the container gets no file that the repository ignores', async () => {
   const lines = async (name: string) =>
     (await readFile(join(ROOT, name), 'utf8')).split('\n').map((line) => line.replace(/\/$/, ''))
   expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))

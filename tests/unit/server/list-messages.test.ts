@@ -99,7 +99,7 @@ test.each([',', ';', '\t'])(
     const { out } = await list(folder, ['--csv'])
     const cells = out.split('\n').flatMap((line) => line.split(separator))
     expect(cells.length).toBeGreaterThan(hidden.length)
-    // Spreadsheets differ in how they read such quotes, so a formula must not follow one either.
+    // Spreadsheets read such quotes differently, so no formula may follow one either.
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
     expect(out).toContain(`"We ask;'=1+1;"`)
   },
@@ -110,7 +110,7 @@ test.each([[[]], [['--csv']]])(
   async (args) => {
     const folder = await temporaryFolder()
     const { out, fault, code } = await list(folder, args)
-    // An export holds messages and nothing else.
+    // The output of an export contains only messages.
     expect(args.length > 0 ? fault : out).toBe(
       'There are no messages yet: data/messages.db does not exist\n',
     )
@@ -212,7 +212,7 @@ test('a reader that takes only the beginning of the list causes no error', async
   expect([fault, code]).toEqual(['', 0])
 })
 
-/** A folder whose database holds these messages, as the server stores them. */
+/** A folder with a database of these messages. */
 async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
   const folder = await temporaryFolder()
   const store = new SqliteStore(join(folder, 'data/messages.db'))

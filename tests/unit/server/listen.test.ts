@@ -16,7 +16,7 @@ test('a body that trickles in is cut', async () => {
   app.onError((_, c) => c.text('cut'))
   const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
   const { port } = new URL(addressOf(server))
-  // It does not hang up when the server does.
+  // The client keeps its side open when the server closes.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   onTestFinished(() => {
     socket.destroy()
@@ -73,7 +73,7 @@ test.each([
 ])(
   'bytes that are no request are refused with the headers of every answer: %s',
   async (_, status, sent) => {
-    // Only time ends half a request. What fails by itself has all it needs on a busy machine.
+    // Only the time limit ends half a request. The others get more time on a busy machine.
     const times = { keepAlive: 100, request: status === 408 ? 200 : 15_000, check: 50 }
     const siteUrl = new URL('https://fez.example')
     const { server } = await serve(new Hono(), times, siteUrl)

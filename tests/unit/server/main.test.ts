@@ -80,7 +80,6 @@ test('a log that cannot be written loses its lines, and the server keeps running
   startWithLog(await temporaryFolder(BUILT_SITE), env, full)
   const address = `http://127.0.0.1:${port}/`
   const answers = () => fetch(address).then(({ status }) => status, String)
-  // A program starts.
   await expect.poll(answers, { timeout: 30_000 }).toBe(200)
   for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
 })

@@ -68,7 +68,7 @@ test('an SVG is compressed for the visitor', async () => {
   expect(await answer.text()).toBe(svg)
 })
 
-test('a file that the backend has compressed is sent with its full length', async () => {
+test('a file that the backend has compressed arrives whole', async () => {
   const { address } = await siteBefore(
     await backendThat((_, response) => {
       const body = gzipSync(Buffer.alloc(500, 'a'))
@@ -188,25 +188,28 @@ test.each([
     },
     /more than 20 MB/,
   ],
-])('a picture that %s is cut off, with one line in the log and no stack', async (_, goOn, reason) => {
-  const lines = faultLines()
-  const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const { address } = await siteBefore(
-    await backendThat((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'image/png' })
-      const more = () => {
-        if (!response.destroyed) response.write(Buffer.alloc(MB), more)
-      }
-      response.write('start', () => {
-        goOn(() => response.destroy(), more)
-      })
-    }),
-  )
-  const answer = await fetch(`${address}uploads/a.png`)
-  await expect(answer.arrayBuffer()).rejects.toThrow()
-  await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
-  expect(complaints).not.toHaveBeenCalled()
-})
+])(
+  'a picture that %s is cut off, with one line in the log and no stack',
+  async (_, goOn, reason) => {
+    const lines = faultLines()
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const { address } = await siteBefore(
+      await backendThat((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png' })
+        const more = () => {
+          if (!response.destroyed) response.write(Buffer.alloc(MB), more)
+        }
+        response.write('start', () => {
+          goOn(() => response.destroy(), more)
+        })
+      }),
+    )
+    const answer = await fetch(`${address}uploads/a.png`)
+    await expect(answer.arrayBuffer()).rejects.toThrow()
+    await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
+    expect(complaints).not.toHaveBeenCalled()
+  },
+)
 
 test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
   const lines = faultLines()
@@ -245,7 +248,7 @@ test('a file whose headers are late is a 504, and one that stalls after them is 
   expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
 
   let film: Response
-  // On a busy machine its headers may be late as well.
+  // On a busy machine, this file's headers may be late too.
   do film = await fetch(`${address}uploads/a.webm`)
   while (film.status === 504)
   await expect(film.text()).rejects.toThrow()
@@ -270,7 +273,7 @@ async function siteBefore(contentApi: string, settings: Record<string, string> =
   return { app, ...(await serve(app)) }
 }
 
-/** The address of a backend that answers like this, for the length of the test. */
+/** Starts a backend that answers with this function until the end of the test. */
 async function backendThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

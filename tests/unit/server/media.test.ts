@@ -205,7 +205,7 @@ test.each(OUTSIDE)('no file outside the media folder is sent: %s', async (path) 
   const { status, text } = await raw(address, path)
   const direct = await app.request(path)
 
-  // What is tidied up to a path outside of /media/ may be a route of the site.
+  // If the client normalises the path, it may be a page's path outside of /media/.
   if (text !== 'the page') expect(status).toBeOneOf([400, 404])
   expect(text + (await direct.text())).not.toMatch(/secret|picture/)
 })
@@ -228,7 +228,7 @@ test('media files can only be read', async () => {
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-/** Sends the path exactly as it is spelt; fetch would tidy it up first. */
+/** Sends the path unchanged. fetch would normalise it. */
 function raw(address: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(address, { path }, (answer) => {

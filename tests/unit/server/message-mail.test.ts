@@ -81,7 +81,7 @@ test.each([
   expect(linklessText(typed)).toBe(harmless)
 })
 
-/** The mail as the server of a real sending got it. */
+/** The mail as a real mail server receives it. */
 async function mailOf(over: object) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']

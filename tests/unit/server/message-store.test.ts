@@ -78,7 +78,7 @@ test('a database can be read on a read-only disk', async () => {
   store.close()
   chmodSync(path, 0o444)
   chmodSync(dirname(path), 0o555)
-  // To root, nothing is forbidden.
+  // Root may read and write everything.
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.('nobody')
   onTestFinished(() => {

@@ -53,7 +53,7 @@ test('a read-only database causes a 503 and one line in the log, until it can be
   const store = new SqliteStore(messagesDb)
   await store.prepare()
   store.close()
-  // A write version that this SQLite does not know (its file format, section 1.3.3): to be read only.
+  // SQLite opens a file with an unknown write version read-only (file format, section 1.3.3).
   const bytes = readFileSync(messagesDb)
   writeFileSync(messagesDb, bytes.with(18, 3))
 
@@ -147,7 +147,7 @@ async function laterVersion(path: string): Promise<void> {
   database.close()
 }
 
-/** The real server, no file of which may grow beyond some 50 kB. */
+/** The real server, with a limit of about 50 kB on the size of each file. */
 async function serverWithSmallDisk(folder: string) {
   const main = join(import.meta.dirname, '../../../server/main.ts')
   const program = spawn(

@@ -10,7 +10,7 @@ const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
 test('the same message with the same key gets the first answer, and is stored once', async () => {
   const { app, messagesDb } = await temporarySite({})
-  // What the schema reads alike is the same, and so is what the database cannot keep apart.
+  // These messages are equal to the schema or to the database.
   for (const message of ['0123456789 \0\ufffd', '\n0123456789 \0\ufffd', '0123456789 \0\ud800']) {
     const answer = await send(app, { ...anna, message }, withKey(KEY))
     expect(answer.status).toBe(201)
@@ -97,7 +97,10 @@ test('two servers with one new database store each of forty messages once', asyn
   const servers = await Promise.all([startServer(folder, env), startServer(folder, env)])
   const keys = Array.from({ length: 40 }, (_, number) => `${KEY}-${number}`)
 
-  /** A server waits a second for the other, which a slow disk can outlast: then it is asked again. */
+  /**
+   * A server waits one second for the other. If the disk is slower, it answers 503, and the client
+   * sends again.
+   */
   const sendUntilTaken = async (address: string, key: string): Promise<number> => {
     const { status } = await fetch(`${address}fez/messages`, {
       method: 'POST',

@@ -96,7 +96,7 @@ test('behind a trusted proxy, the client is the last address, which the proxy wr
   expect(await status('198.51.100.1,2001:db8::1', '127.0.0.1')).toBe(201)
   expect(await status('2001:db8::2', '127.0.0.2')).toBe(429)
 
-  // Without a word of the proxy that can be understood, the client is the proxy itself.
+  // If the proxy names no valid address, the client is the proxy itself.
   expect(await status(undefined, '127.0.0.3')).toBe(201)
   for (const forwarded of ['unknown', '', '198.51.100.9,', '[x]']) {
     expect(await status(forwarded, '127.0.0.3')).toBe(429)

@@ -25,7 +25,6 @@ test('the backend gets the message, its key and its sender’s address, and no m
   })
   expect(asked).toMatchObject([{ request: 'POST /v1/fez/messages' }])
   const { headers, body = '' } = asked[0] ?? {}
-  // In the order of the specification, section 7.
   expect(Object.keys(JSON.parse(body) as object)).toEqual([
     'firstName',
     'lastName',
@@ -156,7 +155,7 @@ test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerRe
   async (_, status, reason, answerIt) => {
     const lines = faultLines()
     const { backend } = await siteBeforeBackend({}, answerIt)
-    // Only time ends the silent ones. What fails by itself has all it needs on a busy machine.
+    // Only the time limit ends the silent ones. The others get more time on a busy machine.
     const deadline = status === 504 ? 300 : undefined
     const app = new Hono()
     app.route('/fez', messages(false, passingOn(new URL(backend), 'off', deadline)))

@@ -107,7 +107,7 @@ test.each([
   ['application/json, text/plain'],
 ])('the content type %j is refused, as a page of another origin could send it', async (type) => {
   const { app } = await temporarySite({})
-  // Bytes bring no content type of their own.
+  // Unlike a string, bytes have no default content type.
   const body = Buffer.from(JSON.stringify(anna))
   const answer = await send(app, body, { headers: { 'Content-Type': type } })
   expect(answer.status).toBe(415)
@@ -236,11 +236,14 @@ test.each([['https://other.example'], ['x'], [7], [false], [{}], [[]]])(
   },
 )
 
-test.each([undefined, null, '', ' \t'])('a message with only spaces in that field is not spam: %j', async (website) => {
-  const { app, messagesDb } = await temporarySite({})
-  expect((await send(app, { ...anna, website })).status).toBe(201)
-  expect(storedRows(messagesDb)).toMatchObject([{ spam: 0 }])
-})
+test.each([undefined, null, '', ' \t'])(
+  'a message with only spaces in that field is not spam: %j',
+  async (website) => {
+    const { app, messagesDb } = await temporarySite({})
+    expect((await send(app, { ...anna, website })).status).toBe(201)
+    expect(storedRows(messagesDb)).toMatchObject([{ spam: 0 }])
+  },
+)
 
 test('no other origin is let in', async () => {
   const { app } = await temporarySite({})

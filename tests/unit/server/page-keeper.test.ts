@@ -52,7 +52,7 @@ test('a page that crashes on its content is not rendered again before the conten
   })
   const html = (path: string) => String(keeper.pages.prerendered(path, 'ru')?.bodies.identity)
 
-  // Each crash costs the start of a process.
+  // After each crash a new process starts.
   const timeout = 30_000
   keeper.start()
   await expect.poll(() => html('/services'), { timeout }).toContain('bad')

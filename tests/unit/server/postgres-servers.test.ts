@@ -41,7 +41,7 @@ test.each(
     expect(saved.length).toBeGreaterThanOrEqual(killAfter)
     expect(kept).toEqual(expect.arrayContaining(saved))
 
-    // Who got no answer sends again, to the other one; who did may send again as well.
+    // All clients send again to the other server, with or without an answer.
     const other = servers[1 - killedOne]
     const again = await Promise.all(keys.map((key) => send(other?.address, key)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))

@@ -26,7 +26,7 @@ test('a build’s files are added to those of earlier builds, and replace those 
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** A site with files of these ages, in days. */
+/** A site with files of these ages in days. */
 async function siteOfAges(ages: Record<string, number>) {
   const site = await temporaryFolder(
     Object.fromEntries(Object.keys(ages).map((name) => [name, ''])),

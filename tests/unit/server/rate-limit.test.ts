@@ -61,7 +61,7 @@ test('all clients together may send ten times as many messages as one client', (
     expect([limit.take(client), limit.take(client)]).toEqual([0, 0])
   }
   expect(limit.take('203.0.99.1')).toBe(51)
-  // The client's own room comes later than that of all.
+  // This client has to wait longer for its own limit than for the common one.
   expect(limit.take('203.0.5.1')).toBe(56)
   at(60)
   expect(limit.take('203.0.99.1')).toBe(0)
@@ -69,7 +69,7 @@ test('all clients together may send ten times as many messages as one client', (
 
 test('no flood from one network closes the form for visitors of another', () => {
   const { limit } = limitWithClock(6)
-  // What one customer of a provider is given for nothing: a /48, and with it 65,536 clients.
+  // Providers give each customer a /48, which has 65,536 clients.
   const flood = (prefix: string) =>
     Array.from({ length: 500 }, (_, client) => limit.take(`${prefix}:${client.toString(16)}`))
   expect(flood('2001:db8:1').filter((seconds) => seconds === 0)).toHaveLength(12)

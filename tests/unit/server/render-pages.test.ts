@@ -14,7 +14,7 @@ const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) 
   string
 >
 
-/** Renders two routes with a renderer of this source. */
+/** Renders two routes with a renderer that has this source. */
 async function rendered(
   source: string,
   { answers = {}, ...bounds }: Partial<Bounds> & { answers?: RenderTask['answers'] } = {},
@@ -91,9 +91,12 @@ test.each([
     'const all = []; for (;;) all.push([0])',
     /^the renderer ended with SIG/,
   ],
-])('a renderer %s is reported as the reason, and only its own process ends', async (_, source, reason) => {
-  await expect(rendered(source, { memoryMb: 64 })).rejects.toThrow(reason)
-})
+])(
+  'a renderer %s is reported as the reason, and only its own process ends',
+  async (_, source, reason) => {
+    await expect(rendered(source, { memoryMb: 64 })).rejects.toThrow(reason)
+  },
+)
 
 test('a renderer that does not start is ended at the deadline', async () => {
   await expect(rendered('for (;;);', { startMs: 500 })).rejects.toThrow(

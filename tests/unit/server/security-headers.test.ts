@@ -64,15 +64,12 @@ test.each([
   { VITE_API_BASE: 'http://api.example:8080/v1/' },
   { VITE_MEDIA_BASE: 'http://api.example:8080' },
   { CONTENT_API: 'http://api.example:8080' },
-])(
-  'the page may show the backend’s pictures and videos, on http too: %o',
-  async (settings) => {
-    const { app } = await temporarySite({ ...files, settings })
-    const policy = (await app.request('/')).headers.get('Content-Security-Policy')
-    expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
-    expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
-  },
-)
+])('the page may show the backend’s pictures and videos, on http too: %o', async (settings) => {
+  const { app } = await temporarySite({ ...files, settings })
+  const policy = (await app.request('/')).headers.get('Content-Security-Policy')
+  expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
+  expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
+})
 
 test('the page may use the maps provider only if the site is built with its key', async () => {
   const policy = async (settings: Record<string, string>) => {

@@ -92,13 +92,13 @@ test('a page that the browser holds is not sent again, in whichever coding it ca
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('ETag')).toBe(etag)
     expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
-    // The policy that the page came with stays.
+    // The browser keeps the policy that it got with the page.
     expect(again.headers.get('Content-Security-Policy')).toBeNull()
     etags.push(etag)
   }
   expect(new Set(etags).size).toBe(3)
 
-  // A proxy that has unpacked a page weakens its ETag.
+  // A proxy that decompresses a page makes its ETag weak.
   const held = { 'Accept-Encoding': 'br', 'If-None-Match': `W/${etags[0]}` }
   expect((await ask(held)).status).toBe(304)
   expect((await ask({ ...held, Cookie: 'language=ru' })).status).toBe(200)
@@ -166,18 +166,21 @@ test.each(NO_FILES)(
   },
 )
 
-/** As browsers ask for an address that is opened. */
+/** The headers of a browser that opens an address. */
 const OPENED = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-test.each(NO_FILES)('a visitor who opens %s sees the error page in their own language', async (path) => {
-  const { app } = await temporarySite({ builtSite })
-  const answer = await app.request(path, { headers: { ...OPENED, Cookie: 'language=ru' } })
+test.each(NO_FILES)(
+  'a visitor who opens %s sees the error page in their own language',
+  async (path) => {
+    const { app } = await temporarySite({ builtSite })
+    const answer = await app.request(path, { headers: { ...OPENED, Cookie: 'language=ru' } })
 
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Accept')
-  expect(await answer.text()).toMatch(/^нет такой <p>of the zone$/)
-})
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Accept')
+    expect(await answer.text()).toMatch(/^нет такой <p>of the zone$/)
+  },
+)
 
 test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],

@@ -18,10 +18,10 @@ const from = (client: string, key?: string) => ({ client, key })
 const FROM = from('203.0.113.9')
 const KEY = 'the key of a message'
 
-/** Opens one more store over the same database, as another server does. */
+/** Opens one more store with the same database, like another server. */
 type Open = (limit?: number) => MessageStore
 
-/** Where a store is new, and how it is opened. */
+/** Each function makes a new database and returns the way to open it. */
 const STORES: Record<string, () => Promise<(limit?: number) => MessageStore>> = {
   SQLite: async () => {
     const path = join(await temporaryFolder(), 'data/messages.db')
@@ -146,7 +146,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(stores[0])).toHaveLength(5)
   })
 
-  /** A new database; what is opened is closed after the test. */
+  /** Makes a new database. Its stores are closed after the test. */
   async function open(): Promise<Open> {
     const openOne = await openNew()
     return (limit) => {

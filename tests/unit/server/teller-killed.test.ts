@@ -29,7 +29,6 @@ test('if the server is killed, staff still get each message, and only the curren
   await killed
   await startServer(folder, env)
   const allTold = () => storedRows(database).every(({ untold }) => untold === 0)
-  // A mail for each message.
   await expect.poll(allTold, { timeout: 30_000 }).toBe(true)
 
   const stored = storedRows(database).map(({ message }) => numberOf(String(message)))

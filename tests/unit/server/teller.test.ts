@@ -27,7 +27,7 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
     refuses: (address) => refusing && address === 'ruben@fez.example',
     judge: async () => {
       refusing = server.mails.length >= 100 && server.mails.length < 150
-      // Slow for a while, as a server that looks for viruses is.
+      // Slow for a while, like a server that scans for viruses.
       if (server.mails.length < 50) await new Promise(setImmediate)
       return undefined
     },

@@ -15,7 +15,7 @@ test.each([
   expect(await askedAhead(query)).toEqual([catalog])
 })
 
-/** The files that the built page asks for ahead when it is opened with this query. */
+/** The files that the built page preloads when it is opened with this query. */
 async function askedAhead(query: string) {
   const { transformIndexHtml } = visitorLanguage() as {
     transformIndexHtml: { handler: IndexHtmlTransformHook }

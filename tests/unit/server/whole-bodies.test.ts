@@ -3,7 +3,7 @@ import { WholeBodies } from '../../../server/content/whole-bodies.ts'
 
 const LONG = `{"payload":"${'a'.repeat(200_000)}"}`
 
-/** Reads a body of this text, and stays with it until it is let go. */
+/** Starts to read a body of this text and finishes when the test calls `letGo`. */
 function reading(bodies: WholeBodies, text: string, signal = new AbortController().signal) {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   let begun = false
@@ -19,7 +19,7 @@ function reading(bodies: WholeBodies, text: string, signal = new AbortController
   return { read, letGo, begun: () => begun }
 }
 
-/** Long enough for everything that waits for nothing else. */
+/** Waits until everything has run that waits only for its turn. */
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 test('two long bodies are read at a time, and short ones always', async () => {
