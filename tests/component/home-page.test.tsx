@@ -78,10 +78,14 @@ test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
   },
 )
 
-test("a read-more link without a text reads 'Read More' and the title; without a link there is none", async () => {
-  await openHome({ informative1ReadMoreButton: '', informative2ReadMore: '' })
+test("a read-more link without a text reads 'Read More' and the title", async () => {
+  await openHome({ informative1ReadMoreButton: '' })
   const link = main().getByRole('link', { name: `Read More: ${sample.informative1Title ?? ''}` })
   expect(link).toHaveAttribute('href', '/about-FEZ')
+})
+
+test('a read-more text without a link is not shown', async () => {
+  await openHome({ informative2ReadMore: '' })
   const name = sample.informative2ReadMoreButton ?? ''
   expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -105,9 +105,10 @@ function leftToBrowser() {
   return () => left
 }
 
-test('headings of a long text have addresses, links that copy them, and a list from four on', async () => {
-  const page = (text: string) =>
-    startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
+const page = (text: string) =>
+  startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
+
+test('a text with four headings has a list of them, and each heading has a link to copy', async () => {
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
   const { user } = await renderSite('/residents', { backend: page(text) })
@@ -130,8 +131,9 @@ test('headings of a long text have addresses, links that copy them, and a list f
   await user.click(own)
   expect(await screen.findByText('The link to “constructor” has been copied.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(`${location.href}#section-constructor`)
+})
 
-  cleanup()
+test('a text with three headings has no list of them, but each heading has an address', async () => {
   await renderSite('/residents', { backend: page('<h3>One</h3><h3>Two</h3><h3>Three</h3>') })
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
   expect(document.getElementById('section-three')).toHaveTextContent('Three')

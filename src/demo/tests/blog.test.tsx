@@ -56,26 +56,37 @@ test.each([
   ['?page=two', 'Posts, page 1 of 3', ''],
   ['?page=', 'Posts, page 1 of 3', ''],
   ['?page=1.9', 'Posts, page 1 of 3', '?page=1'],
-])('the address /blog%s shows %j and is corrected', async (search, name, right) => {
+])('the address /blog%s shows %j and becomes /blog%s', async (search, name, right) => {
   const { router } = await renderSite(`/blog${search}`)
   expect(region()).toHaveAccessibleName(name)
   await expect.poll(() => router.state.location.href).toBe(`/blog${right}`)
 })
 
-test('the first page has no link to a previous page, and the last page none to a next one', async () => {
+test('the first page links to the second page and to no previous one', async () => {
   await renderSite('/blog')
   expect(numbers().queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
   expect(numbers().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog?page=2')
 })
 
-test('the sidebar has search, categories, recent news and tags, and a search opens nothing', async () => {
-  const { user, router } = await renderSite('/blog-left-sidebar')
+test('the last page links to the page before it and to no next one', async () => {
+  await renderSite('/blog?page=3')
+  const previous = numbers().getByRole('link', { name: 'Previous page' })
+  expect(previous).toHaveAttribute('href', '/blog?page=2')
+  expect(numbers().queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+})
+
+test('the sidebar has search, categories, recent news and tags', async () => {
+  await renderSite('/blog-left-sidebar')
   const sidebar = within(screen.getByRole('complementary'))
   const headings = sidebar.getAllByRole('heading').map((heading) => heading.textContent)
   expect(headings).toEqual(['Search', 'Categories', 'Recent news', 'Tags'])
-  await user.type(sidebar.getByRole('searchbox', { name: 'Search' }), 'lease{Enter}')
-  expect(router.state.location.href).toBe('/blog-left-sidebar')
   for (const link of sidebar.getAllByRole('link')) {
     expect(link).toHaveAttribute('href', '/blog-details#')
   }
+})
+
+test('a search in the sidebar opens nothing', async () => {
+  const { user, router } = await renderSite('/blog-left-sidebar')
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lease{Enter}')
+  expect(router.state.location.href).toBe('/blog-left-sidebar')
 })

@@ -256,7 +256,7 @@ test('a file whose headers are late is a 504, and one that stalls after them is 
   expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
 
-test('without a backend, media come from the content folder, and other paths are pages', async () => {
+test('without a backend, media come from the content folder, and other paths have none', async () => {
   const { app } = await temporarySite({
     content: { 'media/a.png': 'picture' },
     builtSite: { 'index.html': 'page' },
