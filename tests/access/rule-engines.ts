@@ -4,9 +4,7 @@ import { violations } from '../browser/violations.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * The violations that axe, IBM Equal Access and HTML_CodeSniffer find: engine, rule and element.
- */
+/** The violations that three accessibility engines find: engine, rule and element. */
 export async function findings(page: Page): Promise<string[]> {
   return [
     ...(await violations(page)).map((finding) => `axe ${finding}`),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Words of headings and buttons that are broken although they fit in a line. A line may end after a
- * hyphen or at an author's soft hyphen.
- */
+/** Broken words of headings and buttons that would fit in a line. Hyphens may end a line. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const innerWidth = (element: Element) => {

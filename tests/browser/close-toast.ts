@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Closes the toast, so that it covers nothing. It may also go by itself, after five seconds. */
+/** Closes the toast, which may also go by itself after five seconds. */
 export async function closeToast(page: Page): Promise<void> {
   const toast = page.getByRole('alert')
   const gone = expect(toast).toHaveCount(0)

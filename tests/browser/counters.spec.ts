@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
-/** The visible numbers of the counters, moving or final. */
 const numbers = (page: Page) =>
   page
     .locator('li strong')

@@ -1,8 +1,4 @@
-/**
- * Most tests measure a page, click on it and read its texts. That needs its layout, but no pictures
- * and no painting, which take as much processor time as all scripts. These tests look at the
- * pixels.
- */
+/** These specs look at pixels. The others save the time of pictures and painting. */
 export const LOOKED_AT = [
   'backend-media',
   'contrast',

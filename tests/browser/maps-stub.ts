@@ -1,7 +1,4 @@
-/**
- * A script in place of the maps provider's. It offers what the site uses and logs all calls in
- * `window.mapLog`.
- */
+/** Replaces the maps provider's script and logs its calls in `window.mapLog`. */
 export const MAPS_STUB = `(() => {
   window.mapLog = []
   // Like the provider, it adds styles and makes HTML by a Trusted Types policy of its own.

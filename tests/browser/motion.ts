@@ -1,7 +1,4 @@
-/**
- * The default of all tests. Animations would redraw the page 60 times a second, a fifth of the
- * total time.
- */
+/** The default of all tests: animations would take a fifth of their time. */
 export const AT_REST = { reducedMotion: 'reduce' } as const
 
 /** For `test.use` in tests of animations. */

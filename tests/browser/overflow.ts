@@ -3,10 +3,7 @@ import { adoptStyles } from './drawing.ts'
 
 export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
-/**
- * Finds elements that are too wide: the page, the header's row, texts that are cut off, and buttons
- * that leave the screen or are too narrow for their text.
- */
+/** Texts that are cut off, and page, header or buttons that are too wide or too narrow. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     // The whole page is inert beneath the preloader.

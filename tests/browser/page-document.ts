@@ -4,7 +4,6 @@ import { LANGUAGES, PRODUCT_ROUTES } from '../../tools/commands/product-routes.t
 
 type Language = (typeof LANGUAGES)[number]['code']
 
-/** The language, the first-level headings and the head's tags of a document. */
 interface PageDocument {
   lang: string
   headings: string[]

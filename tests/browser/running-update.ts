@@ -7,7 +7,6 @@ export async function readPage(address: string): Promise<string> {
   return (await fetch(address)).text()
 }
 
-/** Follows each link of the footer, then chooses each other language. */
 export async function seePagesAndLanguages(page: Page): Promise<void> {
   for (const { path, en } of PRODUCT_ROUTES) {
     const link = page.locator('footer').locator(`a[href="${path}"]`)
@@ -25,7 +24,6 @@ export async function seePagesAndLanguages(page: Page): Promise<void> {
   }
 }
 
-/** The paths of the scripts and styles in a page's HTML. */
 export async function assetsOf(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text()
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path = '']) => path)

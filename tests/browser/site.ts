@@ -77,19 +77,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await preloaderGone(page)
 }
 
-/**
- * Opens an address and waits until the scripts run. The preloader still covers the page, so the
- * test cannot click.
- */
+/** Opens an address and waits for the scripts. The preloader still covers the page. */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('html[data-running] header')).toBeAttached()
 }
 
-/**
- * Opens a page by the first link to it, or by its address if there is no link. The preloader may
- * still cover the page, so the test cannot click.
- */
+/** Opens a page by a link, or else by its address. The preloader may still cover the page. */
 export async function goBeneathPreloader(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
   if ((await link.count()) > 0) await link.dispatchEvent('click')

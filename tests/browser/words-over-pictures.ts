@@ -10,9 +10,7 @@ export interface Reading {
 
 const TEXTS = ':is(h1, h2, p, li, .rich-text > *)'
 
-/**
- * Compares the colour of each text with the pixels behind it, from a screenshot without the text.
- */
+/** Compares each text's colour with the pixels behind it, from a screenshot without texts. */
 export async function contrastOfWords(part: Locator): Promise<Reading[]> {
   await part.scrollIntoViewIfNeeded()
   const texts = await part.evaluate((element, selector) => {

@@ -65,7 +65,6 @@ test('the dropdown closes on a click elsewhere', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-/** Opens the dropdown with a key and waits until an option has the focus. */
 async function openWith(key: string, focused: string) {
   const { user } = await renderSite('/error')
   button().focus()

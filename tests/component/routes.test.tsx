@@ -13,9 +13,7 @@ const TITLES: Record<string, string> = {
   '/error': '404 Error Page | Kanaker Free Economic Zone',
 }
 
-/**
- * The product's pages with their headings and titles in English. The template has its own tests.
- */
+/** The product's pages with their headings and titles. The template has its own tests. */
 const PAGES = PRODUCT_PATHS.map((path) => {
   const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
   const title = TITLES[path] ?? `${heading} | Kanaker FEZ`

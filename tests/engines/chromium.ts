@@ -3,9 +3,7 @@ import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { type Browser, type InputSource, TAB } from './browser.ts'
 import type { Engine } from './engines.ts'
 
-/**
- * Chromium is Playwright's, or the one that TEST_CHROMIUM names, such as the oldest supported one.
- */
+/** Playwright's Chromium, or the one that TEST_CHROMIUM names. */
 export const CHROMIUM: Engine = {
   name: 'Chromium',
   programs: [],

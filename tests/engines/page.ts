@@ -116,10 +116,7 @@ export class Page {
   }
 }
 
-/**
- * The centre of the first clickable element with this text, once no animation moves it. Scrolls the
- * element into view.
- */
+/** The centre of the first element with this text that can be clicked and is at rest. */
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent

@@ -13,10 +13,7 @@ export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch')
 /** The backend never answers. */
 export const HANGING = new Promise<Response>(() => undefined)
 
-/**
- * Replaces `fetch` with a content backend. It answers each call with the sample content or with
- * `answers`, and records the calls.
- */
+/** Replaces `fetch`: each call gets the sample content or its answer, and is recorded. */
 export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   const asked: string[] = []
   const sent: Promise<string>[] = []
@@ -44,7 +41,6 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   }
 }
 
-/** The payload of a call in `content/`. */
 export function sampleContent(call: Call): Record<string, unknown> {
   return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
 }

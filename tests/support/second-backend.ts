@@ -8,10 +8,7 @@ import type { AskedFor, Command } from './second-backend/program.ts'
 /** The name of a call or the path of a file. */
 type Place = keyof typeof CALLS | `/${string}`
 
-/**
- * Starts a content backend with other content in its own process (`second-backend/program.ts`).
- * `await using` stops it at the end of the test.
- */
+/** Starts `second-backend/program.ts`, a backend with other content. `await using` stops it. */
 export async function startSecondBackend() {
   const program = fork(join(import.meta.dirname, 'second-backend/program.ts'), { execArgv: [] })
   const [url] = (await once(program, 'message')) as [string]

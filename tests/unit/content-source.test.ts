@@ -24,9 +24,7 @@ const READABLE = [
   'a payload of nothing but brackets',
 ]
 
-/**
- * Only the time limit ends these. All other faults get more time, which a busy machine may need.
- */
+/** Only the time limit ends these. The others get more time on a busy machine. */
 const ENDLESS = ['hang', 'slow drip']
 
 test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(

@@ -1,7 +1,6 @@
 /**
- * A content backend that shares no code with `server/` and runs as its own program. It has other
- * content, sends validators, and is slow or fails on command. Tests send the commands by
- * `process.send` (see `second-backend.ts`).
+ * A content backend that shares no code with `server/`. It sends validators, and is slow or fails
+ * on command. `second-backend.ts` sends the commands.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

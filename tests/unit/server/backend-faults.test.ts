@@ -44,9 +44,7 @@ const start = (patience: number) =>
     // Otherwise the server would request content for its pages during the test.
     PAGES_MAX_AGE: '3600',
   })
-/**
- * The impatient server gets the endless faults. The patient one is never late on a busy machine.
- */
+/** The impatient server gets the endless faults, the patient one all others. */
 const servers = { impatient: await start(1), patient: await start(60) }
 let log = ''
 for (const { program } of Object.values(servers)) {

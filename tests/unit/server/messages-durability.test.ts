@@ -8,10 +8,7 @@ import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
-/**
- * Decides when the server is killed. The seed is in the test's name, so that a round can be
- * repeated.
- */
+/** Decides when the server is killed. The test's name has it, to repeat a round. */
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
 

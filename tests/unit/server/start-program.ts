@@ -62,10 +62,7 @@ export async function startServer(folder: string, env: Record<string, string> = 
   return answering(startProgram('main.ts', folder, { PORT: '0', ...env }))
 }
 
-/**
- * Starts the server for several tests, and the last one must kill it. Its pages are prerendered,
- * so it makes no more calls of its own to the backend.
- */
+/** Starts the server for several tests, which must kill it. It makes no calls of its own. */
 export async function startSharedServer(folder: string, env: Record<string, string>) {
   await writeFiles(folder, BUILT_SITE)
   const program = spawnProgram('main.ts', folder, { PORT: '0', ...env }, [])
