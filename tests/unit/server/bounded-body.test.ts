@@ -4,7 +4,7 @@ import { boundedBody } from '../../../server/content/bounded-body.ts'
 
 const BOUNDS = { mostBytes: 100, mostIdleMs: 3_000 }
 
-test('a body may take any time as long as some of it arrives', async () => {
+test('a body may take any time as long as parts of it keep arriving', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
