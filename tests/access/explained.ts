@@ -1,4 +1,4 @@
-/** What an engine finds that is meant, by how the finding begins, and why. */
+/** Findings that we accept, by their beginning, with the reason. */
 export const EXPLAINED: Record<string, string> = {
   'IBM aria_content_in_landmark: <a class="skip-link"':
     'It leads past the landmarks, so it stands before the first.',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import site from '../browser/playwright.config.ts'
 
-/** The built site, judged by three engines of accessibility rules: `npm run check:access`. */
+/** Three accessibility engines check the built site: `npm run check:access`. */
 export default defineConfig({
   ...site,
   testDir: '.',

@@ -4,7 +4,7 @@ import { violations } from '../browser/violations.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** What breaks a rule of axe, IBM Equal Access or HTML_CodeSniffer: engine, rule and element. */
+/** The violations that three accessibility engines find: engine, rule and element. */
 export async function findings(page: Page): Promise<string[]> {
   return [
     ...(await violations(page)).map((finding) => `axe ${finding}`),
@@ -22,7 +22,7 @@ interface EqualAccess {
   }
 }
 
-/** What it only asks a person to look at, it does not call a failure. */
+/** Lists failures only, not the findings that a person has to judge. */
 async function equalAccess(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') })
   return page.evaluate(async () => {
@@ -45,7 +45,7 @@ async function codeSniffer(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { HTMLCS } = window as unknown as { HTMLCS: CodeSniffer }
     const ERROR = 1
-    // Some of its findings have no words, at which it would break off.
+    // HTML_CodeSniffer throws on a finding that has no text.
     const words = HTMLCS.getTranslation.bind(HTMLCS)
     HTMLCS.getTranslation = (key) => words(key) ?? key
     await new Promise<void>((done) => {

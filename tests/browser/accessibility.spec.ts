@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 import { violations } from './violations.ts'
 
-test('axe finds nothing on the home page in any language, nor while its menus are open', async ({
+test('axe finds nothing on the home page in any language, with its menus closed or open', async ({
   page,
 }) => {
   await open(page, '/')
@@ -22,7 +22,7 @@ test('axe finds nothing on the home page in any language, nor while its menus ar
   }
 })
 
-/** Links and buttons of header and footer that a finger misses (WCAG 2.5.8). */
+/** Links and buttons of header and footer that are too small or too close together (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.locator(':is(header, footer) :is(a, button):visible').evaluateAll((targets) =>
     targets
@@ -48,13 +48,13 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing when the content could not be had', async ({ page }) => {
+test('axe finds nothing if the content failed to load', async ({ page }) => {
   await page.route('**/fez/**', (route) => route.fulfill({ status: 500 }))
   await open(page, '/')
   expect(await violations(page)).toEqual([])
 })
 
-test('with colours forced, controls, the active entry, what is chosen and the focus are seen', async ({
+test('with forced colours, the controls, the active entry, the choice and the focus are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -84,7 +84,7 @@ test('with colours forced, controls, the active entry, what is chosen and the fo
   await expect(group).toHaveCSS('text-decoration-line', 'underline')
 })
 
-/** The colour of a line around an element, if it can be told from the page's ground. */
+/** The colour of an element's outline, if it differs from the page's background. */
 const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
   element.evaluate((box, name) => {
     const style = getComputedStyle(box)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 /**
- * Looks for the pictures and videos of the second backend's home page.
+ * Waits until the second backend's home page shows its pictures and videos.
  *
- * @param here what stands before a path of the backend's
- * @param backend what stands before an absolute address of it
+ * @param here the prefix of the backend's paths
+ * @param backend the prefix of the backend's absolute addresses
  */
 export async function seeHomePage(page: Page, here: string, backend: string): Promise<void> {
   for (const picture of [

@@ -3,7 +3,7 @@ import { seeFilm, seeHomePage } from './backend-files.ts'
 import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
-// One site for both: to start it is to write all of its pages.
+// Both tests share a site, because a start prerenders all of its pages.
 test.describe.configure({ mode: 'serial' })
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await backend.stop()
 })
 
-test('behind CONTENT_API the site shows that backend’s content, pictures and videos by path and by absolute address', async ({
+test('with CONTENT_API the site shows that backend’s texts, pictures and videos', async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test('behind CONTENT_API the site shows that backend’s content, pictures and v
   expect(complaints).toEqual([])
 })
 
-test('a path that answers with a page, or with 50 MB, shows no picture, and nothing else is lost', async ({
+test('a picture’s path that answers with a page or 50 MB shows no picture, and costs nothing else', async ({
   page,
 }) => {
   await backend.fault('/uploads/lorry.svg', 'HTML')

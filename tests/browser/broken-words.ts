@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * The words of headings and buttons that are broken although a line has room for them. After a
- * hyphen a line may end, and where an author wrote a soft one.
- */
+/** Broken words of headings and buttons that would fit in a line. Hyphens may end a line. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const innerWidth = (element: Element) => {

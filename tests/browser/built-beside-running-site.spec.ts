@@ -3,7 +3,7 @@ import { startSite } from './own-site.ts'
 import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
 import { expect, open } from './site.ts'
 
-test('an update beside the running site costs no visitor an answer, needs no restart, and leaves a page that is open all that it leads to', async ({
+test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
   page,
   complaints,
   ownBuild,
@@ -29,7 +29,7 @@ test('an update beside the running site costs no visitor an answer, needs no res
     ['yard?lang=ru', '<h1>The yard</h1>'],
     ['quay', '<h1>The quay</h1>'],
   ] as const) {
-    // All pages are prerendered anew.
+    // The new server prerenders all pages.
     const timeout = 30_000
     await expect.poll(() => readPage(site.address + path), { timeout }).toContain(text)
   }

@@ -2,7 +2,7 @@ import { seeHomePage } from './backend-files.ts'
 import { test } from './own-build.ts'
 import { expect, open } from './site.ts'
 
-test('on a site that is built for another origin, a path is that origin’s', async ({
+test('on a site built for another origin, a picture’s path belongs to that origin', async ({
   page,
   complaints,
   ownBuild,

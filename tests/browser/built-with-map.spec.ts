@@ -27,7 +27,7 @@ test('the map is 400 px high, at its place and zoom, with one marker', async ({
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
 })
 
-test('the provider is asked for the map in the language on the screen, and with the key', async ({
+test('the map is requested in the language on the screen, and with the key', async ({
   page,
   ownSite,
 }) => {
@@ -43,7 +43,7 @@ test('the provider is asked for the map in the language on the screen, and with 
   expect(asked[0]?.searchParams.get('language')).toBe('ru')
 })
 
-test('a script that fails leaves Loading... there, with one line in the console', async ({
+test('if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
   ownSite,
 }) => {
@@ -61,7 +61,10 @@ test('a script that fails leaves Loading... there, with one line in the console'
   ).toBeVisible()
 })
 
-test('a key that is refused is a map that failed', async ({ page, ownSite }) => {
+test('if the provider refuses the key, the map shows Loading... again', async ({
+  page,
+  ownSite,
+}) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
   )
@@ -73,7 +76,7 @@ test('a key that is refused is a map that failed', async ({ page, ownSite }) => 
   await expect(map(page).getByText('Loading...')).toBeVisible()
 })
 
-test('a page that is left while its map loads makes none', async ({
+test('no map is made for a page that was left while its map was loading', async ({
   page,
   complaints,
   ownSite,
@@ -89,7 +92,7 @@ test('a page that is left while its map loads makes none', async ({
   await expect(page.getByRole('heading', { name: 'Gyumri dry port' })).toBeVisible()
   answered.resolve(undefined)
   await page.waitForFunction(() => 'mapLog' in window)
-  // The provider answers the page that was left before it answers this.
+  // The provider answers the first page before it answers the second.
   await page.evaluate(async () => {
     await google.maps.importLibrary('marker')
   })
@@ -105,6 +108,6 @@ async function openContact(page: Page, address: string): Promise<void> {
 }
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
-/** What the provider's script was asked for so far; it is not there before it is loaded. */
+/** The provider's calls so far, empty until its script has loaded. */
 const mapLog = (page: Page) =>
   page.evaluate(() => (window as unknown as { mapLog?: unknown[] }).mapLog ?? [])

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The names of the slides that can be read and used. */
+/** The names of the slides that are not inert. */
 export function namesInView(carousel: Locator): Promise<(string | null)[]> {
   return carousel
     .locator('[role=group]:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
 }
 
-/** Where the first slide in view stands, in CSS pixels from its row's left edge. */
+/** The distance of the first visible slide from the left edge of its row, in CSS pixels. */
 export function offset(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const shown = section.querySelector('[role=group]:not([inert])')
@@ -16,18 +16,18 @@ export function offset(carousel: Locator): Promise<number> {
   })
 }
 
-/** Drags with the mouse, to the right by a positive distance (CSS pixels). */
-export async function dragBy(page: Page, carousel: Locator, distance: number): Promise<void> {
+/** Drags with the mouse to the right if the distance is positive. */
+export async function dragBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
   const { x, y } = await middle(carousel)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + distance / 2, y, { steps: 4 })
-  await page.mouse.move(x + distance, y, { steps: 4 })
+  await page.mouse.move(x + distancePx / 2, y, { steps: 4 })
+  await page.mouse.move(x + distancePx, y, { steps: 4 })
   await page.mouse.up()
 }
 
-/** Swipes with a finger, to the right by a positive distance (CSS pixels). */
-export async function swipeBy(page: Page, carousel: Locator, distance: number): Promise<void> {
+/** Swipes with a finger to the right if the distance is positive. */
+export async function swipeBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
   const { x, y } = await middle(carousel)
   const session = await page.context().newCDPSession(page)
   const touch = (
@@ -36,11 +36,11 @@ export async function swipeBy(page: Page, carousel: Locator, distance: number): 
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const part of [0.2, 0.4, 0.6, 0.8, 1])
-    await touch('touchMove', [{ x: x + distance * part, y }])
+    await touch('touchMove', [{ x: x + distancePx * part, y }])
   await touch('touchEnd', [])
 }
 
-/** What moves the slides comes when the browser is idle. */
+/** The code that moves the slides loads while the browser is idle. */
 export async function canBeMoved(carousel: Locator): Promise<void> {
   await carousel.locator('[data-started]').waitFor()
 }

@@ -8,11 +8,10 @@ test.use(IN_MOTION)
 const slider = (page: Page) => page.getByRole('region', { name: 'Introduction' })
 const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us' })
 
-/** The link of the slide that is in view. */
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag or a swipe of 79 px springs back, one of 81 px goes on', async ({ page }) => {
+test('a drag or a swipe of 79 px springs back, one of 81 px moves on', async ({ page }) => {
   await open(page, '/')
   for (const [move, before, after] of [
     [dragBy, '1 of 3', '2 of 3'],
@@ -56,7 +55,7 @@ test('a drag does not follow the link it started on', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('why-choose shows as many items as the width allows, and none of them cut', async ({
+test("'Why choose us' shows as many items as the width allows, none of them cut off", async ({
   page,
 }) => {
   await open(page, '/')
@@ -89,8 +88,8 @@ test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
   expect(await namesInView(reasons(page))).toEqual(['1 of 6', '2 of 6', '3 of 6'])
 
   await next.press('Enter')
-  // Half way in time: by the slider's ease-out a 32nd of the 1440 px is left, and up to double with a
-  // late first frame; of 500 ms it would be over 110 px, of 300 ms under 25.
+  // Half of 400 ms has passed. The ease-out leaves 1440 / 32 = 45 px, or up to twice that if the
+  // first frame is late. A move of 500 ms would leave over 110 px, one of 300 ms under 25.
   await page.clock.runFor(200)
   const left = await offset(slider(page))
   expect(left).toBeGreaterThan(35)
@@ -100,7 +99,7 @@ test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
   expect(await namesInView(slider(page))).toEqual(['2 of 3'])
 })
 
-test('with the keyboard: the arrow keys move on, and what is out of view cannot be reached', async ({
+test('the arrow keys move the slides, and the keyboard cannot reach what is out of view', async ({
   page,
 }) => {
   await open(page, '/')
@@ -115,7 +114,7 @@ test('with the keyboard: the arrow keys move on, and what is out of view cannot 
   await expect(learnMore(slider(page))).toBeFocused()
 })
 
-/** How many slides stand whole within the carousel's frame. */
+/** The number of slides that are completely inside the carousel. */
 function slidesWithin(carousel: Locator): Promise<number> {
   return carousel.locator('[role=group]').evaluateAll((slides) => {
     const frame = slides[0]?.parentElement?.getBoundingClientRect()

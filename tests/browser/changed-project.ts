@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routeFile } from '../support/route-file.ts'
 
-/** Pages are added, and frame and languages say something else: each of their files has a new name. */
+/** Adds pages and changes texts, so that all built files get new names. */
 export async function changeProject(project: string): Promise<void> {
   const change = async (file: string, to: (text: string) => string) => {
     await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/**
- * Makes way for what a toast lies over. By its button, unless it has gone meanwhile: after five seconds
- * it goes by itself.
- */
+/** Closes the toast, which may also go by itself after five seconds. */
 export async function closeToast(page: Page): Promise<void> {
   const toast = page.getByRole('alert')
   const gone = expect(toast).toHaveCount(0)

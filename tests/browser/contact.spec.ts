@@ -8,7 +8,6 @@ import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 
-/** A last name that no other test sends. */
 const someLastName = () => `Name ${randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
 async function fill(
@@ -29,7 +28,7 @@ async function fill(
   }
 }
 
-/** By the menu of the header, unless it is the language on the screen. */
+/** Chooses a language in the header's menu, unless it is already chosen. */
 async function choose(page: Page, language: string): Promise<void> {
   const menu = page.locator('header button[aria-haspopup=menu]')
   if ((await menu.textContent())?.includes(language)) return
@@ -40,7 +39,7 @@ async function choose(page: Page, language: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
-test('type, fail, fix, send: the toast says so, the form is clear, and the row is stored', async ({
+test('a message is sent once its errors are corrected: a toast says so, and the form is empty', async ({
   page,
 }) => {
   const lastName = someLastName()
@@ -67,7 +66,7 @@ test('type, fail, fix, send: the toast says so, the form is clear, and the row i
   ])
 })
 
-test('what was typed before the scripts came is not sent without them, stays, and is typed on', async ({
+test('text typed before the scripts load is kept, can be continued, and is not sent without them', async ({
   page,
 }) => {
   const come = Promise.withResolvers<undefined>()
@@ -80,7 +79,7 @@ test('what was typed before the scripts came is not sent without them, stays, an
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
-  // The browser by itself would make an address of it.
+  // Without scripts, Enter would submit the form and put the fields into the address.
   await expect(send(page)).toBeDisabled()
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
@@ -98,7 +97,7 @@ test('what was typed before the scripts came is not sent without them, stays, an
   await expect(message).toHaveValue('We make sensors in Yerevan.')
 })
 
-test('with the server down, or its answer lost, every typed character is kept, and trying again stores it once', async ({
+test('if the server is down or its answer lost, the text is kept, and a retry stores it once', async ({
   page,
 }) => {
   const lastName = someLastName()
@@ -128,7 +127,7 @@ test('with the server down, or its answer lost, every typed character is kept, a
   expect(storedMessages(lastName)).toHaveLength(1)
 })
 
-test('the send button has the focus again when the message is sent, unless the visitor moved on', async ({
+test('the send button has the focus again after sending, unless the visitor has moved on', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -156,7 +155,7 @@ test('the send button has the focus again when the message is sent, unless the v
   await expect(link).toBeFocused()
 })
 
-test('a toast stays while the keyboard is in it, and goes when the keyboard has left it', async ({
+test('a toast stays while the focus is in it, and goes once the focus has left it', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -184,12 +183,12 @@ test('a toast stays while the keyboard is in it, and goes when the keyboard has 
   await expect(toast).toHaveCount(0)
 })
 
-test('an error that comes up under the pressed button does not swallow the click', async ({
+test('an error that appears while the button is pressed does not swallow the click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/contact')
-  // Safari does not scroll to keep the visible part of a page in its place.
+  // Safari has no scroll anchoring.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'
   })
@@ -207,7 +206,7 @@ test('an error that comes up under the pressed button does not swallow the click
 
 const LANGUAGE_NAMES = ['English', 'Русский', 'Հայերեն'] as const
 
-/** Filled in one after the other, these break every rule of section 5. */
+/** Each row of values breaks other rules of section 5. Together they break all. */
 const BROKEN = [
   { firstName: '', lastName: 'R2', email: 'ani@example', phone: '1234567', message: 'short' },
   { firstName: 'A', lastName: '', email: '', phone: '', message: '' },
@@ -215,13 +214,13 @@ const BROKEN = [
   { phone: '1234567890123456' },
 ]
 
-test('in each language problems that come and go move nothing, and fit at 320 px in large letters', async ({
+test('in each language, errors come and go without moving anything, and fit at 320 px in large text', async ({
   page,
 }) => {
   await open(page, '/contact')
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
-  /** How far down the button is at each width, without the message field, which grows. */
+  /** The button's position at each width, minus the height of the message field, which grows. */
   const places = async () => {
     const measured: Record<number, number> = {}
     for (const width of [320, 390, 768, 959, 1360, 1440]) {
@@ -261,7 +260,7 @@ test('in each language problems that come and go move nothing, and fit at 320 px
 
 test('no other page loads the form, its rules or the map', async ({ page }) => {
   const code = collectCode(page)
-  // Names that the libraries look for at run time, and that no minifier changes.
+  // Names that the libraries use at run time, so that no minifier changes them.
   const libraries = ['enableReinitialize', 'stripUnknown', 'gm_authFailure', 'renderClusters']
   const loaded = async () => {
     const held = await code()

@@ -10,8 +10,8 @@ const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">
 const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 
 for (const { code } of LANGUAGES) {
-  // No picture is lighter than a white one: what can be read on it can be read on any.
-  test(`words are read over any picture at every width in ${code}`, async ({ page }) => {
+  // White is the worst picture: text that is readable on it is readable on any.
+  test(`text can be read over any picture at every width in ${code}`, async ({ page }) => {
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
     )
@@ -29,7 +29,7 @@ for (const { code } of LANGUAGES) {
       expect(readings.filter(tooFaint), `a slide at ${width} px`).toEqual([])
     }
 
-    // The page of the longest heading.
+    // This page has the longest heading.
     await open(page, '/preferences-incentives')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -38,7 +38,7 @@ for (const { code } of LANGUAGES) {
       expect(readings.filter(tooFaint), `a banner at ${width} px`).toEqual([])
     }
 
-    // A banner without a picture, on a phone.
+    // A phone shows this banner without a picture.
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/error')
     const readings = await contrastOfWords(page.locator('.page-banner'))

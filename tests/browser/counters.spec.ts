@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
-/** The numbers of the strip as they are to be seen: those that move, or the final ones. */
 const numbers = (page: Page) =>
   page
     .locator('li strong')
@@ -17,7 +16,7 @@ const AT_THE_END = ['38', '24', '2600+', '31']
 test.describe('in motion', () => {
   test.use(IN_MOTION)
 
-  test('counters stand at 0 until they are seen, then run for 2 seconds, each 200 ms later', async ({
+  test('counters show 0 until they are seen, then run for 2 seconds, each 200 ms after the last', async ({
     page,
   }) => {
     await page.clock.install()
@@ -39,12 +38,12 @@ test.describe('in motion', () => {
   })
 })
 
-test('where less motion is asked for, counters show their end from the start', async ({ page }) => {
+test('with reduced motion, counters show their final value from the start', async ({ page }) => {
   await open(page, '/')
   expect(await numbers(page)).toEqual(AT_THE_END)
 })
 
-/** Until the browser has told the counters that they are on the screen. */
+/** Waits until the browser has reported that the counters are on the screen. */
 async function seen(page: Page): Promise<void> {
   await page
     .locator('li strong')

@@ -1,7 +1,4 @@
-/**
- * Most tests measure a page, press what is on it and read it out: it has its layout then, but neither
- * pictures nor paint, which cost the processor as much as all its scripts. These look at what is drawn.
- */
+/** These specs look at pixels. The others save the time of pictures and painting. */
 export const LOOKED_AT = [
   'backend-media',
   'contrast',
@@ -13,19 +10,19 @@ export const LOOKED_AT = [
   'static-host',
 ].map((name) => `${name}.spec.ts`)
 
-/** How a browser starts that asks for no picture. */
+/** A Chromium flag: the browser loads no pictures. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
-/** The rule of a page that is not painted: what is clear is laid out all the same. */
+/** A transparent page is laid out but not painted. */
 export const UNPAINTED = ':root { opacity: 0 }'
 
-/** The picture of a test that failed shows the page nevertheless. */
+/** The screenshot of a failed test shows the page even if it is not painted. */
 export const PICTURE_OF_FAILURE = {
   mode: 'only-on-failure',
   style: ':root { opacity: 1 !important }',
 } as const
 
-/** Within a page: adds rules to those of the site. */
+/** Runs in the page and adds CSS rules to it. */
 export function adoptStyles(rules: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)

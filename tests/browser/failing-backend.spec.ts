@@ -1,8 +1,8 @@
 import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect, open, test } from './site.ts'
 
-// What each fault of each call does to a page: tests/component/failing-content.test.tsx.
-test('a page says all that it was written with where the backend cannot be reached', async ({
+// tests/component/failing-content.test.tsx has the effect of each fault on each page.
+test('a prerendered page keeps all its content if the backend cannot be reached', async ({
   page,
   contentCalls,
 }) => {
@@ -18,7 +18,7 @@ test('a page says all that it was written with where the backend cannot be reach
   await expect(page).toHaveTitle(/Services/)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
-  // In another language the content, which has come in one, stays in it; the frame is translated.
+  // In another language, only header and footer are translated. The content came in one language.
   await page.locator('header button[aria-haspopup=menu]').click()
   await page.getByRole('menuitemradio', { name: 'Русский' }).click()
   await expect(page.locator('header').getByRole('link', { name: 'Контакты' })).toBeVisible()
@@ -27,12 +27,9 @@ test('a page says all that it was written with where the backend cannot be reach
   expect(new Set(contentCalls).size).toBe(contentCalls.length)
 })
 
-test('while all calls hang, every page opens with its banner, without the network', async ({
-  page,
-  contentCalls,
-}) => {
+test('while all calls hang, every page opens with its banner', async ({ page, contentCalls }) => {
   await page.route('**/fez/**', () => undefined)
-  // A page that header and footer know the record of needs it for its texts.
+  // A page that shows a record of header and footer needs the sanitiser for its texts.
   const sanitizer = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/sanitizer-'),
   )
@@ -46,6 +43,6 @@ test('while all calls hang, every page opens with its banner, without the networ
     await link.dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
   }
-  // Of a browser's six connections one stays free for files.
+  // A browser opens six connections to a host. One of them stays free for files.
   expect(contentCalls).toHaveLength(5)
 })

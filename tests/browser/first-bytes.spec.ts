@@ -17,7 +17,7 @@ async function bytesOf(page: Page, address: string): Promise<Record<string, numb
 }
 
 for (const { code } of LANGUAGES) {
-  test(`in ${code} the letters of the home page keep to their bytes, and one that is seldom used comes from the whole file of its script`, async ({
+  test(`in ${code} the home page’s fonts stay within their bytes, and a rare letter loads a full font`, async ({
     page,
   }) => {
     await rememberLanguage(page, code)
@@ -33,7 +33,7 @@ for (const { code } of LANGUAGES) {
   })
 }
 
-test('scripts and styles of the home page keep to their bytes', async ({ page, context }) => {
+test('the home page’s scripts and styles stay within their bytes', async ({ page, context }) => {
   const folder = await mkdtemp(join(tmpdir(), 'empty-app-'))
   await buildEmptyApp(folder)
   const { url, close } = await serveFolder(folder)
@@ -47,7 +47,7 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
   expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
-test('no page waits for a file of its own, but the contact page brings along its form', async ({
+test('no page waits for a file of its own, and the contact page brings its form along', async ({
   request,
 }) => {
   for (const path of PRODUCT_PATHS) {
@@ -61,7 +61,7 @@ test('no page waits for a file of its own, but the contact page brings along its
   }
 })
 
-test('what is seen later comes later: toasts, videos below the screen, and what slides', async ({
+test('toasts, videos below the screen and further slides load after what is seen first', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -72,7 +72,7 @@ test('what is seen later comes later: toasts, videos below the screen, and what 
   page.on('request', (request) => {
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
-    // The code of the slider, what makes texts safe, the pictures of further slides.
+    // These are the slider's code, the HTML sanitiser and the pictures of further slides.
     if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-halls/)

@@ -8,7 +8,7 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' })
   }, top)
 
-/** The words and links of the page's foot that a part lies over. */
+/** The texts and links of the footer that an element covers. */
 const beneath = (part: Locator) =>
   part.evaluate((element) => {
     const over = element.getBoundingClientRect()
@@ -25,7 +25,9 @@ const beneath = (part: Locator) =>
       .map((words) => words.textContent)
   })
 
-test('the header sticks above 100 px of scroll, and its place stays', async ({ page }) => {
+test('the header sticks past 100 px of scroll, and the page below does not move', async ({
+  page,
+}) => {
   await open(page, '/')
   const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
   const top = async () => (await logo.boundingBox())?.y ?? NaN
@@ -38,7 +40,7 @@ test('the header sticks above 100 px of scroll, and its place stays', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
-test('the button to the top is there above 200 px of scroll, and leads up smoothly, or at once where less motion is asked for', async ({
+test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -73,7 +75,7 @@ test('the button to the top is there above 200 px of scroll, and leads up smooth
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a new page starts at the top, takes the focus to its heading and announces its title, and going back finds the place that was left', async ({
+test('a new page starts at the top with its heading focused, and Back finds the place that was left', async ({
   page,
 }) => {
   await open(page, '/')
@@ -88,7 +90,9 @@ test('a new page starts at the top, takes the focus to its heading and announces
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => {
+test('the keyboard alone reaches the skip link and a submenu, and Escape closes the submenu', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -96,7 +100,7 @@ test('with the keyboard alone: skip link, submenu, Escape', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  // Back would otherwise lead to the page that one is on.
+  // With a new entry in the history, Back would lead to the same page.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(new URL(page.url()).hash).toBe('')
 
@@ -153,7 +157,7 @@ test.describe('on a narrow screen', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the button to the top covers nothing of a field that is being filled in', async ({
+  test('the scroll-to-top button covers no part of the field that is being filled in', async ({
     page,
   }) => {
     await open(page, '/contact')

@@ -1,6 +1,6 @@
 import { expect, openBeneathPreloader, test } from './site.ts'
 
-/** How many goals stand in each row, by the width of the screen, for a number of goals. */
+/** The number of goals in each row, by the number of goals and the width of the screen. */
 const ROWS: [count: number, rows: Record<number, number[]>][] = [
   [8, { 600: [2, 2, 2, 2], 1024: [4, 4], 1440: [4, 4] }],
   [7, { 768: [3, 3, 1], 1024: [4, 3], 1440: [4, 3] }],
@@ -12,7 +12,7 @@ const ROWS: [count: number, rows: Record<number, number[]>][] = [
   [1, { 390: [1], 768: [1], 1440: [1] }],
 ]
 
-test('goals stand in rows of the same length where their number allows it', async ({ page }) => {
+test('goals are in rows of the same length if their number allows it', async ({ page }) => {
   const goalItems = Array.from({ length: 8 }, (_, place) => ({
     count: '120',
     title: `Goal ${place}`,
@@ -25,7 +25,7 @@ test('goals stand in rows of the same length where their number allows it', asyn
   await expect(goals).toHaveCount(8)
 
   for (const [count, rowsByWidth] of ROWS) {
-    // Only the style sheet counts them, so that a goal can go without the page being opened anew.
+    // Only CSS counts the goals, so the test can remove one without reloading the page.
     while ((await goals.count()) > count)
       await goals.last().evaluate((goal) => {
         goal.remove()

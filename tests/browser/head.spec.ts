@@ -3,7 +3,7 @@ import { expectedDocument, readDocument } from './page-document.ts'
 import { expect, open, test } from './site.ts'
 
 for (const { code } of LANGUAGES) {
-  test(`the first HTML of each page in ${code} is in that language, with the heading and head of its page`, async ({
+  test(`the first HTML of each page in ${code} has the heading and head of that page and language`, async ({
     page,
     request,
     baseURL,
@@ -16,10 +16,7 @@ for (const { code } of LANGUAGES) {
   })
 }
 
-test('a change of route and of language leaves no stale or doubled tag', async ({
-  page,
-  baseURL,
-}) => {
+test('a change of page or language leaves no old or duplicate tag', async ({ page, baseURL }) => {
   await open(page, '/services')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
@@ -29,7 +26,7 @@ test('a change of route and of language leaves no stale or doubled tag', async (
   await expect.poll(() => readDocument(page)).toEqual(expected)
 })
 
-test('the structured data name the organisation and the way to the page', async ({
+test('the structured data name the organisation and the page’s breadcrumb', async ({
   page,
   request,
 }) => {

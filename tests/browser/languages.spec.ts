@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
 
-/** In the order in which a visitor chooses them, who begins in English. */
+/** A visitor starts in English and chooses these languages in this order. */
 const CHOICES = [
   {
     code: 'ru',
@@ -32,7 +32,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('choosing a language changes all text on the screen, asks for no content, and survives a reload', async ({
+test('choosing a language changes all text, makes no content call, and survives a reload', async ({
   page,
   complaints,
   contentCalls,
@@ -54,7 +54,7 @@ test('choosing a language changes all text on the screen, asks for no content, a
   expect(complaints).toEqual([])
 })
 
-test('a stored language is written by the server from the next visit on', async ({ page }) => {
+test('the server sends pages in the stored language from the next visit on', async ({ page }) => {
   await open(page, '/services')
   await choose(page, 'Русский')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
@@ -92,14 +92,14 @@ test('only the catalog of the language on the screen is loaded', async ({ page }
   expect(catalogs).toEqual(['ru'])
 })
 
-test('an address with ?lang=hy opens in Armenian, and says so no longer', async ({ page }) => {
+test('an address with ?lang=hy opens in Armenian, and loses the parameter', async ({ page }) => {
   await open(page, '/services?lang=hy&from=ad')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ծառայություններ')
   await expect(page).toHaveURL('/services?from=ad')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('arm')
 })
 
-/** The visible words in a script that is none of the language's own; names in Latin may stand anywhere. */
+/** The visible words in a script of another language. Latin is allowed everywhere, for names. */
 function foreignWords(page: Page, code: string): Promise<string[]> {
   const foreign = { en: '[А-Яа-я\\u0531-\\u0587]', ru: '[\\u0531-\\u0587]', arm: '[А-Яа-я]' }[code]
   return page.evaluate((pattern) => {

@@ -3,7 +3,7 @@ import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
-  test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
+  test(`a record that is ${how} breaks no page`, async ({ page }) => {
     let changed = 0
     await page.route('**/fez/get-*', async (route) => {
       const answer = await route.fetch()
@@ -15,7 +15,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     for (const path of PRODUCT_PATHS) {
       await goBeneathPreloader(page, path)
       await expect(page).toHaveURL(path)
-      // Six records of each document; it is prerendered with others.
+      // A page loads six records. It was prerendered with others.
       await expect.poll(() => changed > 0 && changed % 6 === 0).toBe(true)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -26,7 +26,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
   })
 }
 
-test('service cards stand in three columns from 992 px on and in two from 768 px, residents in two', async ({
+test('service cards have three columns from 992 px on and two from 768 px, residents two', async ({
   page,
 }) => {
   for (const [path, columnsByWidth] of Object.entries({
@@ -46,7 +46,7 @@ test('service cards stand in three columns from 992 px on and in two from 768 px
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 
-/** The record with every text made very long; addresses stay. */
+/** Makes every text of the record very long, except addresses. */
 function fill(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fill)
   if (typeof value === 'string') return /^[/#]|^https?:/.test(value) ? value : `${value} ${WORDS}`
@@ -54,7 +54,7 @@ function fill(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
 }
 
-/** The record with nothing but its titles and the first item of its lists. */
+/** Keeps only the record's titles and the first item of each list. */
 function empty(payload: unknown): unknown {
   const fields = Object.entries(payload as Record<string, unknown>)
   return Object.fromEntries(

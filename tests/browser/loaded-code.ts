@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes every script and style that the page asks for from now on; answers with what they hold. */
+/** Collects the scripts and styles that the page loads from now on, and returns their source. */
 export function collectCode(page: Page): () => Promise<string> {
   const files = new Set<string>()
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeToast } from './close-toast.ts'
 import { expect, open, preloaderGone, rememberLanguage, test } from './site.ts'
 
-/** Loses the files that match, until the function it answers with is called. */
+/** Requests for matching files fail until the returned function is called. */
 async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
@@ -25,7 +25,7 @@ for (const [what, files] of [
   ['every script', SCRIPTS],
   ['every catalog', CATALOGS],
 ] as const) {
-  test(`where ${what} is lost, the prerendered page stays, and its links lead on`, async ({
+  test(`if ${what} fails to load, the prerendered page stays, and its links work`, async ({
     page,
   }) => {
     const thrown: string[] = []
@@ -49,7 +49,7 @@ for (const [what, files] of [
 }
 
 for (const way of ['by its address', 'by a link'] as const) {
-  test(`where the form's code is lost, the contact page, opened ${way}, says so, and has the address`, async ({
+  test(`if the form’s code fails to load, the contact page, opened ${way}, says so and has the address`, async ({
     page,
   }) => {
     await lose(page, FORM)
@@ -62,7 +62,7 @@ for (const way of ['by its address', 'by a link'] as const) {
   })
 }
 
-test('where what makes texts safe is lost, a prerendered page is there, and no unsafe text is shown', async ({
+test('if the HTML sanitiser fails to load, a prerendered page stays, and no unsafe text is shown', async ({
   page,
 }) => {
   await lose(page, /\/assets\/sanitizer-[^/]*\.js/)
@@ -76,7 +76,7 @@ test('where what makes texts safe is lost, a prerendered page is there, and no u
   await expect(page.getByText('unsafe')).toHaveCount(0)
 })
 
-test('where the toasts are lost, pages, frame and form stand', async ({ page }) => {
+test('if the toasts fail to load, pages, header, footer and form still work', async ({ page }) => {
   await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
   await lose(page, /\/assets\/toasts-[^/]*\.js/)
   await open(page, '/contact')
@@ -89,7 +89,7 @@ test('where the toasts are lost, pages, frame and form stand', async ({ page }) 
   await expect(page.locator('header')).toContainText('+374 10 55 01 00')
 })
 
-test('a chosen language that is lost is said, changes nothing, and can be chosen again', async ({
+test('if a chosen language fails to load, a toast says so, and it can be chosen again', async ({
   page,
 }) => {
   const bringBack = await lose(page, RUSSIAN)
@@ -108,7 +108,7 @@ test('a chosen language that is lost is said, changes nothing, and can be chosen
   expect(await stored(page)).toBe('ru')
 })
 
-test('a page that was prerendered in the language that is lost is not shown in English instead', async ({
+test('a prerendered page is not replaced by English if its language fails to load', async ({
   page,
 }) => {
   await lose(page, RUSSIAN)
@@ -120,7 +120,7 @@ test('a page that was prerendered in the language that is lost is not shown in E
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
 })
 
-test('the words are asked for before the scripts have come', async ({ page }) => {
+test('the catalog is requested before the scripts have loaded', async ({ page }) => {
   await rememberLanguage(page, 'ru')
   const comes = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/site-[^/]*\.js/, async (route) => {
@@ -134,7 +134,7 @@ test('the words are asked for before the scripts have come', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
-/** As if the time had passed after which the page does without scripts. */
+/** Ends the animations whose delay decides that the page works without scripts. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

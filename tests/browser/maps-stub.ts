@@ -1,10 +1,7 @@
-/**
- * A script in place of the maps provider's: it offers what the site uses, and writes down in
- * `window.mapLog` what it was asked for.
- */
+/** Replaces the maps provider's script and logs its calls in `window.mapLog`. */
 export const MAPS_STUB = `(() => {
   window.mapLog = []
-  // As the provider does, under the page's policy: styles of its own, and HTML by a policy of its own.
+  // Like the provider, it adds styles and makes HTML by a Trusted Types policy of its own.
   const style = document.createElement('style')
   const html = trustedTypes.createPolicy('google-maps-api#html', { createHTML: (text) => text })
   style.innerHTML = html.createHTML('.gm-style { font: 400 11px Roboto, Arial, sans-serif }')
@@ -12,7 +9,7 @@ export const MAPS_STUB = `(() => {
 
   const log = (...entry) => window.mapLog.push(JSON.parse(JSON.stringify(entry)))
 
-  // A function rather than a class: the clusterer copies what it can enumerate of the prototype.
+  // The clusterer copies enumerable properties of the prototype, and a class has none.
   function OverlayView() {}
   Object.assign(OverlayView.prototype, {
     setMap(map) {

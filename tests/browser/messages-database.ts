@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Where the server of the browser tests keeps its messages, seen from the project's folder. */
+/** The messages database of the browser tests' server, relative to the project's folder. */
 export const MESSAGES_DB = 'test-results/messages.db'
 
-/** The rows that a visitor with this last name has sent. */
+/** The stored messages of a visitor with this last name. */
 export function storedMessages(lastName: string): Record<string, unknown>[] {
   const database = new DatabaseSync(MESSAGES_DB, { readOnly: true })
   try {

@@ -1,5 +1,5 @@
-/** How every test begins: what moves is drawn anew sixty times a second, at a fifth of the whole time. */
+/** The default of all tests: animations would take a fifth of their time. */
 export const AT_REST = { reducedMotion: 'reduce' } as const
 
-/** For `test.use`, where a test is about what moves. */
+/** For `test.use` in tests of animations. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const

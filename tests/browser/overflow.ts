@@ -3,21 +3,18 @@ import { adoptStyles } from './drawing.ts'
 
 export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
-/**
- * What sticks out: of the page, of the header's one row; texts that are cut, and buttons, as well as
- * those that are too narrow for their words.
- */
+/** Texts that are cut off, and page, header or buttons that are too wide or too narrow. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
-    // The whole page is, beneath the preloader.
+    // The whole page is inert beneath the preloader.
     const OUT_OF_REACH = '[inert]:not(#root)'
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    /** Its words stand one letter below the other. */
+    /** Such a button has one letter per line. */
     const isNarrow = (button: HTMLElement) => {
       const { paddingLeft, fontSize } = getComputedStyle(button)
       return button.clientWidth - 2 * parseFloat(paddingLeft) < 2.5 * parseFloat(fontSize)
     }
-    // What sticks out on the side where a row begins makes nothing wider.
+    // Overflow on the side where a row begins does not change the scroll width.
     const leavesBar = () =>
       [...document.querySelectorAll('.navigation-bar')].some((bar) => {
         const { left, right } = bar.getBoundingClientRect()
@@ -54,13 +51,13 @@ p {
   margin-bottom: 2em !important;
 }`
 
-/** Spaces letters, words and lines as far as a visitor may (WCAG 1.4.12), or as they were. */
+/** Sets the text spacing that visitors may choose (WCAG 1.4.12), or removes it. */
 export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
   if (spaced) await page.evaluate(adoptStyles, SPACED)
   else await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** Sets the size of text, of which all is measured, to `200%`; to nothing as it was. */
+/** Sets the root font size, from which all sizes derive. An empty size restores it. */
 export function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value

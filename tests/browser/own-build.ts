@@ -6,26 +6,25 @@ import { startSite } from './own-site.ts'
 import { test as base } from './site.ts'
 
 interface OwnBuild {
-  /** The folder of a copy of the project, with the site of this one until it is built anew. */
+  /** A copy of the project's folder, with this project's built site until the copy is built. */
   project: string
   backend: Awaited<ReturnType<typeof startSecondBackend>>
-  /** The parts of a built site that settings decide: the origin of its content, and the map's key. */
+  /** Settings that a build contains: the content's origin and the map's key. */
   settings: Record<string, string>
-  /** Changes the copy and builds it, once. */
   build: () => Promise<unknown>
 }
 
 interface OwnBuildFixtures {
   ownBuild: OwnBuild
-  /** The site of the copy once it is built, as it is served with its settings. */
+  /** The built site of the copy, served with these settings. */
   ownSite: Awaited<ReturnType<typeof startSite>>
 }
 
-// A build takes longer than all tests that want one. So they share it: they run in one worker, in the
-// order of their files' names, and the first of them looks on while it is made.
+// A build takes longer than all of its tests, so they share one. They run in one worker, in the
+// order of their file names, and the first of them watches the build.
 export const test = base.extend<object, OwnBuildFixtures>({
   ownBuild: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright finds a fixture's dependencies here.
     async ({}, use) => {
       const project = await copyProject()
       const backend = await startSecondBackend()

@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 
-/**
- * Serves the site that is built in this folder, with these settings, once its pages are prerendered;
- * `await using` stops it.
- */
+/** Serves this folder's built site once its pages are prerendered. `await using` stops it. */
 export async function startSite(folder: string, settings: Record<string, string>) {
   const server = spawn('node', ['server/main.ts'], {
     cwd: folder,
@@ -28,7 +25,7 @@ export async function startSite(folder: string, settings: Record<string, string>
   }
   return {
     address,
-    /** What it wrote to standard error so far. */
+    /** The server's standard error so far. */
     faults,
     stop,
     [Symbol.asyncDispose]: stop,

@@ -4,14 +4,13 @@ import { LANGUAGES, PRODUCT_ROUTES } from '../../tools/commands/product-routes.t
 
 type Language = (typeof LANGUAGES)[number]['code']
 
-/** What a document says of itself: its language, its first-level headings, the tags of its head. */
 interface PageDocument {
   lang: string
   headings: string[]
   head: string[]
 }
 
-/** Reads the document of a page; or `html`, in a page that is blank and so has no policy. */
+/** Reads the page's document, or `html` within an empty page, which has no policy. */
 export function readDocument(page: Page, html?: string): Promise<PageDocument> {
   return page.evaluate((source) => {
     const read =
@@ -43,11 +42,10 @@ const META_TAGS = JSON.parse(readFileSync('content/meta-tags.json', 'utf8')) as 
   string
 >[]
 
-/** What the document of a product's page has to say, written out from the sample content. */
+/** The document that a page must have, derived from the sample content. */
 export function expectedDocument(path: string, code: Language, origin: string): PageDocument {
   const { tag, site } = languageOf(code)
   const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.[code] ?? site
-  // The error page has no record.
   const record = META_TAGS.find(({ page }) => page === (path === '/' ? 'home' : path.slice(1)))
   const title = record?.[`${code}_title`] ?? `${heading} | ${site}`
   return {

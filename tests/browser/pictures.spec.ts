@@ -1,9 +1,7 @@
 import { readBuild } from '../../server/site/site-build.ts'
 import { expect, open, test } from './site.ts'
 
-test('each picture and film that a page is prerendered with is answered as one', async ({
-  request,
-}) => {
+test('each picture and video of a prerendered page can be loaded', async ({ request }) => {
   const files = new Set<string>()
   for (const { path } of readBuild()?.routes ?? []) {
     for (const file of filesOf(await (await request.get(path)).text())) files.add(file)
@@ -16,9 +14,7 @@ test('each picture and film that a page is prerendered with is answered as one',
   }
 })
 
-test('a picture that comes in several types stands beside its text as any other', async ({
-  page,
-}) => {
+test('a picture in several types is laid out beside its text like any other', async ({ page }) => {
   await open(page, '/about-FEZ')
   const section = page.locator('.beside-media').first()
   const picture = await section.locator('picture img').boundingBox()
@@ -27,7 +23,9 @@ test('a picture that comes in several types stands beside its text as any other'
   expect(heading?.x).toBeGreaterThan(picture?.width ?? Infinity)
 })
 
-test('a browser takes the picture in its type and in the width of its window', async ({ page }) => {
+test('a browser loads a picture in its best type and in the width of its window', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('banner-about')) asked.push(new URL(request.url()).pathname)
@@ -38,7 +36,7 @@ test('a browser takes the picture in its type and in the width of its window', a
   expect(new Set(asked)).toEqual(new Set(['/media/banner-about-960.avif']))
 })
 
-/** The paths that pictures, films and their posters name, in each of their sizes. */
+/** The paths of pictures, videos and posters, in all sizes. */
 function filesOf(html: string): string[] {
   const tags = html.match(/<(img|source|video|image)\b[^>]*>/g) ?? []
   return tags

@@ -9,15 +9,15 @@ import { AT_REST } from './motion.ts'
 import type { SiteOptions } from './site.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
-/** A site that runs already, such as one behind nginx; its certificate may be self-signed. */
+/** The address of a running site, for example behind nginx. Its certificate may be self-signed. */
 const { TEST_SITE } = process.env
 const RACES = 'race.spec.ts'
-/** They share one build: `own-build.ts`. */
+/** These specs share one build: `own-build.ts`. */
 const OWN_BUILD = 'built-*.spec.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
-/** The site as `npm start` serves it, once its pages are prerendered; `npm test` has built it before. */
+/** The site as `npm start` serves it, with its pages prerendered. `npm test` has built it. */
 const webServer = {
   command: 'node server/main.ts',
   cwd: '../..',
@@ -27,15 +27,15 @@ const webServer = {
 
 export default defineConfig<SiteOptions>({
   testDir: '../..',
-  // A part of the site that can be taken out brings its own tests.
+  // A removable part of the site has its own tests.
   testMatch: ['tests/browser/*.spec.ts', 'src/*/tests/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than processors: it works while another waits for the browser.
+  // While one worker waits for its browser, another can run.
   workers: availableParallelism() + 1,
   reporter: 'list',
-  // These end what hangs; a busy machine is no failure.
+  // Only tests that hang reach these limits, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 5_000 },
   use: {
@@ -45,7 +45,7 @@ export default defineConfig<SiteOptions>({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     contextOptions: AT_REST,
-    // Without film and snapshots, which cost half of the time: the last picture shows the failure.
+    // Videos and snapshots would double the time. A screenshot shows the failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: PICTURE_OF_FAILURE,
   },
@@ -60,7 +60,7 @@ export default defineConfig<SiteOptions>({
     },
     { name: 'looked-at', testMatch: LOOKED_AT, testIgnore: RACES },
     { name: 'own-build', testMatch: OWN_BUILD, workers: 1, fullyParallel: false },
-    // What races the clock goes last and one by one, when nothing else is on the machine.
+    // Timing tests run last and one by one, when nothing else runs on the machine.
     {
       name: 'race',
       testMatch: RACES,

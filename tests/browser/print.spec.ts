@@ -2,7 +2,7 @@ import { expect, open, test } from './site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 
-test('a printed page holds what is read, on few sheets, black on white', async ({ page }) => {
+test('a printed page shows only what is read, on few sheets, black on white', async ({ page }) => {
   await open(page, '/residents')
   await page.emulateMedia({ media: 'print' })
 
@@ -30,9 +30,9 @@ test('a printed page holds what is read, on few sheets, black on white', async (
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
 
-test('a page that is printed while it opens has nothing over its text', async ({ page }) => {
+test('nothing covers the text of a page that is printed while it opens', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  // The scripts would take the preloader away.
+  // The scripts would remove the preloader.
   await page.route(/\.js$/, () => undefined)
   await page.goto('/residents', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toHaveCSS('display', 'none')

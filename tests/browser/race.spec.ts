@@ -3,9 +3,9 @@ import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
 test.use(IN_MOTION)
 
-// What races the preloader or the next frame: nothing else may be on the machine.
+// These tests depend on exact times, so nothing else may run on the machine.
 
-test('when the preloader goes the home page is complete, and nothing went wrong', async ({
+test('when the preloader goes, the home page is complete, and nothing has gone wrong', async ({
   page,
   complaints,
 }) => {
@@ -57,7 +57,7 @@ test('nothing behind the preloader takes the focus', async ({ page }) => {
   await expect(root).not.toHaveAttribute('inert')
 })
 
-test('going back paints the home page in the frame that follows', async ({ page }) => {
+test('going back paints the home page in the next frame', async ({ page }) => {
   await openInFullTime(page, '/')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')

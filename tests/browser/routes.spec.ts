@@ -16,7 +16,7 @@ const WIDTHS = [1440, 1216, 1180, 1024, 960, 768, 390, 320] as const
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
 const WIDTHS_OF_SPACED_TEXT = [320, 1216, 1280]
 
-test('each page opens by its address with its own head, asks for nothing twice, and at any width, size or spacing of text cuts nothing, and breaks no word of a heading or button that fits a line', async ({
+test('each page opens by its address with its own head, makes no call twice, and cuts no text off', async ({
   page,
   complaints,
   baseURL,
@@ -24,7 +24,7 @@ test('each page opens by its address with its own head, asks for nothing twice, 
   test.slow()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // What the page before was still fetching ahead is none of this one's.
+  // Requests of the page before do not count.
   page.on('framenavigated', () => (asked.length = 0))
 
   for (const path of PRODUCT_PATHS) {
@@ -38,7 +38,7 @@ test('each page opens by its address with its own head, asks for nothing twice, 
 })
 
 for (const code of ['ru', 'arm'] as const) {
-  test(`each page opens by its link in ${code} with its own head, and at any width, size or spacing of text cuts nothing, and breaks no word of a heading or button that fits a line`, async ({
+  test(`in ${code} each page opens by its link with its own head, and cuts no text off at any size`, async ({
     page,
     complaints,
     baseURL,
@@ -54,7 +54,7 @@ for (const code of ['ru', 'arm'] as const) {
   })
 }
 
-test('quick steps from page to page, each cutting short the cross-fade before, raise no error', async ({
+test('quick steps from page to page that cut short the cross-fade raise no error', async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,6 @@ export async function readPage(address: string): Promise<string> {
   return (await fetch(address)).text()
 }
 
-/** Follows each link of the footer, then takes each other language. */
 export async function seePagesAndLanguages(page: Page): Promise<void> {
   for (const { path, en } of PRODUCT_ROUTES) {
     const link = page.locator('footer').locator(`a[href="${path}"]`)
@@ -25,13 +24,12 @@ export async function seePagesAndLanguages(page: Page): Promise<void> {
   }
 }
 
-/** The paths of the scripts and styles that a page names. */
 export async function assetsOf(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text()
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path = '']) => path)
 }
 
-/** What a visitor who asks twenty times a second is answered with until then. */
+/** Makes twenty requests a second until `done`, and returns the statuses of their answers. */
 export async function statusesUntil(
   done: Promise<unknown>,
   address: string,

@@ -1,18 +1,18 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { adoptStyles, UNPAINTED } from './drawing.ts'
 
-/** What went wrong in a page: console errors, uncaught errors, failed requests, error answers. */
+/** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
 type Complaints = string[]
 
 export interface SiteOptions {
-  /** Whether pages are painted; in a window that somebody watches they always are. */
+  /** Whether pages are painted. In a visible browser window they always are. */
   painted: boolean
 }
 
 interface SiteFixtures {
-  /** Collected from the first request on; a test that expects none says so. */
+  /** Collected from the first request on. A test that expects none checks them itself. */
   complaints: Complaints
-  /** The content calls of the page so far, by their path and query. */
+  /** The path and query of each content call so far. */
   contentCalls: string[]
 }
 
@@ -28,13 +28,13 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     const complaints: Complaints = []
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      // Where no picture is loaded, those that are preloaded are not used: our doing, not the site's.
+      // Without pictures, Chromium reports preloaded pictures as unused. The tests cause that.
       const isOfTests = !painted && PRELOADED_PICTURE.test(message.text())
       if (isComplaint && !isOfTests) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // A page that is left breaks off what is on its way: that is no failure.
+      // When a visitor leaves a page, its open requests are aborted.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return
       complaints.push(`failed: ${request.url()}`)
     })
@@ -55,15 +55,15 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 export { expect }
 
-/** Opens an address and waits until the preloader has gone, as a visitor does. */
+/** Opens an address and waits for the end of the preloader, like a visitor. */
 export async function openInFullTime(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await preloaderGone(page)
 }
 
 /**
- * Opens an address and lets the preloader end as soon as the page beneath it is drawn: for what is
- * not about the start, of which each page opened would cost a second and a half.
+ * Opens an address and ends the preloader once the page beneath it is drawn. This saves 1.5 seconds
+ * per page in tests that are not about the start.
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -77,19 +77,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await preloaderGone(page)
 }
 
-/**
- * Opens an address and waits until the site runs, beneath the preloader: for what needs neither a
- * click.
- */
+/** Opens an address and waits for the scripts. The preloader still covers the page. */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('html[data-running] header')).toBeAttached()
 }
 
-/**
- * Goes to a page by the first link to it, as the running site does, or by its address where no link
- * leads there: for what needs no click.
- */
+/** Opens a page by a link, or else by its address. The preloader may still cover the page. */
 export async function goBeneathPreloader(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
   if ((await link.count()) > 0) await link.dispatchEvent('click')
@@ -100,7 +94,7 @@ export async function preloaderGone(page: Page): Promise<void> {
   await expect(page.locator('#preloader')).toHaveCount(0)
 }
 
-/** Before the page opens: a returning visitor's language. */
+/** Stores the language of a returning visitor. Call it before the page opens. */
 export async function rememberLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => {
     localStorage.setItem('language', code)

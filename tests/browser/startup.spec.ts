@@ -9,12 +9,12 @@ const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
 )
 
-test('the first frame waits for no style sheet, font or script: the letters of the preloader are drawn, and it stands for 1.5 seconds by its own animation', async ({
+test('the preloader is drawn before any style sheet, font or script, and stays for 1.5 seconds', async ({
   page,
 }) => {
   await page.route(/\.(css|js|woff2)$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => firstPaint(page)).toBeGreaterThan(0)
+  await expect.poll(() => firstPaintMs(page)).toBeGreaterThan(0)
   const preloader = page.locator('#preloader')
   await expect(preloader).toBeVisible()
   await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
@@ -29,7 +29,7 @@ test('the first frame waits for no style sheet, font or script: the letters of t
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    test('nothing of a page is drawn before its styles have come', async ({ page }) => {
+    test('no part of a page is drawn before its styles have loaded', async ({ page }) => {
       const come = Promise.withResolvers<undefined>()
       await page.route(/\.css$/, async (route) => {
         await come.promise
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what a reader had before the scripts came is there after them: elements, scroll, focus, selection, a carousel', async ({
+test('the scripts keep what a reader had before them: scroll, focus, selection and a moved carousel', async ({
   page,
 }) => {
   const come = Promise.withResolvers<undefined>()
@@ -83,7 +83,7 @@ test('what a reader had before the scripts came is there after them: elements, s
   await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
 })
 
-test('the preloader goes whatever happens to the scripts, and leaves the text', async ({
+test('the preloader goes and the text is there, whatever happens to the scripts', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -92,7 +92,7 @@ test('the preloader goes whatever happens to the scripts, and leaves the text', 
   await expect(page.getByRole('heading', { name: 'A working zone' })).toBeVisible()
 })
 
-test('while the page starts nothing that is on the screen moves, and content is asked for once: nine calls, none on the way back', async ({
+test('while the page starts, nothing on the screen moves, and each content call is made once', async ({
   page,
   contentCalls,
 }) => {
@@ -123,13 +123,13 @@ test('while the page starts nothing that is on the screen moves, and content is 
   expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 
-test('the call that the opened page needs goes first', async ({ page, contentCalls }) => {
+test('the call that the opened page needs is made first', async ({ page, contentCalls }) => {
   await openInFullTime(page, '/preferences-incentives')
   expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
   await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 
-test('with less motion asked for, the preloader is just there and just goes', async ({ page }) => {
+test('with reduced motion, the preloader appears and goes without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader .braid path')).toHaveCount(2)
@@ -140,7 +140,7 @@ test('with less motion asked for, the preloader is just there and just goes', as
   await preloaderGone(page)
 })
 
-/** In milliseconds; 0 while there was none. */
-function firstPaint(page: Page): Promise<number> {
+/** Since the start of the navigation, or 0 before the first paint. */
+function firstPaintMs(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 }

@@ -7,7 +7,7 @@ import { readBuild } from '../../server/site/site-build.ts'
 import { staticHeaders } from '../../server/site/static-headers.ts'
 import { expect, open, test } from './site.ts'
 
-test('from a host of static files, under the policy for it, the site runs without a complaint', async ({
+test('on a host of static files, under its policy, the site runs without a complaint', async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ test('from a host of static files, under the policy for it, the site runs withou
   expect(complaints).toEqual([])
 })
 
-/** What `npm run pages` writes, in a folder of its own: others read this one meanwhile. */
+/** Runs `npm run pages` in its own folder, because other tests read the project's folder. */
 async function writtenPage(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fez-static-'))
   try {

@@ -24,7 +24,7 @@ test('without scripts each page can be read, and the preloader does not hide it'
   }
 })
 
-test('without scripts the links lead on', async ({ page }) => {
+test('without scripts the links open their pages', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'More about the zone' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
@@ -56,7 +56,7 @@ test('without scripts all slides can be reached', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
 })
 
-test('without scripts the links on ?lang=… lead on in that language', async ({ page }) => {
+test('without scripts the links on ?lang=… open pages in that language', async ({ page }) => {
   const [about] = PRODUCT_ROUTES
   for (const { code, tag } of LANGUAGES) {
     await page.goto(`/services?lang=${code}`)

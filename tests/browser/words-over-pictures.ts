@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test'
 
-/** The contrast of a text with the lightest of what lies beneath it, and how large it is. */
+/** A text's contrast with the lightest pixels behind it, and its size. */
 export interface Reading {
   words: string
   ratio: number
-  /** By WCAG 1.4.3: 24 CSS pixels. */
+  /** At least 24 CSS pixels (WCAG 1.4.3). */
   large: boolean
 }
 
 const TEXTS = ':is(h1, h2, p, li, .rich-text > *)'
 
-/** Reads the pixels beneath each text of a part: the part without its words, against their colour. */
+/** Compares each text's colour with the pixels behind it, from a screenshot without texts. */
 export async function contrastOfWords(part: Locator): Promise<Reading[]> {
   await part.scrollIntoViewIfNeeded()
   const texts = await part.evaluate((element, selector) => {
@@ -77,7 +77,7 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
   }
   return texts.flatMap(({ words, color, large, lines }) => {
     const grounds = lines.flatMap(luminancesWithin).sort((a, b) => b - a)
-    // The lightest half per cent: a single pixel is nothing that an eye could read on.
+    // The lightest half per cent counts, because a single pixel makes no text unreadable.
     const ground = grounds[Math.floor(grounds.length / 200)]
     if (ground === undefined) return []
     surface.fillStyle = color

@@ -29,7 +29,7 @@ const MESSAGE = {
 const VISITOR = { Cookie: 'language=ru', Authorization: 'Basic x', 'X-Forwarded-For': '10.1.1.1' }
 
 test.skipIf(!HAS_NGINX)(
-  'in front of the server, nginx serves the site by its own name, and its own errors are as strict',
+  'nginx in front of the server serves the site under its name, with strict headers on errors',
   async () => {
     const site = await runSite(await builtFolder(['/services']), {
       TRUST_PROXY: '1',
@@ -41,7 +41,7 @@ test.skipIf(!HAS_NGINX)(
 
     const page = await ask('/services')
     expect(page.body).toContain('<h1')
-    // Each of them once: two would be joined here.
+    // Each header occurs once. Duplicates would be joined here.
     expect(page.headers).toMatchObject(SECURITY)
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src [^,]*$/,
@@ -58,7 +58,7 @@ test.skipIf(!HAS_NGINX)(
       'https://fez.example/services?lang=ru',
     ])
 
-    // An address that a visitor writes changes nothing: both messages come from this machine.
+    // The client cannot choose its address: both messages come from this machine.
     expect((await ask('/fez/messages', MESSAGE)).status).toBe(201)
     const headers = { ...MESSAGE.headers, 'X-Forwarded-For': '203.0.113.9' }
     expect((await ask('/fez/messages', { ...MESSAGE, headers })).status).toBe(429)
@@ -93,7 +93,7 @@ test.skipIf(!HAS_NGINX)(
 )
 
 test.skipIf(!HAS_NGINX)(
-  'of the backend, a host of static files passes on its ten calls and nothing else',
+  'a host of static files passes on the ten calls of the backend and nothing else',
   async () => {
     const asked: (Pick<IncomingMessage, 'headers'> & { line: string; body: string })[] = []
     const { ask } = await staticHost((request, response) => {
@@ -145,14 +145,14 @@ test.skipIf(!HAS_NGINX)(
       expect([403, 404], `${method} ${path}`).toContain((await ask(path, { method })).status)
     }
     expect(asked).toEqual([])
-    // Another spelling of a call becomes the usual one.
+    // nginx turns another spelling of a call into the usual one.
     await ask('/..;/admin/../../fez/%6eavbar-data')
     expect(asked.map(({ line }) => line)).toEqual(['GET /fez/navbar-data'])
   },
 )
 
 test.skipIf(!HAS_NGINX)(
-  'a host of static files takes six messages of a client at once, and refuses the seventh',
+  'a host of static files accepts six messages at once from a client, and refuses the seventh',
   async () => {
     const { ask } = await staticHost((_, response) => response.writeHead(201).end('{}'))
     const statuses: unknown[] = []
@@ -165,7 +165,7 @@ test.skipIf(!HAS_NGINX)(
 )
 
 test.skipIf(!HAS_NGINX)(
-  'from a host of static files, a file of the backend is a picture, a video or nothing that is shown',
+  'a host of static files sends pictures and videos of the backend as such, and nothing else',
   async () => {
     const types: Record<string, string> = {
       'a.svg': 'image/svg+xml; charset=utf-8',
@@ -198,7 +198,7 @@ test.skipIf(!HAS_NGINX)(
   },
 )
 
-/** The pages at these paths on a host of static files, with this backend behind `/fez`. */
+/** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
   const backend = createServer(answer).listen(0, '127.0.0.1')
   await once(backend, 'listening')

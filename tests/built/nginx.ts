@@ -13,7 +13,7 @@ import { isInstalled } from '../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { freePort } from '../unit/server/free-port.ts'
 
-// Debian has it in the path of root alone.
+// On Debian, only root's PATH contains nginx.
 process.env.PATH = `${process.env.PATH ?? ''}:/usr/sbin`
 const MIME_TYPES = '/etc/nginx/mime.types'
 export const HAS_NGINX = ['nginx', 'openssl'].every(isInstalled) && existsSync(MIME_TYPES)
@@ -34,7 +34,7 @@ interface Asking {
   plain?: boolean
 }
 
-/** Runs nginx with a configuration of deploy/, changed in these places, for the length of the test. */
+/** Runs nginx with a configuration from deploy/ and these changes until the end of the test. */
 export async function runNginx(name: string, changes: Record<string, string>, more = '') {
   const folder = await temporaryFolder()
   const [tls, plain] = [await freePort(), await freePort()]
@@ -82,7 +82,7 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     })
 }
 
-/** What /etc/nginx/nginx.conf of Debian has around a site, in a folder of its own. */
+/** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */
 function surroundings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -16,7 +16,7 @@ function metaText(page: string, field: string, language: Language): string {
   return records.find((record) => record.page === page)?.[prefix + field] ?? '?'
 }
 
-/** Each product route, what its page has to say, and the page name of its meta-tag record. */
+/** Each route with a text of its page and the page name of its meta-tag record. */
 const PAGES = [
   ['/', content['get-home-page'], 'informative1Title', 'home'],
   ['/about-FEZ', content['get-about-page'], 'informative1Desc', 'about-FEZ'],
@@ -35,7 +35,7 @@ const PAGES = [
 ] as const
 const PATHS = PAGES.map(([path]) => path)
 
-test('in front of a backend, the HTML of every page has its text, title and description', async () => {
+test('with a backend, the HTML of every page has its text, title and description', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(PATHS), { CONTENT_API: backend.url })
   await site.showing('/?lang=hy', 'Գյումրի')
@@ -64,7 +64,7 @@ test('in front of a backend, the HTML of every page has its text, title and desc
   expect(site.faults).toEqual([])
 })
 
-test('two servers of one build have the same pages, to the byte, with the same ETags', async () => {
+test('two servers of one build serve the same pages, byte for byte, with the same ETags', async () => {
   const folder = await builtFolder(PATHS)
   const sites = await Promise.all([1, 2].map(() => runSite(folder)))
   const pages = sites.map(async (site) => {
@@ -85,7 +85,7 @@ test('two servers of one build have the same pages, to the byte, with the same E
   expect(other).toEqual(one)
 })
 
-test('pages follow the backend: a change, one call that fails, all of it down, and back again', async () => {
+test('pages follow the backend through a change, a failing call, an outage and its end', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(['/services', '/about-FEZ', '/residents']), {
     CONTENT_API: backend.url,
@@ -93,7 +93,7 @@ test('pages follow the backend: a change, one call that fails, all of it down, a
   })
   await site.showing('/services', 'Eight cranes.')
 
-  // A change is there within a period, and costs nine conditional calls.
+  // A change is visible within one period, which makes nine conditional calls.
   await backend.change('get-service-page', { description: '<p>Nine cranes.</p>' })
   await backend.change('meta-tags', [
     { page: 'services', en_title: 'New title', en_description: 'New description' },
@@ -109,13 +109,13 @@ test('pages follow the backend: a change, one call that fails, all of it down, a
   expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
   expect(site.faults).toEqual([])
 
-  // One call that fails leaves its page as it was, while the others go on.
+  // If one call fails, its page stays as it was, and the other pages follow the backend.
   await backend.fault('get-service-page', 'HTML')
   await backend.change('get-about-page', { informative1Title: 'Where roads begin' })
   await site.showing('/about-FEZ', 'Where roads begin')
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
 
-  // While nothing answers the pages stay; then they follow again.
+  // During an outage all pages stay. Afterwards they follow the backend again.
   const faults = site.faults.length
   await backend.fault('get-service-page', 'refused')
   await expect.poll(() => site.faults.length).toBeGreaterThanOrEqual(faults + 8)
@@ -126,14 +126,14 @@ test('pages follow the backend: a change, one call that fails, all of it down, a
   await site.showing('/services', 'Ten cranes.')
 })
 
-test('each call with another fault each period: every page is there throughout, and the memory stays small', async () => {
+test('while the faults of all calls change, every page is there, and the memory stays small', async () => {
   await using backend = await startSecondBackend()
   const site = await runSite(await builtFolder(PATHS), {
     CONTENT_API: backend.url,
     PAGES_MAX_AGE: '1',
     CONTENT_TIMEOUT: '1',
   })
-  // What was late at the first look is asked for at the next.
+  // Records that were late the first time are requested again.
   for (const path of PATHS) await site.showing(path, '<h1')
   const faults = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
   for (let first = 0; first < faults.length; first += CONTENT_CALLS.length) {
@@ -148,14 +148,14 @@ test('each call with another fault each period: every page is there throughout, 
       expect((await site.html(path)).includes('<h1'), `${path} ${JSON.stringify(given)}`).toBe(true)
     }
   }
-  expect(site.peakMemory()).toBeLessThan(300)
+  expect(site.peakMemoryMb()).toBeLessThan(300)
 
   await backend.mend()
   await backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
   await site.showing('/services', 'Ten cranes.')
 })
 
-test('with the backend down from the start, pages work at once, and have text when it is back', async () => {
+test('with the backend down at the start, pages work at once, and get their text when it is back', async () => {
   await using backend = await startSecondBackend()
   await backend.fault('navbar-data', 'refused')
   const site = await runSite(await builtFolder(PATHS), {
@@ -168,7 +168,7 @@ test('with the backend down from the start, pages work at once, and have text wh
     expect(answer.status).toBe(200)
     expect((await answer.text()).includes('<script type="module"')).toBe(true)
   }
-  // What needs no content is written all the same.
+  // Pages that need no content are written nevertheless.
   await site.showing('/about-armania?lang=ru', '<h1')
   expect((await site.html('/services')).includes('<h1')).toBe(false)
 
@@ -176,10 +176,10 @@ test('with the backend down from the start, pages work at once, and have text wh
   await site.showing('/services', 'Eight cranes.')
 })
 
-test('without a backend the pages say what content/ says, and name no path of this machine', async () => {
+test('without a backend the pages show what is in content/, and name no path of this machine', async () => {
   const site = await runSite(await builtFolder(PATHS))
   const html = await site.showing('/services?lang=ru', 'Услуги')
-  // React's development build would.
+  // React's development build would write these.
   const named = [process.cwd(), 'file://', 'data-msg'].filter((text) => html.includes(text))
   expect(named).toEqual([])
   expect(site.faults).toEqual([])

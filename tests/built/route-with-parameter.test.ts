@@ -7,7 +7,7 @@ import { buildProject, copyProject } from '../support/project-copy.ts'
 import { routeFile } from '../support/route-file.ts'
 import { writeFiles } from '../support/temporary-folder.ts'
 
-test('a route with a parameter ends the build by its name, and the site stays as it was', async () => {
+test('a route with a parameter fails the build, which names it, and leaves the site as it was', async () => {
   const project = await copyProject()
   onTestFinished(() => rm(project, { recursive: true }))
   const before = builtFiles(project)
@@ -19,7 +19,7 @@ test('a route with a parameter ends the build by its name, and the site stays as
   expect(builtFiles(project)).toEqual(before)
 })
 
-/** All that a server reads of a build: a hash of each file, by path. */
+/** A hash of each built file that the server reads, by path. */
 function builtFiles(project: string): Map<string, string> {
   const files = globSync('{dist,dist-renderer}/**/*.*', { cwd: project }).sort()
   return new Map(files.map((file) => [file, hash('sha256', readFileSync(join(project, file)))]))

@@ -7,10 +7,7 @@ import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
-/**
- * A folder that looks like this one to a program of the server, built files included, with a build
- * that has only the pages at `paths`.
- */
+/** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
 export async function builtFolder(paths: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
   for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
@@ -18,7 +15,7 @@ export async function builtFolder(paths: readonly string[]): Promise<string> {
   return folder
 }
 
-/** What writes the pages. To write all of them takes the processor two seconds, each time. */
+/** Copies the renderer, with only the pages at `paths`. All pages take two seconds to prerender. */
 export async function copyRenderer(folder: string, paths?: readonly string[]): Promise<void> {
   await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
   const build = readBuild()
@@ -27,7 +24,7 @@ export async function copyRenderer(folder: string, paths?: readonly string[]): P
   await writeFiles(folder, { [BUILD_FILE]: JSON.stringify({ ...build, routes }) })
 }
 
-/** Runs the site of a folder, with these settings and no others. */
+/** Runs the site of a folder with only these settings. */
 export async function runSite(folder: string, env: Record<string, string> = {}) {
   const program = startProgram('main.ts', folder, { PORT: '0', ...env })
   const faults: string[] = []
@@ -48,13 +45,13 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
     },
     /** The lines on standard error so far. */
     faults,
-    /** The most memory that the server held so far, in megabytes; Linux alone can tell. */
-    peakMemory(): number {
+    /** Only Linux reports the server's peak memory. Elsewhere it is 0. */
+    peakMemoryMb(): number {
       if (process.platform !== 'linux') return 0
       const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
       return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
     },
-    /** Settles with the page once it contains the text. */
+    /** Waits until the page contains the text, and returns the page. */
     async showing(path: string, text: string): Promise<string> {
       for (;;) {
         const shown = await html(path)

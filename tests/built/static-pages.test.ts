@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 import { copyRenderer } from './running-site.ts'
 
-/** Runs `npm run pages` in a copy of the built site, or of the pages at `paths`. */
+/** Runs `npm run pages` in a copy of the built site, with all pages or those at `paths`. */
 async function writePages(env: Record<string, string>, paths?: string[]) {
   const folder = await temporaryFolder()
   await symlink(resolve('content'), join(folder, 'content'))
@@ -20,7 +20,7 @@ async function writePages(env: Record<string, string>, paths?: string[]) {
   return { code: program.exitCode, faults, read, files: await readdir(join(folder, 'dist')) }
 }
 
-test('the pages for a host of static files are written, from the backend that CONTENT_API names', async () => {
+test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API', async () => {
   await using backend = await startSecondBackend()
   const { code, faults, read } = await writePages(
     { CONTENT_API: backend.url, SITE_URL: 'https://port.example' },
@@ -34,14 +34,14 @@ test('the pages for a host of static files are written, from the backend that CO
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })
 
-test('they are written from VITE_API_BASE where that is another origin', async () => {
+test('the pages are written from VITE_API_BASE if that is another origin', async () => {
   await using backend = await startSecondBackend()
   const { code, read } = await writePages({ VITE_API_BASE: backend.url }, ['/'])
   expect(code).toBe(0)
   expect((await read('index.html')).includes('A port without sea')).toBe(true)
 })
 
-test('where content is missing nothing is written, and the calls are named', async () => {
+test('if content is missing, nothing is written, and the failed calls are named', async () => {
   await using backend = await startSecondBackend()
   await backend.fault('navbar-data', 'server error')
   await backend.fault('meta-tags', 'HTML')

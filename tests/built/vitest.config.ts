@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of what `npm run build` has made, with real processes: the build comes first. */
+/** These tests run real processes on the result of `npm run build`. */
 export default defineConfig({
   test: {
     include: ['tests/built/*.test.ts'],

@@ -18,7 +18,7 @@ test('a slide has a picture, a title, an HTML description and a link', async () 
   expect(slide.querySelector('img')).toHaveAttribute('src', '/media/dawn.jpg')
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.getByText('hectares').tagName).toBe('STRONG')
-  // What is heard, not seen, says where the link leads.
+  // A hidden text tells screen readers the link's target.
   expect(screen.getByRole('link', { name: 'Learn more: Zone' })).toHaveAttribute(
     'href',
     '/about-FEZ',
@@ -33,7 +33,7 @@ test('the link of a slide to the site’s own origin opens in place', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
 })
 
-// How an address is read, in whatever disguise: tests/unit/dom/address.test.ts.
+// tests/unit/dom/address.test.ts has the disguises of unsafe addresses.
 test('the link of a slide to another site opens in a new tab', async () => {
   await openSlide({ aboutUrl: 'https://armenia.travel/' })
   const link = screen.getByRole('link', { name: /^Learn more/ })
@@ -41,13 +41,13 @@ test('the link of a slide to another site opens in a new tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a slide has no link to an address that is refused', async () => {
+test('a slide whose link is unsafe has no link', async () => {
   await openSlide({ aboutUrl: 'javascript:alert(1)' })
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Learn more/ })).not.toBeInTheDocument()
 })
 
-test('a slide whose link is missing has none, nor its words', async () => {
+test('a slide whose link is missing shows neither the link nor its text', async () => {
   await openSlide({ aboutUrl: ' ' })
   expect(screen.queryByText('Learn more')).not.toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ vi.mock('../../locales/ru.po', async (importActual) => {
   return { messages: { ...messages, [ID]: WITHOUT_OTHER } }
 })
 
-test('a text that would throw while it is shown is shown in English, and the page stays', async () => {
+test('a text that would throw while it is rendered is shown in English, and the page stays', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   localStorage.setItem('language', 'ru')
   await renderSite('/contact')

@@ -17,7 +17,7 @@ const inView = (name: string) =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
 
-/** The home page with carousels of as many slides and reasons, called 1, 2, 3 … */
+/** The home page with this number of slides and reasons, named 1, 2, 3 … */
 function openWith({ slides = 0, reasons = 0 }) {
   const titled = (length: number) =>
     Array.from({ length }, (_, place) => ({ title: String(place + 1) }))
@@ -42,7 +42,7 @@ test('a carousel names itself and its slides', async () => {
   for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
 })
 
-test('the arrows lead on and back, without an end', async () => {
+test('the arrow buttons lead on and back, without an end', async () => {
   const { user } = await openWith({ slides: 3 })
   const next = screen.getByRole('button', { name: 'Next slide' })
   const previous = screen.getByRole('button', { name: 'Previous slide' })
@@ -56,7 +56,7 @@ test('the arrows lead on and back, without an end', async () => {
   await expect.poll(() => inView('Introduction')).toEqual(['2'])
 })
 
-test('the arrow keys move the slides from the arrows', async () => {
+test('the arrow keys move the slides while the focus is on an arrow button', async () => {
   const { user } = await openWith({ slides: 3 })
   screen.getByRole('button', { name: 'Next slide' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -65,7 +65,7 @@ test('the arrow keys move the slides from the arrows', async () => {
   await expect.poll(() => inView('Introduction')).toEqual(['1'])
 })
 
-test('a move is announced politely, and nothing is before the first', async () => {
+test('a move is announced politely, and nothing is announced before the first', async () => {
   const { user } = await openWith({ slides: 3 })
   const region = screen.getByRole('region', { name: 'Introduction' })
   const announcement = region.querySelector('[aria-live="polite"]')
@@ -74,8 +74,8 @@ test('a move is announced politely, and nothing is before the first', async () =
   await expect.poll(() => announcement?.textContent).toBe('Slide 2 of 3')
 })
 
-test('slides that move by themselves wait while the pointer or the keyboard is among them', async () => {
-  // The frames with them: those of jsdom come from an interval.
+test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
+  // jsdom makes frames with an interval, so both are faked.
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })
@@ -130,7 +130,7 @@ test.each([
   [768, ['1', '2']],
   [767, ['1']],
 ])(
-  'at a width of %d the reasons in view are %j, and no more can be reached',
+  'at a width of %d px the reasons in view are %j, and no others can be reached',
   async (width, shown) => {
     stubMedia({ width })
     await openWith({ reasons: 6 })
@@ -138,13 +138,13 @@ test.each([
   },
 )
 
-test.each([320, 1440])('at a width of %d the home slider shows one slide', async (width) => {
+test.each([320, 1440])('at a width of %d px the home slider shows one slide', async (width) => {
   stubMedia({ width })
   await openWith({ slides: 3 })
   expect(inView('Introduction')).toEqual(['1'])
 })
 
-test('a list as long as the view goes round all the same, and each item is reached once', async () => {
+test('a carousel whose items are all in view still goes round, and each item is reached once', async () => {
   const { user } = await openWith({ reasons: 3 })
   const region = screen.getByRole('region', { name: 'Why choose us' })
   expect(inView('Why choose us')).toEqual(['1', '2', '3'])
@@ -155,7 +155,7 @@ test('a list as long as the view goes round all the same, and each item is reach
   await expect.poll(() => inView('Why choose us').join()).toBe('2,3,1')
 })
 
-test('a list that was laid out twice shows one slide, and no other, once the screen is narrow', async () => {
+test('a carousel that showed all its items shows one slide once the screen is narrow', async () => {
   const { user } = await openWith({ reasons: 3 })
   const region = screen.getByRole('region', { name: 'Why choose us' })
   await user.click(screen.getByRole('button', { name: 'Previous slide' }))

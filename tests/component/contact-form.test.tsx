@@ -28,7 +28,6 @@ const BROKEN = [
   ['message', 'x'.repeat(1001)],
 ] as const
 
-/** The message for each of them. */
 const SAID = {
   en: [
     'First Name is required',
@@ -83,7 +82,7 @@ const SAID = {
   ],
 }
 
-/** A message in the order of the specification, that every rule lets pass. */
+/** A valid message, in the field order of the specification. */
 const MESSAGE = {
   firstName: 'Ani',
   lastName: 'Petrosyan',
@@ -120,7 +119,7 @@ async function openForm(language = 'en', backend = startBackend()) {
   return { user, type, fillIn, send, goTo, backend, scrolled }
 }
 
-/** The form of a visitor who has sent a message that is not answered yet. */
+/** Sends a message that the backend has not answered yet. */
 async function openWhileSending() {
   const answer = Promise.withResolvers<Response>()
   const form = await openForm()
@@ -137,7 +136,7 @@ async function openWhileSending() {
 }
 
 test.each(Object.entries(SAID))(
-  'in %s each field that is left says what is wrong with it',
+  'in %s each field says what is wrong with it when the focus leaves it',
   async (language, said) => {
     const { user, type } = await openForm(language)
     for (const [place, [name, value]] of BROKEN.entries()) {
@@ -147,14 +146,13 @@ test.each(Object.entries(SAID))(
       await waitFor(() => {
         expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words) as string)
       })
-      // Letter by letter, as the specification quotes it.
       expect(document.getElementById(`${name}-problem`)?.textContent).toBe(words)
       expect(field(name)).toHaveAttribute('aria-invalid', 'true')
     }
   },
 )
 
-test("a field's error clears when the visitor edits it", async () => {
+test('a field’s error goes when the visitor edits the field', async () => {
   const { user, type } = await openForm()
   await type('email', 'ani@example')
   await user.tab()
@@ -164,7 +162,7 @@ test("a field's error clears when the visitor edits it", async () => {
   expect(field('email')).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('on submit all fields are checked, the first error is scrolled to, and nothing is sent', async () => {
+test('on submit all fields are checked, the first error scrolls into view, and nothing is sent', async () => {
   const { type, send, backend, scrolled } = await openForm()
   await type('firstName', 'Ani')
   await send()
@@ -183,7 +181,7 @@ test('a submit checks the fields once', async () => {
   expect(checked).toHaveBeenCalledTimes(1)
 })
 
-test('a message that was received clears the form and says so', async () => {
+test('a message that was received empties the form, and a toast says so', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }, { status: 201 }))
   await fillIn()
@@ -196,7 +194,7 @@ test('a message that was received clears the form and says so', async () => {
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
 })
 
-test('after a message was sent, no field shows an error before it is edited again', async () => {
+test('after a message is sent, no field shows an error before it is edited again', async () => {
   const { user, fillIn, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }))
   await fillIn()
@@ -216,7 +214,7 @@ test('after a message was sent, no field shows an error before it is edited agai
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
 })
 
-test('who leaves while a message is on its way and comes back finds it so, and then the form empty', async () => {
+test('a visitor who leaves and returns finds the form still sending, and empty after the success', async () => {
   const { user, type, goTo, answer, backend } = await openWhileSending()
   await goTo('Services')
   await goTo('Contact')
@@ -239,7 +237,7 @@ test('who leaves while a message is on its way and comes back finds it so, and t
   expect(field('message')).toHaveValue('')
 })
 
-test('a success that comes while another page is open is said there, and leaves the form empty', async () => {
+test('a success that arrives on another page is reported there, and the form is empty', async () => {
   const { goTo, answer } = await openWhileSending()
   await goTo('Services')
   answer({ success: true })
@@ -249,7 +247,7 @@ test('a success that comes while another page is open is said there, and leaves 
   for (const name of FIELDS) expect(field(name)).toHaveValue('')
 })
 
-test('a failure that comes while another page is open is said there, and keeps what was typed', async () => {
+test('a failure that arrives on another page is reported there, and the text is kept', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { goTo, answer } = await openWhileSending()
   await goTo('Services')
@@ -260,7 +258,7 @@ test('a failure that comes while another page is open is said there, and keeps w
   expect(field('message')).toHaveValue('We make sensors.')
 })
 
-test('what is typed survives a change of language, and errors change with it', async () => {
+test('typed text survives a change of language, and the errors change with it', async () => {
   const { user, type } = await openForm()
   await type('message', 'short')
   await user.tab()
@@ -270,7 +268,7 @@ test('what is typed survives a change of language, and errors change with it', a
   expect(field('message')).toHaveValue('short')
 })
 
-test('the message says how many characters are left as it nears 1000', async () => {
+test('the message field says how many characters are left as the text nears 1000', async () => {
   const { type } = await openForm()
   await type('message', 'ա'.repeat(899))
   expect(screen.queryByText(/Characters left/)).not.toBeInTheDocument()
@@ -292,7 +290,7 @@ test('two submits in one moment send one message', async () => {
   expect(backend.asked.filter((call) => call === 'messages')).toHaveLength(1)
 })
 
-test('offline, a message fails at once rather than to wait unseen', async () => {
+test('offline, a message fails at once instead of waiting unseen', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => {
     onlineManager.setOnline(true)
@@ -305,8 +303,8 @@ test('offline, a message fails at once rather than to wait unseen', async () => 
   expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
 })
 
-// What counts as a failure: tests/unit/dom/messages.test.ts.
-test('after a failure every typed character is kept, and the failure is said and logged', async () => {
+// tests/unit/dom/messages.test.ts has the answers that count as failures.
+test('after a failure every typed character is kept, a toast says so, and the console logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }, { status: 500 }))
@@ -318,7 +316,7 @@ test('after a failure every typed character is kept, and the failure is said and
   expect(log).toHaveBeenCalledWith('The message could not be sent.', expect.anything())
 })
 
-test('fields tell the browser and its keyboard what they are for', async () => {
+test('the fields name their purpose to the browser and to on-screen keyboards', async () => {
   await openForm()
   expect(field('email')).toHaveAttribute('type', 'email')
   expect(field('email')).toHaveAttribute('autocomplete', 'email')
@@ -329,7 +327,7 @@ test('fields tell the browser and its keyboard what they are for', async () => {
   }
 })
 
-test('the details are those of the contact record, each only when present', async () => {
+test('the contact details come from the contact record, each only if it is present', async () => {
   const { backend } = await openForm()
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/Kanaker-Zeytun/)).toBeVisible()
@@ -350,7 +348,7 @@ test('the details are those of the contact record, each only when present', asyn
   expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
 })
 
-test('a contact record with nothing but an e-mail shows nothing but that', async () => {
+test('a contact record that has only an e-mail address shows only that', async () => {
   await openForm('en', startBackend({ 'contact-us': { contactEmail: 'a@b.am' } }))
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'a@b.am' })).toBeVisible()
@@ -359,13 +357,13 @@ test('a contact record with nothing but an e-mail shows nothing but that', async
   expect(main.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('the note under Phone shows the number of the contact record in the form that passes', async () => {
+test('the note under Phone shows the contact record’s number in the form that the field accepts', async () => {
   await openForm('en', startBackend({ 'contact-us': { phoneNumber: '(010)\u00a055-01 00' } }))
   expect(field('phone')).toHaveAccessibleDescription('Without spaces: (010)55-0100')
 })
 
 test.each([undefined, '', 'by e-mail only', '+374 10 55 01 00, +374 10 55 01 01'])(
-  'where the number of the contact record is %j, no example is shown',
+  'if the contact record’s number is %j, no example is shown',
   async (phoneNumber) => {
     await openForm('en', startBackend({ 'contact-us': { contactEmail: 'a@b.am', phoneNumber } }))
     expect(field('phone')).not.toHaveAccessibleDescription()
@@ -373,7 +371,7 @@ test.each([undefined, '', 'by e-mail only', '+374 10 55 01 00, +374 10 55 01 01'
   },
 )
 
-test('a message is sent as JSON, its fields trimmed, and in the order of the specification', async () => {
+test('a message is sent as JSON, with trimmed fields, in the order of the specification', async () => {
   const { fillIn, type, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }))
   await fillIn()
@@ -383,7 +381,7 @@ test('a message is sent as JSON, its fields trimmed, and in the order of the spe
   expect(await backend.sent.at(-1)).toBe(JSON.stringify(MESSAGE))
 })
 
-test('what became of a message stays in words beside the button when the toast has gone', async () => {
+test('the outcome of a message stays beside the button after the toast has gone', async () => {
   const { user, fillIn, send, goTo, backend } = await openForm()
   expect(screen.getByText('All fields are required.')).toBeVisible()
   backend.answer('messages', Response.json({ success: false }))
@@ -405,7 +403,7 @@ test('what became of a message stays in words beside the button when the toast h
   expect(screen.queryByText(failure)).not.toBeInTheDocument()
 })
 
-test('the toast of a failure goes when the visitor tries again', async () => {
+test('the failure toast goes when the visitor tries again', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: false }))
   await fillIn()
@@ -413,7 +411,7 @@ test('the toast of a failure goes when the visitor tries again', async () => {
   const failure = await screen.findByText('Failed to send message. Please try again.')
   const toast = failure.closest('[id]')
   if (!toast) throw new Error('That is no toast.')
-  // What its going waits for is an animation, which jsdom does not play.
+  // The toast goes after an animation, which jsdom does not play.
   fireEvent.animationEnd(toast)
   expect(failure).toBeVisible()
 
@@ -425,7 +423,7 @@ test('the toast of a failure goes when the visitor tries again', async () => {
   })
 })
 
-test('a phone number that is pasted or filled in loses its spaces, one that is typed does not', async () => {
+test('a phone number loses its spaces if it is pasted or filled in, not while it is typed', async () => {
   const { user, type } = await openForm()
   await type('phone', '+374\u00a010 55 01\u00a000')
   expect(field('phone')).toHaveValue('+37410550100')

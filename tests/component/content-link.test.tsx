@@ -24,10 +24,10 @@ function renderLink(href: string, onClick: (event: React.MouseEvent) => void) {
 }
 
 test.each(['/services', 'https://armenia.travel/', '/media/plan.pdf', 'mailto:a@b.am'])(
-  'a click on a link to %s is heard by whoever put it there',
+  'a click on a link to %s calls the click handler of its user',
   (href) => {
     const heard = vi.fn((event: React.MouseEvent) => {
-      // jsdom goes nowhere.
+      // jsdom cannot follow links.
       if (href !== '/services') event.preventDefault()
     })
     renderLink(href, heard)
@@ -36,7 +36,7 @@ test.each(['/services', 'https://armenia.travel/', '/media/plan.pdf', 'mailto:a@
   },
 )
 
-test('a click that was answered already opens no page', () => {
+test('a click whose default was prevented opens no page', () => {
   const router = renderLink('/services', (event) => {
     event.preventDefault()
   })

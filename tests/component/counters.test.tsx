@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the home page with counters; time then stands still until a test lets it pass. */
+/** Opens the home page with counters. Time stops until a test advances it. */
 async function openCounters(...counts: unknown[]) {
   vi.stubGlobal('IntersectionObserver', ObserverInHand)
   const goalItems = counts.map((count, place) => ({ count, title: `Goal ${place + 1}` }))
@@ -18,7 +18,7 @@ async function openCounters(...counts: unknown[]) {
 }
 
 const counter = (place: number) => screen.getByText(`Goal ${place}`).parentElement
-/** The number that moves, or the final one once it stands alone. */
+/** The moving number, or the final one if it is alone. */
 const shown = (place: number) => {
   const item = counter(place)?.querySelector('strong')
   return (item?.querySelector('[aria-hidden]') ?? item)?.textContent
@@ -95,7 +95,7 @@ test('a counter that is no number is shown as it is', async () => {
   expect(shown(1)).toBe('many')
 })
 
-test('a screen reader gets the end value alone, while the number moves', async () => {
+test('a screen reader hears only the final value while the number moves', async () => {
   await openCounters('1200+')
   scrollIntoView()
   pass(500)
@@ -105,7 +105,7 @@ test('a screen reader gets the end value alone, while the number moves', async (
   expect(heard).toEqual(['1200+'])
 })
 
-test('where less motion is asked for, a counter shows its end at once', async () => {
+test('with reduced motion, a counter shows its final value at once', async () => {
   stubMedia({ reducedMotion: true })
   await openCounters('1200+', '85%')
   expect([shown(1), shown(2)]).toEqual(['1200+', '85%'])

@@ -25,7 +25,7 @@ async function renderCrash(payload: unknown) {
   )
 }
 
-test('where the frame itself throws, the visitor can still call and write', async () => {
+test('if the frame itself throws, the visitor can still call and write', async () => {
   await renderCrash({ phoneNumber: '+374 10 55 01 00', contactEmail: 'a@b.am' })
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   const call = screen.getByRole('link', { name: '+374 10 55 01 00' })
@@ -33,7 +33,7 @@ test('where the frame itself throws, the visitor can still call and write', asyn
   expect(screen.getByRole('link', { name: 'a@b.am' })).toHaveAttribute('href', 'mailto:a@b.am')
 })
 
-test('where no contact is known, the page can still be loaded again', async () => {
+test('if no contact is known, the page can still be reloaded', async () => {
   await renderCrash(null)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()

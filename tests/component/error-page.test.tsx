@@ -23,7 +23,7 @@ test.each(['/error', '/nowhere'])('the error page at %s leads back home', async 
 })
 
 test.each(['/nowhere', '/services/12', '/contact/us', '/error'])(
-  'the error page at %s has a title of its own, whatever records describe',
+  'the error page at %s has its own title, whatever the meta records describe',
   async (path) => {
     const records = ['services', 'contact', 'error'].map((page) => ({ page, en_title: 'A page' }))
     await renderSite(path, { backend: startBackend({ 'meta-tags': records }) })

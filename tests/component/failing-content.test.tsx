@@ -14,14 +14,14 @@ const main = () => within(screen.getByRole('main'))
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const nothingYet = () => main().queryByText('There is nothing here yet.')
 
-/** The calls of the frame, whose failure leaves the content of a page alone. */
+/** Calls of header, footer and head. Their failure does not affect a page's content. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
-/** A fault for each outcome; the outcome of every fault: tests/unit/dom/failing-calls.test.ts. */
+/** One fault per outcome. tests/unit/dom/failing-calls.test.ts has the outcome of every fault. */
 const OUTCOMES = ['no connection', 'no answer', 'a null payload', 'half of its fields'] as const
 
 const cases = CONTENT_CALLS.flatMap((call) => OUTCOMES.map((fault) => [call, fault] as const))
 
-/** Time passes as it does, until the end of the test: no timer outlives it. */
+/** Time passes as usual, but no timer survives the test. */
 function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => {
@@ -29,44 +29,47 @@ function holdTimers(): void {
   })
 }
 
-test.each(cases)('where %s brings %s, all else stands, and it recovers', async (call, fault) => {
-  const [path, heading] = PAGE_OF[call]
-  const { answer, shows } = FAULTS[fault]
-  // What still waits for its turn at the end would ask the backend of a later test.
-  if (shows === 'on its way') holdTimers()
-  const backend = startBackend({ [call]: answer(call) })
-  const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
+test.each(cases)(
+  'if %s brings %s, the rest of the page works, and it recovers',
+  async (call, fault) => {
+    const [path, heading] = PAGE_OF[call]
+    const { answer, shows } = FAULTS[fault]
+    // A call that still waits in the queue would reach the backend of a later test.
+    if (shows === 'on its way') holdTimers()
+    const backend = startBackend({ [call]: answer(call) })
+    const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
 
-  expect(screen.getByRole('banner')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(document.title).not.toBe('')
-  expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  const asked = () => backend.asked.filter((name) => name === call)
-  expect(asked()).toHaveLength(1)
-  expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).not.toBe('')
+    expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    const asked = () => backend.asked.filter((name) => name === call)
+    expect(asked()).toHaveLength(1)
+    expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
 
-  if (FRAME_CALLS.includes(call) || shows === 'content' || shows === 'on its way') return
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-  expect(tryAgain() !== null).toBe(shows === 'failure')
-  expect(nothingYet() !== null).toBe(shows === 'nothing yet')
+    if (FRAME_CALLS.includes(call) || shows === 'content' || shows === 'on its way') return
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+    expect(tryAgain() !== null).toBe(shows === 'failure')
+    expect(nothingYet() !== null).toBe(shows === 'nothing yet')
 
-  backend.answer(call, sampleContent(call))
-  const button = tryAgain()
-  if (button) {
-    await user.dblClick(button)
-  } else {
-    await router.navigate({ to: '/error' })
-    router.history.back()
-    await screen.findByRole('heading', { level: 1, name: heading })
-  }
-  await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
-  expect(asked()).toHaveLength(2)
-})
+    backend.answer(call, sampleContent(call))
+    const button = tryAgain()
+    if (button) {
+      await user.dblClick(button)
+    } else {
+      await router.navigate({ to: '/error' })
+      router.history.back()
+      await screen.findByRole('heading', { level: 1, name: heading })
+    }
+    await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
+    expect(asked()).toHaveLength(2)
+  },
+)
 
-test('nothing is retried behind the visitor’s back', async () => {
+test('no call is retried without the visitor asking for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
   const backend = startBackend({ 'get-home-page': UNREACHABLE })
   await renderSite('/', { backend })
@@ -80,7 +83,7 @@ test('nothing is retried behind the visitor’s back', async () => {
   vi.useRealTimers()
 })
 
-test('content that is on its way for longer than 600 ms is announced, and no sooner', async () => {
+test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
   holdTimers()
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
@@ -99,7 +102,7 @@ test('content that is on its way for longer than 600 ms is announced, and no soo
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('a page of which the backend holds the banner alone says that there is nothing yet', async () => {
+test('a page whose record holds only the banner says that there is nothing yet', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
   await renderSite('/our-residenst', {
     backend: startBackend({ 'get-our-residents-page': banner }),
@@ -112,13 +115,13 @@ test('a page of which the backend holds the banner alone says that there is noth
 test.each([
   ['ru', 'Здесь пока ничего нет.'],
   ['arm', 'Այստեղ դեռ ոչինչ չկա։'],
-])('that there is nothing yet is said in %s', async (language, words) => {
+])('the notice that there is nothing yet is shown in %s', async (language, words) => {
   localStorage.setItem('language', language)
   await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
   expect(main().getByText(words)).toBeVisible()
 })
 
-test('where every call fails, every page still has its frame, its heading and its languages', async () => {
+test('if every call fails, every page still has its frame, its heading and its languages', async () => {
   const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
   const backend = startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0])
   const { user } = await renderSite('/residents', { backend })

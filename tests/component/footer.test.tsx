@@ -14,14 +14,13 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-/** The sample's labels without some of their fields. */
 function navbarWithout(...names: string[]) {
   const fields = Object.entries(sampleContent('navbar-data'))
   const navbar = Object.fromEntries(fields.filter(([name]) => !names.includes(name)))
   return startBackend({ 'navbar-data': navbar })
 }
 
-test('the groups and their links stand in the order of the specification', async () => {
+test('the groups and their links are in the order of the specification', async () => {
   await renderSite('/error')
   expect(headings()).toEqual([
     'Quick Links',
@@ -41,7 +40,7 @@ test('the groups and their links stand in the order of the specification', async
   ])
 })
 
-test('a link whose label is missing in Russian is not shown in Russian, but is in English', async () => {
+test('a link whose label is missing in Russian is shown in English, and not in Russian', async () => {
   localStorage.setItem('language', 'ru')
   const { user } = await renderSite('/error', { backend: navbarWithout('ru_contact') })
   expect(links().join()).not.toContain('/contact')
@@ -50,7 +49,7 @@ test('a link whose label is missing in Russian is not shown in Russian, but is i
   expect(await footer().findByRole('link', { name: 'Contact' })).toBeVisible()
 })
 
-test('a link whose label is missing in English alone is shown in Armenian', async () => {
+test('a link whose label is missing only in English is shown in Armenian', async () => {
   localStorage.setItem('language', 'arm')
   await renderSite('/error', { backend: navbarWithout('contact') })
   expect(footer().getByRole('link', { name: 'Կապ' })).toBeVisible()
@@ -61,13 +60,13 @@ test('a group without links is hidden', async () => {
   expect(headings()).toEqual(['Quick Links', 'Business Policy', 'Terms and conditions'])
 })
 
-test('while the navbar record is empty there are no links and no groups', async () => {
+test('while the navbar record is empty, there are no links and no groups', async () => {
   await renderSite('/error', { backend: startBackend({ 'navbar-data': null }) })
   expect(links()).toEqual([])
   expect(footer().queryByRole('heading')).not.toBeInTheDocument()
 })
 
-test('a link of the footer opens its page in place', async () => {
+test('a footer link opens its page in place', async () => {
   const { user, router } = await renderSite('/error')
   await user.click(footer().getByRole('link', { name: 'Resident incentives' }))
   expect(

@@ -22,7 +22,7 @@ test.each([
   ['the phone', { phoneNumber: '+374 99 00 00 00' }, ['+374 99 00 00 00']],
   ['the e-mail', { contactEmail: 'a@b.am' }, ['a@b.am']],
   ['neither', { twitter: 'https://x.com/zone' }, []],
-])('the strip shows %s alone where there is no more', async (_, contact, shown) => {
+])('the strip shows only %s if there is nothing else', async (_, contact, shown) => {
   await renderSite('/error', {
     backend: startBackend({ 'contact-us': contact, 'navbar-data': null }),
   })
@@ -30,7 +30,7 @@ test.each([
   expect(links.map((link) => link.textContent)).toEqual(shown)
 })
 
-test('an e-mail that would do more than write a mail is shown as text', async () => {
+test('an e-mail address that would do more than open a mail is shown as text', async () => {
   const contact = { contactEmail: 'a@b.am?bcc=c@d.am', phoneNumber: 'by appointment' }
   await renderSite('/error', { backend: startBackend({ 'contact-us': contact }) })
   expect(header().getByText('a@b.am?bcc=c@d.am')).toBeVisible()
@@ -38,7 +38,7 @@ test('an e-mail that would do more than write a mail is shown as text', async ()
   expect(header().queryByRole('link', { name: /@|by appointment/ })).not.toBeInTheDocument()
 })
 
-test('call now dials the number held in the navigation data', async () => {
+test('the call button dials the number of the navbar record', async () => {
   const navbar = { ...sampleContent('navbar-data'), callNowNumber: '(+374) 10-11 12 13' }
   await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
   expect(header().getByRole('link', { name: 'Call now' })).toHaveAttribute(
@@ -47,13 +47,13 @@ test('call now dials the number held in the navigation data', async () => {
   )
 })
 
-test('there is no call now while there is no number', async () => {
+test('there is no call button while there is no number', async () => {
   const navbar = { ...sampleContent('navbar-data'), callNowNumber: ' ' }
   await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
   expect(header().queryByText('Call now')).not.toBeInTheDocument()
 })
 
-test('the labels come from the navbar record in the language on the screen, else from the catalog in it', async () => {
+test('labels come from the navbar record in the language on the screen, else from its catalog', async () => {
   localStorage.setItem('language', 'ru')
   const navbar = { home: 'Start', ru_home: 'Начало', contact: 'Write to us' }
   await renderSite('/error', { backend: startBackend({ 'navbar-data': navbar }) })
@@ -63,7 +63,7 @@ test('the labels come from the navbar record in the language on the screen, else
   expect(russian.getByRole('link', { name: 'Услуги' })).toBeVisible()
 })
 
-test('while the navbar record is empty, the labels are the catalog’s own', async () => {
+test('while the navbar record is empty, the labels come from the catalog', async () => {
   await renderSite('/error', { backend: startBackend({ 'navbar-data': null }) })
   const labels = navigation().getAllByRole('listitem')
   expect(labels.map((item) => item.textContent.trim())).toEqual([

@@ -7,7 +7,7 @@ import { ObserverInHand } from '../support/observer-in-hand.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { stubMedia } from '../support/stub-browser.ts'
 
-/** Draws one block with this file, as content has it, and gives that block. */
+/** Renders a block with this file and returns it. */
 function openBlock(file: unknown) {
   const wire = new WireRecord({ image: file })
   const { container } = render(
@@ -34,7 +34,7 @@ test.each(['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/post
   },
 )
 
-/** Opens a block with a video on it, which then comes near the screen. */
+/** Renders a block with a video and scrolls the video near the screen. */
 function openVideo(file: string) {
   vi.stubGlobal('IntersectionObserver', ObserverInHand)
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
@@ -48,7 +48,7 @@ function openVideo(file: string) {
   return { video, load }
 }
 
-test('a video plays without sound by itself once it comes near, and can be stopped', () => {
+test('a video plays without sound once it comes near, and can be stopped', () => {
   const { video, load } = openVideo('/media/zone.mp4')
   expect(load).toHaveBeenCalledOnce()
   expect(video).toHaveProperty('muted', true)
@@ -56,7 +56,7 @@ test('a video plays without sound by itself once it comes near, and can be stopp
   expect(video).toHaveAttribute('controls')
 })
 
-test('a video does not play by itself where less motion is asked for', () => {
+test('a video does not play by itself with reduced motion', () => {
   stubMedia({ reducedMotion: true })
   const { video } = openVideo('/media/zone.mp4')
   expect(video).toHaveAttribute('preload', 'metadata')
@@ -64,7 +64,7 @@ test('a video does not play by itself where less motion is asked for', () => {
   expect(video).toHaveAttribute('controls')
 })
 
-test('a video is not fetched by itself where data is to be saved', () => {
+test('a video is not loaded by itself if the visitor saves data', () => {
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { connection: { value: { saveData: true } } }),
@@ -85,7 +85,7 @@ test.for([undefined, null, '', 7, ['/a.jpg'], 'javascript:alert(1)', 'data:image
   },
 )
 
-test('an image that cannot be had is left out', () => {
+test('an image that fails to load is left out', () => {
   const block = openBlock('/media/gone.jpg')
   fireEvent.error(block.querySelector('img') as HTMLElement)
   expect(block.querySelector('img')).toBeNull()
@@ -117,7 +117,7 @@ test.each([undefined, null, 7, '', 'data:,x'])(
   },
 )
 
-test('a reason whose image cannot be had shows the default image', async () => {
+test('a reason whose image fails to load shows the default image', async () => {
   const page = { choosUsItems: [{ title: 'Law', img: '/gone.jpg' }] }
   await renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
   const slide = screen.getByRole('group', { name: '1 of 1' })
@@ -126,7 +126,7 @@ test('a reason whose image cannot be had shows the default image', async () => {
   expect(within(slide).getByRole('heading', { name: 'Law' })).toBeVisible()
 })
 
-test('a picture whose address names its widths is offered in each, and in the other type', () => {
+test('a picture whose address names its widths is offered in each of them and in the other type', () => {
   const block = openBlock('/media/hall-1200.webp#widths=600,1200&also=avif')
   const image = block.querySelector('picture > img')
   expect(image).toHaveAttribute('srcset', '/media/hall-600.webp 600w,/media/hall-1200.webp 1200w')
@@ -141,19 +141,19 @@ test.each([
   'hall.webp#widths=600',
   'hall-1200.webp#widths=',
   'hall-1.jpg#also=avif',
-])('the picture %s is taken as the one file that it is', (name) => {
+])('the picture %s is offered as a single file', (name) => {
   const block = openBlock(`/media/${name}`)
   expect(block.querySelector('img')).not.toHaveAttribute('srcset')
   expect(block.querySelector('source')).toBeNull()
 })
 
-test('a video shows the poster that its address names, from beside it', () => {
+test('a video shows the poster from its folder that its address names', () => {
   const block = openBlock('/media/zone.webm#poster=zone.webp')
   expect(block.querySelector('video')).toHaveAttribute('poster', '/media/zone.webp')
 })
 
 test.each(['javascript:alert(1)', 'data:image/png,x', 'https://[', ''])(
-  'a video has no poster where its address names %j',
+  'a video has no poster if its address names %j',
   (poster) => {
     const block = openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
     expect(block.querySelector('video')).not.toHaveAttribute('poster')

@@ -7,7 +7,7 @@ const sample = sampleContent('get-home-page') as Record<string, string>
 const main = () => within(screen.getByRole('main'))
 const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 
-/** Opens the home page with some fields of its sample content changed. */
+/** Opens the home page with changed fields of the sample content. */
 function openHome(changes: Record<string, unknown> = {}) {
   return renderSite('/', { backend: startBackend({ 'get-home-page': { ...sample, ...changes } }) })
 }
@@ -23,7 +23,7 @@ test.each([
   ['en', '', 'The zone in numbers', 'Why choose us'],
   ['ru', 'ru_', 'Зона в\u00a0цифрах', 'Почему выбирают нас'],
   ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու ընտրել մեզ'],
-])('in %s, the blocks stand in the order of the specification', async (code, prefix, ...own) => {
+])('in %s, the blocks are in the order of the specification', async (code, prefix, ...own) => {
   localStorage.setItem('language', code)
   await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] })
   expect(headingsInView(2)).toEqual([
@@ -53,7 +53,7 @@ test('without a services title there is no services block', async () => {
   expect(main().queryByText(sample.serviceItemTitle1 ?? '')).not.toBeInTheDocument()
 })
 
-test('the goals, the reasons and the texts are hidden where their lists are empty', async () => {
+test('the goals, the reasons and the texts are hidden if their lists are empty', async () => {
   await openHome({ goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} })
   expect(headingsInView(2)).toEqual([
     sample.informative1Title,
@@ -78,10 +78,14 @@ test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
   },
 )
 
-test('a read-more link without a text reads Read More, and of what, and without a link there is none', async () => {
-  await openHome({ informative1ReadMoreButton: '', informative2ReadMore: '' })
+test("a read-more link without a text reads 'Read More' and the title", async () => {
+  await openHome({ informative1ReadMoreButton: '' })
   const link = main().getByRole('link', { name: `Read More: ${sample.informative1Title ?? ''}` })
   expect(link).toHaveAttribute('href', '/about-FEZ')
+})
+
+test('a read-more text without a link is not shown', async () => {
+  await openHome({ informative2ReadMore: '' })
   const name = sample.informative2ReadMoreButton ?? ''
   expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
 })
@@ -93,7 +97,7 @@ test('a read-more link that is not safe is shown as text', async () => {
   expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
 })
 
-test('a list of another language that is empty falls back to English', async () => {
+test('a list that is empty in another language falls back to English', async () => {
   localStorage.setItem('language', 'ru')
   await openHome({
     sliderItems: [{ title: 'Slide' }],

@@ -14,7 +14,7 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { plainLinks } from '../../src/ui/links/links-in-language.ts'
 import { sampleContent, startBackend } from '../support/backend.ts'
 
-/** React expects that a page is prerendered in another process than the one that hydrates it. */
+/** React expects another process to prerender the page. */
 const isOfSite = (warning: string) => !warning.startsWith('Detected multiple renderers')
 
 const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
@@ -29,14 +29,14 @@ const prerenderPage = prerenderer(
 )
 let root: Root | undefined
 
-/** The pages as the server has prerendered them, before any runs. */
+/** The pages as the server prerendered them, before any test runs. */
 const prerendered = new Map<string, Awaited<ReturnType<typeof prerenderPage>>>()
 
 beforeAll(async () => {
   for (const { path, kind, language } of CASES) {
     prerendered.set(`${language} ${path}`, await prerenderPage({ path, kind }, language))
   }
-  // As a browser has it; jsdom plays no video.
+  // A browser reflects the attribute `muted`; jsdom does not.
   Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
     get(this: HTMLMediaElement) {
       return this.hasAttribute('muted')
@@ -76,7 +76,7 @@ test.each(CASES)(
     expect(warnings.mock.calls.map(String).filter(isOfSite)).toEqual([])
     const gone = came.filter((element) => !element.isConnected)
     expect(gone.map(({ textContent }) => textContent)).toEqual(
-      // The sentence for visitors without scripts, and the element around it.
+      // Only the sentence for visitors without scripts, and its parent, go.
       path === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
     )
     expect(document.title).not.toBe('')

@@ -4,7 +4,7 @@ import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
-/** The headings of the page's own content: each page ends with the same next step. */
+/** The headings of the page's own content, without the call to action at its end. */
 const headings = () =>
   main()
     .getAllByRole('heading')
@@ -69,7 +69,7 @@ test('about Armenia has two side sections', async () => {
   ])
 })
 
-test('contact has its heading from the navigation record, and the banner of its own', async () => {
+test('contact has its heading from the navbar record, and its banner from the contact record', async () => {
   const records = {
     'navbar-data': { contact: 'Reach us' },
     'contact-us': { firstBanner: '/1.jpg' },
@@ -88,7 +88,7 @@ test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards
 })
 
 test.each(['/about-FEZ', '/about-armania', '/services', '/residents', '/our-residenst'])(
-  '%s ends with a next step',
+  '%s ends with a call to action that leads to the contact page',
   async (path) => {
     await renderSite(path)
     expect(main().getAllByRole('heading').at(-1)).toHaveTextContent('Talk to us about your project')
@@ -101,7 +101,7 @@ test.each([
   ['/residents', 'get-become-resident-page', 'Как стать резидентом', { title: 'The way' }],
   ['/about-FEZ', 'get-about-page', 'О СЭЗ', { informative2Title: 'Zone', informative1: 7 }],
 ] as const)(
-  'in Russian, what %s lacks is hidden or in English',
+  'in Russian, the parts that %s lacks are hidden or in English',
   async (path, call, title, page) => {
     localStorage.setItem('language', 'ru')
     await renderSite(path, { backend: startBackend({ [call]: page }) })
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a text that stands in for a missing translation says that it is English', async () => {
+test('a text that replaces a missing translation is marked as English', async () => {
   localStorage.setItem('language', 'ru')
   const description = '<p>Customs on site</p>'
   const page = {

@@ -36,7 +36,7 @@ test.each([
   expect(router.state.location.href).toBe('/services')
 })
 
-test('a language is chosen by following a link that asks for it, not by pointing at it', async () => {
+test('a link with ?lang chooses its language when it is followed, not when it is pointed at', async () => {
   const { router } = await renderSite('/contact')
   await router.preloadRoute({ to: '/services', search: { lang: 'ru' } })
   expect(await switcher('Language: English')).toBeVisible()
@@ -59,7 +59,7 @@ test.each([
   expect(document.title).not.toBe('')
 })
 
-test('a ?lang of no language of the site chooses nothing', async () => {
+test('a ?lang that names no language of the site chooses nothing', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/?lang=de')
   expect(await switcher('Язык: Русский')).toBeVisible()
@@ -72,13 +72,13 @@ test('?lang works on a path that no route matches', async () => {
   expect(router.state.location.href).toBe('/nowhere')
 })
 
-test('a language chosen in another tab is followed', async () => {
+test('a language chosen in another tab is chosen in this one too', async () => {
   await renderSite('/error')
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
   expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
 })
 
-test('where storage is refused, a language can still be chosen', async () => {
+test('if storage is refused, a language can still be chosen', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

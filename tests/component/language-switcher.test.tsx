@@ -22,7 +22,7 @@ test('choosing a language closes the menu, changes the words and is remembered',
   expect(screen.getByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
 })
 
-test('Armenian is stored as arm, and the page says that it is hy', async () => {
+test('Armenian is stored as arm, and the page’s lang is hy', async () => {
   const { user } = await renderSite('/error')
   await user.click(button())
   await user.click(option('Հայերեն'))
@@ -31,7 +31,7 @@ test('Armenian is stored as arm, and the page says that it is hy', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'hy')
 })
 
-test('a language is changed without a request for content and without leaving the page', async () => {
+test('a change of language makes no content call and keeps the page', async () => {
   const { backend, router, user } = await renderSite('/about-FEZ?from=letter')
   const asked = backend.asked.length
   await user.click(button())
@@ -65,7 +65,6 @@ test('the dropdown closes on a click elsewhere', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-/** Opens the dropdown with a key and waits until an option has the focus. */
 async function openWith(key: string, focused: string) {
   const { user } = await renderSite('/error')
   button().focus()
@@ -94,7 +93,7 @@ test.each([
   ['Հ', 'Հայերեն'],
   ['{End}e', 'English'],
   ['x', 'English'],
-])('in the dropdown, %j takes the focus from English to %s', async (keys, focused) => {
+])('in the dropdown, %j moves the focus from English to %s', async (keys, focused) => {
   const user = await openWith('{Enter}', 'English')
   await user.keyboard(keys)
   expect(option(focused)).toHaveFocus()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useMediaQuery } from '../../src/ui/hooks/use-media-query.ts'
 
-test('a media query is listened to once, however often its component is drawn', () => {
+test('a media query has one listener, however often its component is drawn', () => {
   const listeners = new Set<() => void>()
   const list = { matches: false, removeEventListener: vi.fn() }
   const addEventListener = vi.fn((_: string, listener: () => void) => listeners.add(listener))

@@ -26,7 +26,7 @@ const open = (path: string, records: unknown = [home, services]) =>
 
 const OF_THE_RECORD = /^(title|description|keywords|og:(title|description|image))$/
 
-/** What the document's head says of the page: `name`, `name hy` or `og:name`, with its content. */
+/** The tags of the head with their content, as `name`, `name hy` or `og:name`. */
 function head() {
   const tags = [...document.head.querySelectorAll('meta')].flatMap((tag) => {
     const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? ''
@@ -38,7 +38,7 @@ function head() {
   return { title: document.title, ...Object.fromEntries(tags) }
 }
 
-test('the record home describes /, with its Armenian and Russian variants', async () => {
+test("the record 'home' describes /, with its Armenian and Russian variants", async () => {
   await open('/')
   expect(head()).toEqual({
     title: 'Zone',
@@ -66,7 +66,7 @@ test('title and description are in the language on the screen, else in English',
   })
 })
 
-test('a variant that is blank or missing has no tag, and neither has a missing image', async () => {
+test('a language variant that is blank or missing has no tag, and neither has a missing image', async () => {
   await open('/services')
   expect(head()).toEqual({
     title: 'Services',
@@ -76,7 +76,7 @@ test('a variant that is blank or missing has no tag, and neither has a missing i
   })
 })
 
-test('a change of language changes the tags, and leaves none behind or twice', async () => {
+test('a change of language changes the tags, and leaves none old or duplicate', async () => {
   const { user } = await open('/')
   const english = head()
   await chooseLanguage(user, 'Русский')
@@ -93,7 +93,7 @@ test('a change of language changes the tags, and leaves none behind or twice', a
   expect(head()).toEqual(english)
 })
 
-test('a change of page changes the tags, and leaves none behind or twice', async () => {
+test('a change of page changes the tags, and leaves none old or duplicate', async () => {
   const { user } = await open('/')
   const ofHome = head()
   const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }))
@@ -111,7 +111,7 @@ test('a change of page changes the tags, and leaves none behind or twice', async
 })
 
 test.for([null, [], {}, 'text', [{ page: 'elsewhere', en_title: 'No' }]])(
-  'where the records are %j, the title is the page’s own heading and the site’s name',
+  'if the records are %j, the title is the page’s own heading and the site’s name',
   async (records) => {
     await open('/contact', records)
     const title = 'Contact | Kanaker Free Economic Zone'

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const english = () => screen.findByRole('button', { name: 'Language: English' })
 
-/** The toast is awaited in each test: one that came late would be taken for that of the next. */
+/** Each test waits for its toast, so that none appears in the next test. */
 async function seeRussianLost() {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Русский could not be loaded. Please choose it again.',
@@ -30,7 +30,7 @@ async function seeRussianLost() {
   expect(await english()).toBeVisible()
 }
 
-test('where the words of the stored language cannot be had, the site opens in English and says so', async () => {
+test('if the catalog of the stored language fails to load, the site opens in English and says so', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/error')
   await seeRussianLost()
@@ -38,7 +38,7 @@ test('where the words of the stored language cannot be had, the site opens in En
   expect(localStorage.getItem('language')).toBe('ru')
 })
 
-test('where the words of a chosen language cannot be had, a toast says so and all else stays', async () => {
+test('if the catalog of a chosen language fails to load, a toast says so and nothing changes', async () => {
   localStorage.setItem('language', 'en')
   const { user } = await renderSite('/error')
   await user.click(await english())
@@ -47,12 +47,12 @@ test('where the words of a chosen language cannot be had, a toast says so and al
   expect(console.error).toHaveBeenCalledOnce()
   expect(localStorage.getItem('language')).toBe('en')
 
-  // What is added from now on comes in the language on the screen.
+  // Catalogs that are added later are in the language on the screen.
   await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('gate')
 })
 
-test('where the words of ?lang=ru cannot be had, the site opens in English, and no error escapes', async () => {
+test('if the Russian catalog fails to load for ?lang=ru, the site opens in English without an error', async () => {
   const { router } = await renderSite('/services?lang=ru')
   await seeRussianLost()
   expect(router.state.location.href).toBe('/services')

@@ -16,7 +16,7 @@ test('the menu is closed at first, opens at its button and closes at its cross',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a press beside the menu closes it, a press between its entries does not', async () => {
+test('a press outside the menu closes it, and a press between its entries does not', async () => {
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('list'))
   expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible()
@@ -25,13 +25,13 @@ test('a press beside the menu closes it, a press between its entries does not', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('nothing of the menu can be reached while it is closed', async () => {
+test('no part of the menu can be reached while it is closed', async () => {
   await renderSite('/error')
   expect(screen.queryByRole('button', { name: 'Close menu' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Contact' })).toHaveLength(2) // bar and footer
 })
 
-test('it holds the same entries as the bar', async () => {
+test('the menu has the same entries as the bar', async () => {
   await openMenu()
   const [ofBar, ofMenu] = screen
     .getAllByRole('navigation', { name: 'Main navigation' })
@@ -42,7 +42,7 @@ test('it holds the same entries as the bar', async () => {
   expect(ofMenu).toContain('Our residents')
 })
 
-test('a sub-section toggles between closed, with a plus, and open, with a minus', async () => {
+test('a sub-section is closed with a plus or open with a minus', async () => {
   const { user, menu } = await openMenu()
   const group = menu.getByRole('button', { name: 'About' })
   const icon = () => group.querySelector('svg')?.innerHTML
@@ -69,7 +69,7 @@ test('several sub-sections may be open at once', async () => {
   expect(menu.getByRole('link', { name: 'How to become a resident' })).toBeVisible()
 })
 
-test('the menu closes when an entry of it is followed', async () => {
+test('the menu closes when one of its entries is followed', async () => {
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('link', { name: 'Contact' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
@@ -108,7 +108,7 @@ test('services and our residents are left out while their records are empty', as
   expect(menu.queryByRole('link', { name: /Services|Our residents/ })).not.toBeInTheDocument()
 })
 
-test('at the foot of the menu are the call button and the languages', async () => {
+test('the menu ends with the call button and the languages', async () => {
   const { user } = await renderSite('/error')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(screen.getByRole('dialog'))

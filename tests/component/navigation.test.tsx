@@ -6,7 +6,7 @@ import { renderSite } from '../support/render-site.tsx'
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 const group = (name: string) => navigation().getByRole('button', { name })
 const entry = (name: string) => navigation().queryByRole('link', { name })
-/** By touch: the click of a simulated mouse does not say, as a browser's does, that it is one. */
+/** By touch, because user-event's mouse clicks lack the pointer type of a browser's. */
 const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['Residents', 'How to become a resident', '/residents'],
   ['Residents', 'Resident incentives', '/preferences-incentives'],
   ['Residents', 'Our residents', '/our-residenst'],
-])('of %s, %s leads to %s', async (groupName, name, address) => {
+])('in the group %s, %s leads to %s', async (groupName, name, address) => {
   const { user } = await renderSite('/error')
   await tap(user, group(groupName))
   expect(entry(name)).toHaveAttribute('href', address)
@@ -34,7 +34,7 @@ test.each([
   ['About', 'About Armenia', 'https://armenia.travel/'],
   ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
   ['Investors', 'Infrastructure', 'https://enterprisearmenia.am/'],
-])('of %s, %s opens another site in a new tab', async (groupName, name, address) => {
+])('in the group %s, %s opens another site in a new tab', async (groupName, name, address) => {
   const { user } = await renderSite('/error')
   await tap(user, group(groupName))
   const link = entry(name)
@@ -64,7 +64,7 @@ test('a submenu opens under the mouse and closes when the mouse leaves', async (
   expect(entry('About the FEZ')).not.toBeInTheDocument()
 })
 
-test('a mouse that leaves a submenu takes no link away from the keyboard', async () => {
+test('a submenu keeps the link that has the focus when the mouse leaves it', async () => {
   const { user } = await renderSite('/error')
   await user.hover(group('About'))
   group('About').focus()
@@ -124,13 +124,13 @@ test('following an entry of a submenu closes it', async () => {
   expect(entry('About Armenia')).not.toBeInTheDocument()
 })
 
-test('the active route is highlighted, whatever its address carries behind it', async () => {
+test('the active page’s entry is highlighted, whatever query or fragment the address has', async () => {
   await renderSite('/contact?utm_source=letter#map')
   const current = navigation().getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual(['Contact'])
 })
 
-test('the group of the active route is marked, and no other', async () => {
+test('only the group of the active page is marked', async () => {
   const { user } = await renderSite('/residents')
   expect(navigation().getAllByRole('button', { current: true })).toEqual([group('Residents')])
 

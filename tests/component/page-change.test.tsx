@@ -8,7 +8,7 @@ const heading = (name: string) => main().findByRole('heading', { level: 1, name 
 const barLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name })
 
-test('after a navigation the focus is on the new heading, and the title is announced', async () => {
+test('after a navigation the new heading has the focus, and the title is announced', async () => {
   const { user } = await renderSite('/')
   await user.click(barLink('Services'))
   await expect.poll(() => document.activeElement?.textContent).toBe('Services')
@@ -29,7 +29,7 @@ test('when the site opens, the focus is left alone and nothing is announced', as
   expect(announcements.map((each) => each.textContent).join('')).toBe('')
 })
 
-test('a change of the query or the language takes the focus nowhere', async () => {
+test('a change of the query or the language leaves the focus alone', async () => {
   const { user, router } = await renderSite('/services')
   const language = screen.getByRole('button', { name: 'Language: English' })
   language.focus()
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each(['/nowhere%', '/services%', '/Services%?lang=en', '/%FF', '/%E0%A4/a'])(
-  '%s, which cannot be decoded, is the error page, as any other path, when it is opened and by a link',
+  'the address %s, which cannot be decoded, shows the error page when opened or followed',
   async (path) => {
     const { router } = await renderSite(path)
     expect(await heading('404 Error Page')).toBeVisible()
@@ -70,7 +70,7 @@ test.each(['/nowhere%', '/services%', '/Services%?lang=en', '/%FF', '/%E0%A4/a']
   },
 )
 
-test('a page is one page, whatever its address carries behind it', async () => {
+test('a change of the query or fragment stays on the same page', async () => {
   const { router } = await renderSite('/services?a=1&b=x#power')
   expect(router.state.location.href).toBe('/services?a=1&b=x#power')
 })
@@ -84,7 +84,7 @@ test('each inner page has a breadcrumb back to home', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('the first stop of the keyboard leads to the content', async () => {
+test('the first Tab stop leads to the content', async () => {
   const { user } = await renderSite('/')
   await user.tab()
   const skip = screen.getByRole('link', { name: 'Skip to content' })

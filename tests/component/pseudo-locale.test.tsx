@@ -7,10 +7,10 @@ import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-/** What no catalog translates: the languages' own names and labels. */
+/** The languages' own names and labels, which no catalog translates. */
 const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])
 
-/** Every message of the English catalog, put in brackets. */
+/** Every message of the English catalog in brackets. */
 const pseudoMessages: Messages = Object.fromEntries(
   Object.entries(messages).map(([id, message]) => [
     id,
@@ -60,7 +60,7 @@ test('every word of a page with content comes from the catalogs or from the cont
   expect(wordsOutside(screen.getByRole('main'))).toEqual([])
 })
 
-/** What people see or hear outside of the brackets: texts, each element's own in one piece, and names. */
+/** All texts and accessible names that are outside of the brackets. */
 function wordsOutside(root: Element = document.documentElement): string[] {
   const texts = [...root.querySelectorAll('*:not(script, style)')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node instanceof Text)

@@ -8,10 +8,9 @@ import { renderSite } from '../support/render-site.tsx'
 import { stubBrowser } from '../support/stub-browser.ts'
 import { textsIn } from '../support/texts-in.ts'
 
-// The texts that the specification quotes, by its sections; the template's are in src/demo/tests, and
-// what the form says of its fields and of a message in contact-form.test.tsx.
+// The texts that the specification quotes, by its sections. The template's texts are in
+// src/demo/tests, and the form's errors and toasts in contact-form.test.tsx.
 
-/** Texts that a page shows at once. */
 const AT_ONCE: [section: number, page: string, text: string][] = [
   [1, '/', 'Quick Links'],
   [1, '/', 'Support Center'],
@@ -46,13 +45,13 @@ const LABELS: [section: number, language: string, text: string][] = [
   [1, 'arm', 'Հայ'],
 ]
 
-/** The sample without the label that replaces the site's own 'Read More'. */
+/** The sample content without the label that replaces the site's own 'Read More'. */
 const CONTENT = Object.fromEntries(CONTENT_CALLS.map((call) => [call, sampleContent(call)]))
 delete CONTENT['get-become-resident-page']?.informativeReadMoreButton
 
 const PAGES = siteRoutes().flatMap(({ path, kind }) => (kind === 'text' ? [path] : []))
 
-/** The texts of each page as it is drawn and in its first HTML, each page made once. */
+/** The texts of each rendered page and of its first HTML. Each page is made once. */
 const drawn = new Map<string, string[]>()
 const prerendered = new Map<string, string[]>()
 
@@ -73,22 +72,28 @@ beforeAll(async () => {
   }
 })
 
-test.each(AT_ONCE)('section %d: %s says %j, letter by letter', (_, page, text) => {
+test.each(AT_ONCE)('section %d: %s says %j, character for character', (_, page, text) => {
   expect(drawn.get(page)).toContain(text)
 })
 
-test.each(AT_ONCE)('section %d: the HTML of %s says %j, letter by letter', (_, page, text) => {
-  expect(prerendered.get(page)).toContain(text)
-})
+test.each(AT_ONCE)(
+  'section %d: the HTML of %s says %j, character for character',
+  (_, page, text) => {
+    expect(prerendered.get(page)).toContain(text)
+  },
+)
 
-test.each(LABELS)('section %d: the label of %s is %j, letter by letter', async (_, ...row) => {
-  const [language, text] = row
-  localStorage.setItem('language', language)
-  await renderSite('/')
-  expect(textsIn(document.body)).toContain(text)
-})
+test.each(LABELS)(
+  'section %d: the label of %s is %j, character for character',
+  async (_, ...row) => {
+    const [language, text] = row
+    localStorage.setItem('language', language)
+    await renderSite('/')
+    expect(textsIn(document.body)).toContain(text)
+  },
+)
 
-test.each(PAGES)('%s, and its HTML, hold no no-break space in English', (page) => {
+test.each(PAGES)('the page %s and its HTML have no no-break space in English', (page) => {
   const texts = [drawn, prerendered].flatMap((pages) => pages.get(page) ?? [])
   expect(texts).not.toEqual([])
   expect(texts.filter((text) => text.includes('\u00a0'))).toEqual([])

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -20,7 +20,7 @@ test.each(['/about-FEZ', 'about-FEZ', 'http://localhost:4173/about-FEZ'])(
   },
 )
 
-test('a link of a text that comes with another language opens its page in place', async () => {
+test('a link in a text of a newly chosen language opens its page in place', async () => {
   const page = {
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="/about-FEZ">more</a>',
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])(
-  'a click with the %s key asks the browser for a tab, a window or a file, not the router',
+  'a click with the %s key opens a tab, a window or a file of the browser, not a page in place',
   async (key) => {
     const { user, router } = await openText('<a href="/about-FEZ">more</a>')
     const left = leftToBrowser()
@@ -76,7 +76,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])(
   },
 )
 
-test('an unsafe link is plain text, and what is not allowed is gone', async () => {
+test('an unsafe link is plain text, and forbidden markup is removed', async () => {
   await openText(
     '<p class="x" onclick="x()"><a href="javascript:x()">more</a><script>1</script></p>',
   )
@@ -91,7 +91,7 @@ test('a page has one first-level heading, whatever its content holds', async () 
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
 })
 
-/** Whether the last click was left to the browser; jsdom itself cannot follow it. */
+/** Whether the site left the last click to the browser. jsdom cannot follow it. */
 function leftToBrowser() {
   let left = false
   document.addEventListener(
@@ -105,9 +105,10 @@ function leftToBrowser() {
   return () => left
 }
 
-test('the headings of a long text have addresses, a link that copies each, and a list at four or more', async () => {
-  const page = (text: string) =>
-    startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
+const page = (text: string) =>
+  startBackend({ 'get-become-resident-page': { title: 'The way', description: text } })
+
+test('a text with four headings has a list of them, and each heading has a link to copy', async () => {
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
   const { user } = await renderSite('/residents', { backend: page(text) })
@@ -130,8 +131,9 @@ test('the headings of a long text have addresses, a link that copies each, and a
   await user.click(own)
   expect(await screen.findByText('The link to “constructor” has been copied.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(`${location.href}#section-constructor`)
+})
 
-  cleanup()
+test('a text with three headings has no list of them, but each heading has an address', async () => {
   await renderSite('/residents', { backend: page('<h3>One</h3><h3>Two</h3><h3>Three</h3>') })
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
   expect(document.getElementById('section-three')).toHaveTextContent('Three')

@@ -7,13 +7,13 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-/** The titles that say more than the heading. */
+/** Titles that differ from the heading. */
 const TITLES: Record<string, string> = {
   '/': 'Kanaker Free Economic Zone, Yerevan',
   '/error': '404 Error Page | Kanaker Free Economic Zone',
 }
 
-/** Each page of the product with its heading and its title in English; the template's pages bring their own tests. */
+/** The product's pages with their headings and titles. The template has its own tests. */
 const PAGES = PRODUCT_PATHS.map((path) => {
   const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
   const title = TITLES[path] ?? `${heading} | Kanaker FEZ`
@@ -26,7 +26,7 @@ interface SiteRoute {
   fullPath: string
   options: {
     staticData: { heading: unknown }
-    /** Answers with the record that it loads; a preload requests none. */
+    /** Loads the route and returns its record. A preload makes no call. */
     loader?: (options: { preload: boolean }) => { record: unknown }
   }
 }
@@ -38,10 +38,10 @@ const router = createSiteRouter({
 const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filter(
   ({ id }) => id !== '__root__' && !id.startsWith('/_demo'),
 )
-// A name that begins with a dash is no route.
+// A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')
 
-test('the routes are those of the specification, no more and no fewer', () => {
+test('the routes are exactly those of the specification', () => {
   const paths = routes.map((route) => route.fullPath)
   expect(paths.toSorted()).toEqual(PAGES.map(([path]) => path).toSorted())
 })
@@ -52,14 +52,14 @@ test.each(files)('%s exports only Route', (file) => {
 })
 
 test.each(routes.map((route) => [route.fullPath, route.options] as const))(
-  'the page %s has a heading, and asks for the record that it shows',
+  'the page %s has a heading, and loads the record that it shows',
   (path, { staticData, loader }) => {
     expect(staticData.heading).not.toBeNull()
     expect(loader !== undefined).toBe(!WITHOUT_RECORD.includes(path))
   },
 )
 
-test('no two pages show the same record, but for the two addresses of our residents', () => {
+test('no two pages show the same record, except the two addresses of our residents', () => {
   const records = routes
     .filter(({ fullPath }) => fullPath !== '/blog-2-column')
     .flatMap(({ options }) => options.loader?.({ preload: true }).record ?? [])
@@ -75,7 +75,7 @@ test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (
   expect(opened.state.location.pathname).toBe(path)
 })
 
-test('no two pages have the same heading or title, but for the two addresses of our residents', () => {
+test('no two pages have the same heading or title, except the two addresses of our residents', () => {
   const own = PAGES.filter(([path]) => path !== '/blog-2-column')
   expect(new Set(own.map(([, heading]) => heading)).size).toBe(own.length)
   expect(new Set(own.map(([, , title]) => title)).size).toBe(own.length)

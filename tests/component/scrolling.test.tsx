@@ -11,13 +11,13 @@ test.each([
   [100, false],
   [101, true],
   [5000, true],
-])('scrolled by %d px, the header’s being sticky is %s', async (top, sticky) => {
+])('at %d px of scroll, the header sticks: %s', async (top, sticky) => {
   await renderSite('/')
   scrollPageTo(top)
   expect(stickyHeader() !== null).toBe(sticky)
 })
 
-test('the header lets go once the page is back at 100 px', async () => {
+test('the header no longer sticks once the page is back at 100 px', async () => {
   await renderSite('/')
   scrollPageTo(400)
   scrollPageTo(100)
@@ -29,7 +29,7 @@ test.each([
   [200, false],
   [201, true],
   [5000, true],
-])('scrolled by %d px, the scroll-to-top button’s being there is %s', async (top, visible) => {
+])('at %d px of scroll, the scroll-to-top button is there: %s', async (top, visible) => {
   await renderSite('/')
   scrollPageTo(top)
   expect(toTop() !== null).toBe(visible)

@@ -22,7 +22,7 @@ const show = (message: string) => {
   })
 }
 
-/** The toast goes once the movement with which it leaves has come to its end; jsdom moves nothing. */
+/** A toast goes after an animation, which jsdom does not play. */
 const leaves = (message: string) =>
   waitFor(() => {
     const text = screen.queryByText(message)
@@ -43,7 +43,7 @@ test('a toast shows its message in a live region, without taking the focus', asy
   expect(document.body).toHaveFocus()
 })
 
-test('toasts come at the top right, in their colours', async () => {
+test('toasts appear at the top right, in their colours', async () => {
   await renderToasts()
   show('Message sent successfully!')
   const toastBox = (await screen.findByRole('alert')).closest('.Toastify__toast')
@@ -75,7 +75,7 @@ test('the newest toast is on top', async () => {
   expect(alerts).toEqual(['Second', 'First'])
 })
 
-test('a toast has no progress bar to be seen', async () => {
+test('a toast has no visible progress bar', async () => {
   await renderToasts()
   show('Message sent successfully!')
   await screen.findByRole('alert')

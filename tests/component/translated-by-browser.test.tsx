@@ -6,7 +6,7 @@ import { renderSite } from '../support/render-site.tsx'
 const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']
 
 test.each(PAGES)(
-  'on %s, words that a browser has translated follow a change of language',
+  'on %s, text that a browser has translated still changes with the language',
   async (address) => {
     localStorage.setItem('language', 'ru')
     await renderSite(address)
@@ -24,7 +24,7 @@ test.each(PAGES)(
   },
 )
 
-test('a form that a browser has translated says that it is sending', async () => {
+test('a form that a browser has translated still says that it is sending', async () => {
   const backend = startBackend()
   backend.answer('messages', HANGING)
   const { user } = await renderSite('/contact', { backend })
@@ -38,7 +38,7 @@ test('a form that a browser has translated says that it is sending', async () =>
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
 })
 
-/** As Chrome does: each text makes way for an element of its own. */
+/** Translates like Chrome: an element replaces each text node. */
 function translate(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const found: Node[] = []

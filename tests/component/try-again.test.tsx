@@ -14,7 +14,7 @@ const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const contentShown = () =>
   expect.poll(() => main().getAllByRole('heading').length).toBeGreaterThan(1)
 
-test('where the content fails again, the notice comes back and can be used again', async () => {
+test('if the content fails again, the notice comes back and can be used again', async () => {
   const backend = startBackend({ 'get-home-page': SERVER_ERROR() })
   const { user } = await renderSite('/', { backend })
   await user.click(main().getByRole('button', { name: 'Try again' }))
@@ -25,7 +25,7 @@ test('where the content fails again, the notice comes back and can be used again
   await contentShown()
 })
 
-test('Try again costs no second request while the record is asked for already', async () => {
+test('Try again makes no second request while the record is being requested', async () => {
   const backend = startBackend({ 'get-home-page': null })
   const { user, router } = await renderSite('/', { backend })
   const asked = () => backend.asked.filter((call) => call === 'get-home-page')
@@ -42,7 +42,7 @@ test('Try again costs no second request while the record is asked for already', 
   expect(asked()).toHaveLength(3)
 })
 
-test('coming back to a page asks again for what failed', async () => {
+test('coming back to a page requests a failed record again', async () => {
   const backend = startBackend({ 'get-service-page': SERVER_ERROR() })
   const { router } = await renderSite('/services', { backend })
   await router.navigate({ to: '/error' })
@@ -59,7 +59,7 @@ const FRAME_CALLS = [
   'meta-tags' as const,
 ]
 
-test('what header and footer could not have is asked for again at a change of page, 30 s later', async () => {
+test('a failed record of header and footer is requested again at a page change after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -82,7 +82,7 @@ test('what header and footer could not have is asked for again at a change of pa
   expect(backend.asked.slice(before).toSorted()).toEqual(FRAME_CALLS.toSorted())
 })
 
-test('what header and footer found empty is asked for again at the next page', async () => {
+test('an empty record of header and footer is requested again at the next page change', async () => {
   const backend = startBackend({ 'navbar-data': null })
   const { router } = await renderSite('/', { backend })
   backend.answer('navbar-data', sampleContent('navbar-data'))

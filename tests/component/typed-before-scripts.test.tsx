@@ -13,7 +13,7 @@ import { Words } from '../../src/i18n/words.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test('what was typed before the scripts came stays when they have come, and is sent', async () => {
+test('text typed before the scripts load stays after they have loaded, and is sent', async () => {
   const complaints = vi.spyOn(console, 'error')
   const send = vi.fn<SendMessage>(() => Promise.resolve())
   await activateLanguage('en')

@@ -1,21 +1,20 @@
-/** A browser with one window, as far as the smoke drives it. No call of it waits for ever. */
+/** A browser with one window, as the smoke test uses it. Every call has a time limit. */
 export interface Browser {
-  /** Its name and version, as it gives them. */
   name: string
-  /** Opens an address and waits until its document is loaded. */
+  /** Opens an address and waits until its document has loaded. */
   open: (address: string) => Promise<void>
-  /** What a document has to come to before it is read, and may be left. */
+  /** A test may read and leave a document once it has one of these ready states. */
   readyStates: DocumentReadyState[]
-  /** Gives the window these CSS pixels, or as many in width. */
+  /** Sets the window's size in CSS pixels. Some engines only set the width. */
   resize: (width: number, height: number) => Promise<void>
-  /** Moves and presses, like a hand: https://www.w3.org/TR/webdriver2/#actions */
+  /** Performs input actions: https://www.w3.org/TR/webdriver2/#actions */
   perform: (actions: InputSource[]) => Promise<void>
-  /** What an expression comes to in the page. It has to be JSON. */
+  /** Evaluates an expression in the page. Its value must be JSON. */
   evaluate: (expression: string) => Promise<unknown>
   close: () => void
 }
 
-/** A mouse or a keyboard and what it does, in the words that both protocols share. */
+/** A mouse or keyboard and its actions, in the terms that both protocols share. */
 export interface InputSource {
   id: string
   type: 'pointer' | 'key'
@@ -23,8 +22,8 @@ export interface InputSource {
   actions: Record<string, string | number>[]
 }
 
-/** The key, as WebDriver spells it. */
+/** The Tab key in WebDriver. */
 export const TAB = '\uE004'
 
-/** In milliseconds: no single call takes as long, on a slow machine either. */
-export const CALL_TIMEOUT = 60_000
+/** No single call takes that long, even on a slow machine. */
+export const CALL_TIMEOUT_MS = 60_000

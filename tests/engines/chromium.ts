@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { type Browser, type InputSource, TAB } from './browser.ts'
 import type { Engine } from './engines.ts'
 
-/** Beside those of Debian: the one that TEST_CHROMIUM names, such as the oldest that the site serves. */
+/** Playwright's Chromium, or the one that TEST_CHROMIUM names. */
 export const CHROMIUM: Engine = {
   name: 'Chromium',
   programs: [],
@@ -11,7 +11,7 @@ export const CHROMIUM: Engine = {
   start: startChromium,
 }
 
-/** Chromium, by the protocol of its developer tools, in which Playwright is fluent. */
+/** Playwright controls Chromium by its developer tools protocol. */
 async function startChromium(): Promise<Browser> {
   const program = await chromium.launch(await chromiumLaunchOptions())
   const page = await program.newPage()
@@ -20,7 +20,7 @@ async function startChromium(): Promise<Browser> {
     if (action.type === 'pointerMove') await page.mouse.move(Number(action.x), Number(action.y))
     if (action.type === 'pointerDown') await page.mouse.down()
     if (action.type === 'pointerUp') await page.mouse.up()
-    // A letter that no key of an English keyboard has is put in whole.
+    // Playwright inserts characters that an English keyboard lacks.
     if (action.type !== 'keyDown') return
     if (action.value === TAB) await page.keyboard.press('Tab')
     else await page.keyboard.type(String(action.value))

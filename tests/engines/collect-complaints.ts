@@ -1,9 +1,9 @@
 /**
- * Keeps what goes wrong in a page, for as long as its tab lives. It runs in the page, before all
- * else and by its text alone, since not every engine's console can be read from outside.
+ * Collects the errors of a page for the lifetime of its tab. The function's text runs in the page
+ * before all other scripts, because not every engine gives access to its console.
  */
 export function collectComplaints(): void {
-  // A page that is left breaks off what is on its way: that is no failure.
+  // When a visitor leaves a page, its open requests are aborted.
   let left = false
   addEventListener('beforeunload', () => {
     left = true
@@ -20,8 +20,8 @@ export function collectComplaints(): void {
       write(...words)
     }
   }
-  // What a picture, a script or a style reports does not bubble. Firefox brings what a page that was
-  // left reports to its successor.
+  // Errors of pictures, scripts and styles do not bubble. If the visitor leaves the page, Firefox
+  // reports them in the next one.
   addEventListener(
     'error',
     ({ target, message }: Partial<ErrorEvent>) => {

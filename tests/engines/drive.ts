@@ -5,7 +5,7 @@ import { Page } from './page.ts'
 import type { Step } from './smoke.ts'
 import { serveWatchedSite } from './watched-site.ts'
 
-/** Takes each of these engines through the steps. One line names those that are not installed. */
+/** Runs the steps in each of these engines. One line names the engines that are not installed. */
 export async function drive(
   engines: Engine[],
   steps: Record<string, Step>,

@@ -3,10 +3,10 @@ import type { Browser } from './browser.ts'
 import { startFirefox } from './firefox.ts'
 import { startWebKitGtk, startWebKitWpe } from './webkit.ts'
 
-/** A browser engine beside Chromium, as Debian has it. */
+/** A browser engine that Debian offers besides Chromium. */
 export interface Engine {
   name: string
-  /** What it needs, by the names of the programs and of Debian's packages. */
+  /** The programs that it needs, and their Debian packages. */
   programs: string[]
   packages: string
   start: () => Promise<Browser>
@@ -26,7 +26,6 @@ export const WEBKIT_GTK: Engine = {
   start: startWebKitGtk,
 }
 
-/** The engine of Safari 16. */
 export const WEBKIT_WPE: Engine = {
   name: 'WPE WebKit',
   programs: ['WPEWebDriver', 'cog'],

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, CALL_TIMEOUT } from './browser.ts'
+import { type Browser, CALL_TIMEOUT_MS } from './browser.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
-/** Firefox, by the protocol that it speaks itself: WebDriver BiDi, https://w3.org/TR/webdriver-bidi */
+/** Controls Firefox by WebDriver BiDi: https://w3.org/TR/webdriver-bidi */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fez-firefox-'))
   const firefox = startProgram('firefox-esr', [
@@ -21,9 +21,9 @@ export async function startFirefox(): Promise<Browser> {
   const { capabilities } = (await call('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string }
   }
-  // A tab of its own: Firefox is still busy with its start page in the first.
+  // Firefox is still busy with its start page in the first tab.
   const { context } = (await call('browsingContext.create', { type: 'tab' })) as { context: string }
-  // Without this, nothing in the window takes the focus.
+  // Without this, no element in the window takes the focus.
   await call('browsingContext.activate', { context })
 
   return {
@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Browser> {
     open: async (url) => {
       await call('browsingContext.navigate', { context, url, wait: 'complete' })
     },
-    // Now and then it is complete 15 s after its last picture has come, in a page that was soon left for.
+    // A page that was left soon is sometimes complete only 15 s after its last picture.
     readyStates: ['interactive', 'complete'],
     resize: async (width, height) => {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })
@@ -79,7 +79,7 @@ async function connect(address: string): Promise<Call> {
       const id = ++last
       const deadline = setTimeout(() => {
         reject(new Error(`${method} is not answered`))
-      }, CALL_TIMEOUT)
+      }, CALL_TIMEOUT_MS)
       waiting.set(id, ({ result, message }) => {
         clearTimeout(deadline)
         if (message === undefined) resolve(result)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
 
-/** In milliseconds: how long a page may take to come to what is expected of it. */
-const PATIENCE = 30_000
+/** How long a page may take to reach an expected state. */
+const PATIENCE_MS = 30_000
 
-/** What a person does and reads in a browser. Each step waits until the page lets it be done. */
+/** The actions of a person in a browser. Each step waits until the page allows it. */
 export class Page {
   readonly browser: Browser
   readonly #site: string
@@ -20,8 +20,7 @@ export class Page {
       document.documentElement.dataset.left = ''
     })
     await this.browser.open(new URL(path, this.#site).href)
-    // WebKit's driver may still have meant the page that is left, and Firefox's be content with a
-    // change of its address.
+    // WebKit's driver may still report the page before, and Firefox's only a change of the address.
     await this.comesTo(
       true,
       (states) =>
@@ -30,14 +29,14 @@ export class Page {
     )
   }
 
-  /** Goes to a page within the running site, as its links do. */
+  /** Opens a page of the running site by its router, like a link. */
   async goTo(path: string): Promise<void> {
     await this.ask((address) => {
       history.pushState(null, '', address)
     }, path)
   }
 
-  /** What a function says in the page. It can use nothing from around it but its arguments. */
+  /** Runs a function in the page and returns its result. It can use only its arguments. */
   async ask<Args extends unknown[], Answer>(
     question: (...args: Args) => Answer,
     ...args: Args
@@ -49,13 +48,13 @@ export class Page {
     return JSON.parse(String(answer)) as Answer
   }
 
-  /** Asks again and again, until the answer is the expected one. */
+  /** Repeats the question until the answer is the expected one. */
   async comesTo<Args extends unknown[], Answer>(
     expected: Answer,
     question: (...args: Args) => Answer,
     ...args: Args
   ): Promise<void> {
-    const deadline = Date.now() + PATIENCE
+    const deadline = Date.now() + PATIENCE_MS
     let answer = await this.ask(question, ...args)
     while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
       await pause(30)
@@ -64,9 +63,9 @@ export class Page {
     assert.deepEqual(answer, expected)
   }
 
-  /** Presses with the mouse what a selector and words name, once it is there and at rest. */
+  /** Clicks on the first element with this selector and text, once it is visible and at rest. */
   async press(selector: string, words = ''): Promise<void> {
-    const deadline = Date.now() + PATIENCE
+    const deadline = Date.now() + PATIENCE_MS
     let before: string | undefined
     for (;;) {
       const point = await this.ask(pointOf, selector, words)
@@ -77,7 +76,7 @@ export class Page {
     }
   }
 
-  /** Presses at a point of the window, in CSS pixels. */
+  /** Clicks at a point of the window, in CSS pixels. */
   async pressAt(x: number, y: number): Promise<void> {
     await this.browser.perform([
       {
@@ -93,7 +92,7 @@ export class Page {
     ])
   }
 
-  /** Types into what has the focus. */
+  /** Types into the element that has the focus. */
   async type(text: string): Promise<void> {
     await this.browser.perform([
       {
@@ -107,7 +106,7 @@ export class Page {
     ])
   }
 
-  /** What has gone wrong since this was last asked. */
+  /** The errors since the last call. */
   complaints(): Promise<string[]> {
     return this.ask(() => {
       const kept = sessionStorage.getItem('complaints') ?? ''
@@ -117,15 +116,12 @@ export class Page {
   }
 }
 
-/**
- * The middle of the first element of these words that the mouse would hit, scrolled to first, once
- * nothing that it stands in moves.
- */
+/** The centre of the first element with this text that can be clicked and is at rest. */
 function pointOf(selector: string, words: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     const name = element.getAttribute('aria-label') ?? element.textContent
     if (!name.includes(words)) continue
-    // A slow engine draws so few frames that a menu which slides in seems to stand between two.
+    // A slow engine draws so few frames that a moving menu seems to stop between two of them.
     const moves = ({ playState, effect }: Animation) =>
       playState === 'running' && (effect as KeyframeEffect).target?.contains(element)
     if (document.getAnimations().some(moves)) return null

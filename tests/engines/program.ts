@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
-import { CALL_TIMEOUT } from './browser.ts'
+import { CALL_TIMEOUT_MS } from './browser.ts'
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program with three streams to read. It ends at the latest with this process. */
+/** Starts a program with three readable streams. It ends with this process at the latest. */
 export function startProgram(
   command: string,
   args: string[],
@@ -13,10 +13,10 @@ export function startProgram(
   const program = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    // A group of its own, so that what the program starts ends with it.
+    // In its own process group, programs that it starts end with it.
     detached: true,
   })
-  // What nobody reads fills its pipe, and a program that cannot write on stands still.
+  // A program stops if it writes to a pipe that is full, so every stream must be read.
   for (const stream of program.stdio) if (stream instanceof Readable) stream.resume()
   running.add(program)
   return program
@@ -27,7 +27,7 @@ export function endProgram(program: ChildProcess): void {
   try {
     if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The program has already ended.
   }
 }
 
@@ -36,7 +36,7 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-/** What a program says of itself: the first group of the pattern in what it writes to a stream. */
+/** Waits for the pattern in a program's stream and returns its first group. */
 export function announced(
   program: ChildProcess,
   stream: 1 | 2 | 3,
@@ -51,7 +51,7 @@ export function announced(
     }
     const deadline = setTimeout(() => {
       refuse('in time')
-    }, CALL_TIMEOUT)
+    }, CALL_TIMEOUT_MS)
     program.once('exit', () => {
       refuse('before it ended')
     })

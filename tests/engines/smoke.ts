@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 
 export type Step = (page: Page) => Promise<void>
 
-/** Goes first: it shows that the silence of the others means something. */
+/** Runs first and proves that the other steps would see errors. */
 export const ERRORS_ARE_SEEN: Record<string, Step> = {
   'an error of each kind is seen': async (page) => {
     await page.open('/')
@@ -25,7 +25,7 @@ export const ERRORS_ARE_SEEN: Record<string, Step> = {
   },
 }
 
-/** Every other page, the languages in turns: a page opened costs the slower engine a second. */
+/** Every second page, each in another language. A page takes the slower engine a second. */
 export const PAGES_IN_TURNS: Record<string, Step> = {
   'pages open by their address': async (page) => {
     const someRoutes = PRODUCT_ROUTES.filter((_, place) => place % 2 === 1)
@@ -47,7 +47,7 @@ export const EACH_PAGE: Record<string, Step> = {
     }
   },
 
-  'each page shows in the other languages': async (page) => {
+  'each page is shown in the other languages': async (page) => {
     for (const { code, tag } of LANGUAGES.filter(({ code }) => code !== 'en')) {
       await page.open(`/?lang=${tag}`)
       await page.comesTo(true, runsAt, '/')
@@ -61,9 +61,9 @@ export const EACH_PAGE: Record<string, Step> = {
   },
 }
 
-/** What a visitor does, in an order that counts. */
+/** The main actions of a visitor. Their order matters. */
 export const MAIN_WAYS: Record<string, Step> = {
-  'the menu opens, closes at a press beside it, and leads to a page': async (page) => {
+  'the menu opens, closes at a click outside it, and leads to a page': async (page) => {
     await page.browser.resize(600, 800)
     await page.goTo('/')
     await page.press('button', 'Menu')
@@ -86,7 +86,7 @@ export const MAIN_WAYS: Record<string, Step> = {
     await page.comesTo('About the FEZ', h1)
   },
 
-  'the switcher changes the words in place': async (page) => {
+  'the language switcher changes the texts in place': async (page) => {
     await page.goTo('/services')
     await page.ask(() => {
       document.body.dataset.opened = 'once'
@@ -107,7 +107,7 @@ export const MAIN_WAYS: Record<string, Step> = {
     assert.equal(await page.ask(() => document.body.dataset.opened), 'once')
   },
 
-  'the carousel goes on and is endless': async (page) => {
+  'the carousel moves on without an end': async (page) => {
     await page.goTo('/')
     const slider = '[aria-label=Introduction]'
     const inView = (carousel: string) =>
@@ -121,7 +121,7 @@ export const MAIN_WAYS: Record<string, Step> = {
     await page.comesTo('3 of 3', inView, slider)
   },
 
-  'the form says what is wrong, and sends what is right': async (page) => {
+  'the form reports errors, and sends a correct message': async (page) => {
     await page.goTo('/contact')
     await page.press('form button', 'Send Now')
     await page.comesTo([5, 'firstName'], () => [
@@ -142,9 +142,9 @@ export const MAIN_WAYS: Record<string, Step> = {
     ])
   },
 
-  'back and forward lead to the pages, and back to the place on them': async (page) => {
+  'back and forward lead to the pages and to the place that was left': async (page) => {
     await page.open('/')
-    // Where the link comes into reach is the place to come back to.
+    // Back returns to the scroll position at which the link is visible.
     await page.press('footer a', 'Services')
     await page.comesTo(['Services', 0], headingAndPlace)
     await page.ask(() => {
@@ -165,7 +165,7 @@ function heading() {
   return [lang, document.querySelector('h1')?.textContent, runs && document.title !== '']
 }
 
-/** Whether the site runs there, with nothing left to do at its start. */
+/** Whether the site runs at this address and its start is finished. */
 const runsAt = (address: string) =>
   location.pathname + location.search === address &&
   document.querySelector('html[data-running] header') !== null

@@ -12,7 +12,7 @@ import { announced, endProgram, startProgram } from './program.ts'
 const COLLECTOR = `(${collectComplaints.toString()})()`
 const HASH = `'sha256-${createHash('sha256').update(COLLECTOR).digest('base64')}'`
 
-/** The built site as it is served, behind a proxy that lets its pages collect what goes wrong. */
+/** The built site behind a proxy that adds the error collector to its pages. */
 export async function serveWatchedSite(): Promise<{ address: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'fez-engines-'))
   const server = startProgram(process.execPath, ['server/main.ts'], {
@@ -35,7 +35,7 @@ export async function serveWatchedSite(): Promise<{ address: string; close: () =
     const isPage = c.req.header('Accept')?.startsWith('text/html')
     return isPage ? watchedPage(address) : wholeAnswer(await proxy(address, c.req))
   })
-  // A browser that leaves a page breaks off what it asked for.
+  // A browser that leaves a page aborts its open requests.
   app.onError((_, c) => c.body(null, 502))
   const watched = await listen(app, { host: '127.0.0.1', port: 0 })
   return {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, CALL_TIMEOUT, type InputSource } from './browser.ts'
+import { type Browser, CALL_TIMEOUT_MS, type InputSource } from './browser.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
-/** WebKit as GNOME ships it, in a window on a screen of its own. */
+/** WebKitGTK in a window on its own virtual screen. */
 export async function startWebKitGtk(): Promise<Browser> {
   const screen = startProgram(
     'Xvfb',
@@ -22,8 +22,8 @@ export async function startWebKitGtk(): Promise<Browser> {
 }
 
 /**
- * WebKit for devices, in the version that Debian keeps. Its window cannot be sized: it is started
- * again, at the scale that makes the page as wide.
+ * WPE WebKit, WebKit for devices, in Debian's version. Its window has a fixed size, so a resize
+ * restarts it at the scale that gives the page the wanted width.
  */
 export async function startWebKitWpe(): Promise<Browser> {
   let scale = 1
@@ -34,7 +34,7 @@ export async function startWebKitWpe(): Promise<Browser> {
         args: ['--automation', '--platform=headless', `--scale=${scale}`],
       },
     })
-  // Its driver knows nothing of the scale.
+  // The driver ignores the scale in coordinates.
   const scaled = ({ x, y, ...action }: InputSource['actions'][number]) =>
     x === undefined
       ? action
@@ -62,7 +62,7 @@ export async function startWebKitWpe(): Promise<Browser> {
   }
 }
 
-/** By WebDriver, https://w3.org/TR/webdriver2: one request over HTTP for each call. */
+/** Controls WebKit by WebDriver, with one HTTP request per call: https://w3.org/TR/webdriver2 */
 async function startWebKit(
   driver: string,
   capabilities: object,
@@ -70,9 +70,9 @@ async function startWebKit(
 ): Promise<Browser> {
   const port = await freePort()
   const program = startProgram(driver, [`--port=${port}`], {
-    // Containers allow no sandbox, and no other site is opened.
+    // Containers have no sandbox. The tests open no other site.
     ...env,
-    // Without a graphics card, one that the processor plays draws more slowly than it does itself.
+    // Without a graphics card, the processor draws faster directly than through an emulated one.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   })
@@ -91,7 +91,7 @@ async function startWebKit(
     open: async (url) => {
       await command('url', { url })
     },
-    // A page that is left before is come back to.
+    // A later Back returns to a page that was left too early.
     readyStates: ['complete'],
     resize: async (width, height) => {
       await command('window/rect', { width, height })
@@ -110,16 +110,16 @@ async function call(address: string, body: object): Promise<unknown> {
   const answer = await fetch(address, {
     method: 'POST',
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(CALL_TIMEOUT),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
   const { value } = (await answer.json()) as { value: { message: string } }
   if (!answer.ok) throw new Error(`${address}: ${value.message}`)
   return value
 }
 
-/** The driver says nothing when its port is open. */
+/** Waits until the driver answers, because it does not report that its port is open. */
 async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + CALL_TIMEOUT
+  const deadline = Date.now() + CALL_TIMEOUT_MS
   while (
     !(await fetch(address).then(
       ({ ok }) => ok,

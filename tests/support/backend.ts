@@ -4,19 +4,16 @@ import type { CALLS } from '../../src/api/calls/calls.ts'
 
 type Call = keyof typeof CALLS
 
-/** A payload to answer with, or a whole answer, or none ever. */
+/** A payload, a whole response, or one of the constants below. */
 type Answer = unknown
 
-/** An answer that cannot be had: nobody is there. */
+/** The backend cannot be reached. */
 export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** An answer that never comes. */
+/** The backend never answers. */
 export const HANGING = new Promise<Response>(() => undefined)
 
-/**
- * Stands in for the content backend at the network: it answers each call with the sample content,
- * or with what `answers` says, and keeps the list of what it was asked for.
- */
+/** Replaces `fetch`: each call gets the sample content or its answer, and is recorded. */
 export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   const asked: string[] = []
   const sent: Promise<string>[] = []
@@ -24,7 +21,7 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
     const url = new URL(input instanceof Request ? input.url : input)
     const call = url.pathname.replace('/fez/', '') as Call
     asked.push(call)
-    // As over a network, no answer comes within the task that asks.
+    // As in a network, an answer comes in a later task.
     await new Promise((resolve) => setImmediate(resolve))
     if (input instanceof Request && input.body) sent.push(input.clone().text())
     const given = call in answers ? answers[call] : sampleContent(call)
@@ -33,18 +30,17 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
   })
   vi.stubGlobal('fetch', fetched)
   return {
-    /** The names of the calls so far, in their order. */
+    /** The names of the calls so far, in order. */
     asked,
-    /** The bodies that came with them. */
+    /** The bodies of the calls so far. */
     sent,
-    /** From now on the call is answered so. */
+    /** Sets the answer of a call from now on. */
     answer(call: Call, payload: Answer) {
       answers[call] = payload
     },
   }
 }
 
-/** The payload of a call as `content/` has it. */
 export function sampleContent(call: Call): Record<string, unknown> {
   return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
 }

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Chooses a language by its own name, as a visitor does, and waits until its words are there. */
 export async function chooseLanguage(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: /(English|Русский|Հայերեն)$/ }))
   await user.click(screen.getByRole('menuitemradio', { name }))

@@ -1,4 +1,4 @@
-/** What sanitised content may consist of. Written out, not asked of the sanitiser it is to judge. */
+/** The elements and attributes that sanitised content may have, independent of the sanitiser. */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address area article aside b bdi bdo big blink blockquote br canvas caption ' +
@@ -19,7 +19,7 @@ const ATTRIBUTES = new Set(
 const HARMLESS_ATTRIBUTE = /^(aria|data)-/
 const FOLLOWED = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** What of some sanitised HTML is outside the rules, as a browser would read it; nothing is right. */
+/** The parts of sanitised HTML that break the rules, as a browser parses it. */
 export function brokenRules(html: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = html

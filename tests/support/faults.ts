@@ -4,10 +4,10 @@ import { HANGING, sampleContent, UNREACHABLE } from './backend.ts'
 const HUGE = 200_000
 const DEEP = 5_000
 
-/** What a failing backend answers a call with, and what its page makes of it. */
+/** A fault of a call, and its effect on the page. */
 interface Fault {
   answer: (call: ContentCall) => unknown
-  /** `content`: what is left of it is shown. */
+  /** With `content`, the page shows the readable parts. */
   shows: 'failure' | 'nothing yet' | 'on its way' | 'content'
 }
 
@@ -44,7 +44,7 @@ export const FAULTS: Record<FaultName, Fault> = FAULT_TABLE
 
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-/** A page that shows what a call brings, and its heading. */
+/** For each call, a page that shows its record, with the page's heading. */
 export const PAGE_OF: Record<ContentCall, [path: string, heading: string]> = {
   'contact-us': ['/contact', 'Contact'],
   'get-home-page': ['/', 'Kanaker Free Economic Zone'],
@@ -61,7 +61,7 @@ function answerText(call: ContentCall): string {
   return JSON.stringify({ payload: sampleContent(call) })
 }
 
-/** Each text becomes an object, each list a text, each number a list: nothing that can be read. */
+/** Replaces each text by an object, each list by a text and each number by a list. */
 function mistyped(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [[], true, 'item'] : 'list'
   if (typeof value !== 'object' || value === null) return { value: [null] }
@@ -73,7 +73,7 @@ function mistyped(value: unknown): unknown {
   )
 }
 
-/** Every second field is missing, of every second item too. */
+/** Removes every second field, also in every second item of a list. */
 function halved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, i) => (i % 2 ? halved(item) : item))
   if (typeof value !== 'object' || value === null) return value
@@ -81,7 +81,7 @@ function halved(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, halved(field)]))
 }
 
-/** The first text of the record is as long as a book. */
+/** Makes the first text of the record as long as a book. */
 function swollen(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[]
@@ -93,7 +93,7 @@ function swollen(value: unknown): unknown {
   return { ...(value as object), ...(text && { [text]: 'Ararat '.repeat(HUGE / 7) }) }
 }
 
-/** A byte that UTF-8 does not know, before each blank. */
+/** Puts a byte that is invalid in UTF-8 before each space. */
 function garbled(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text)
   const blank = ' '.charCodeAt(0)

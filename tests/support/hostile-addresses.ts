@@ -1,4 +1,4 @@
-/** Addresses that are rendered as plain text, however they are spelt. */
+/** Addresses that the site shows as plain text. */
 export const REFUSED_ADDRESSES = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -19,7 +19,7 @@ export const REFUSED_ADDRESSES = [
   'https://[::1',
 ]
 
-/** Addresses that lead to another site, some of them in disguise. */
+/** Addresses of other sites, some of them disguised. */
 export const EXTERNAL_ADDRESSES = [
   'https://armenia.travel/',
   'http://localhost:4174/',
@@ -34,7 +34,7 @@ export const EXTERNAL_ADDRESSES = [
   'https://evil.test\\@localhost:4173/',
 ]
 
-/** Addresses of this site whose path reads, by itself, as the address of another. */
+/** Addresses of this site whose path alone would be the address of another site. */
 export const OWN_ADDRESSES_IN_DISGUISE = [
   'http://localhost:4173//evil.test/',
   '/.//evil.test/',

@@ -1,4 +1,4 @@
-/** A small set that stands for the public collections of hostile markup, one for each kind. */
+/** One example of each kind of hostile markup in the public collections. */
 export const HOSTILE_HTML = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</script>',

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Whether a program of this name is installed. */
 export function isInstalled(command: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => {
     try {

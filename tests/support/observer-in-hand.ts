@@ -1,4 +1,4 @@
-/** An IntersectionObserver for a test that says itself when the observed elements come into view. */
+/** An IntersectionObserver for tests that decide when elements come into view. */
 export class ObserverInHand {
   static readonly #all = new Set<ObserverInHand>()
   readonly #report: IntersectionObserverCallback
@@ -8,7 +8,7 @@ export class ObserverInHand {
     this.#report = report
   }
 
-  /** Reports to every observer whether its element is in view. */
+  /** Tells every observer whether its element is in view. */
   static reportAll(isIntersecting: boolean): void {
     for (const observer of [...ObserverInHand.#all]) {
       const entry = { target: observer.#target, isIntersecting } as IntersectionObserverEntry

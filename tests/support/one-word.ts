@@ -1,7 +1,7 @@
 import type { Catalogs } from '../../src/i18n/catalogs-of.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 
-/** The catalogs of a part of the site with one word, 'gate', as each language says it. */
+/** Catalogs with the single message 'gate' in each language. */
 export function oneWord(words: Partial<Record<Language, string>>): Catalogs {
   const catalogs = LANGUAGE_CODES.map((language) => {
     const messages = { gate: [words[language] ?? 'gate'] }

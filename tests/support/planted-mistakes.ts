@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Fields = Record<string, unknown>
 
-/** A mistake as an editor makes it, and what is to be said of it. */
+/** An editor's mistake in the content, and the finding that the check must report. */
 type Mistake = {
   level: 'error' | 'warning' | 'note'
   field: string
@@ -13,13 +13,13 @@ type Mistake = {
 } & (
   | {
       call: Exclude<ContentCall, 'meta-tags'>
-      /** Changes the payload as the sample has it. */
+      /** Changes the sample's payload. */
       plant: (page: Fields) => unknown
     }
   | { call: 'meta-tags'; plant: (pages: Fields[]) => unknown }
 )
 
-/** One of each kind that `npm run check:content` knows, none in the way of another. */
+/** One mistake of each kind that `npm run check:content` finds. None hides another. */
 export const MISTAKES: Mistake[] = [
   {
     call: 'get-service-page',
@@ -195,7 +195,7 @@ export const MISTAKES: Mistake[] = [
   },
 ]
 
-/** The sample content with all of them in it, in a folder of its own for the length of the test. */
+/** A temporary folder with the sample content and all mistakes, until the end of the test. */
 export async function plantMistakes(): Promise<string> {
   const folder = await temporaryFolder()
   await cp('content', folder, { recursive: true })
@@ -230,7 +230,7 @@ function misnumber(item: Fields): Fields {
   return { ...item, title: 'Hall 5', ru_title: 'Корпус 6', arm_title: 'Մասնաշենք 5' }
 }
 
-/** The head of a picture of that size, and as many bytes as asked for. */
+/** The header of a picture with this width and height, padded to a number of bytes. */
 function png(width: number, height: number, bytes: number): Buffer {
   const picture = Buffer.alloc(bytes)
   picture.write('89504e470d0a1a0a0000000d49484452', 'hex')

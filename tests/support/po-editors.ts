@@ -1,11 +1,11 @@
-/** A text in English with its translation. */
+/** English texts with their translations. */
 export type Texts = Record<string, string>
 
 type Writer = (texts: Texts, tag: string) => string
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** Breaks a text after spaces, as gettext's own programs do. */
+/** Wraps a text after spaces, like gettext's programs. */
 function wrapped(name: string, text: string, width: number): string {
   if (name.length + text.length + 3 <= width) return `${name} ${quoted(text)}`
   const lines: string[] = ['']
@@ -33,7 +33,7 @@ const OWN = [
   'Content-Transfer-Encoding: 8bit',
 ]
 
-/** A catalog as it is written by hand and by `npm run extract`, and as two editors leave it. */
+/** A catalog as `npm run extract` writes it, and as two editors save it. */
 export const EDITORS: Record<'hand' | 'Poedit' | 'Weblate', Writer> = {
   hand: (texts, tag) =>
     catalog([...OWN, 'X-Generator: @lingui/cli', `Language: ${tag}`], texts, Infinity),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const LEFT_BEHIND = ['node_modules', 'data', 'test-results', '.git', '.env']
 
-/** A copy of the project, built files included, for tests that change its sources. */
+/** A copy of the project with its built files, for tests that change its sources. */
 export async function copyProject(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'fez-project-'))
   await cp('.', project, {
@@ -18,7 +18,7 @@ export async function copyProject(): Promise<string> {
   return project
 }
 
-/** `npm run build` with these settings; rejects with what it says where it fails. */
+/** Runs `npm run build` with these settings. A failed build rejects with its output. */
 export function buildProject(project: string, settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings }
   return promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: project, env })

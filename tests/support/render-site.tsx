@@ -10,13 +10,12 @@ import { loadSanitizer } from '../../src/ui/rich-text/clean-text.ts'
 import { startBackend } from './backend.ts'
 
 interface RenderSiteOptions {
-  /** Default: the sample content. */
   backend?: ReturnType<typeof startBackend>
-  /** Waits for the content calls. Default: true; false where one of them hangs. */
+  /** Waits for the content calls. Set it to false if one of them hangs. */
   settled?: boolean
 }
 
-/** Opens the whole site at an address, started as `src/main.tsx` starts it. */
+/** Opens the whole site at an address, as `src/main.tsx` does. */
 export async function renderSite(
   address: string,
   { backend = startBackend(), settled = true }: RenderSiteOptions = {},
@@ -38,7 +37,7 @@ export async function renderSite(
   return { user, router, queryClient, backend }
 }
 
-/** A page that redirects to itself would otherwise end with the memory of the machine. */
+/** Without this, a page that redirects to itself would use up the machine's memory. */
 function failAtEndlessRedirect(router: SiteRouter) {
   const load = router.load
   let loads = 0

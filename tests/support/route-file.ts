@@ -1,4 +1,4 @@
-/** The source of a page that shows its heading and nothing else. */
+/** The source of a page that shows only its heading. */
 export const routeFile = (path: string, heading: string) => `
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'

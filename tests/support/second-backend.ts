@@ -5,19 +5,15 @@ import type { CALLS } from '../../src/api/calls/calls.ts'
 import type { Fault } from './second-backend/faults.ts'
 import type { AskedFor, Command } from './second-backend/program.ts'
 
-/** A call by its name, or a file by its path. */
+/** The name of a call or the path of a file. */
 type Place = keyof typeof CALLS | `/${string}`
 
-/**
- * Starts a content backend that is not ours, in a process of its own (`second-backend/program.ts`).
- * Its content is `second-backend/content.ts`, its pictures and its video `second-backend/files.ts`.
- * `await using` stops it with the test.
- */
+/** Starts `second-backend/program.ts`, a backend with other content. `await using` stops it. */
 export async function startSecondBackend() {
   const program = fork(join(import.meta.dirname, 'second-backend/program.ts'), { execArgv: [] })
   const [url] = (await once(program, 'message')) as [string]
 
-  // The program answers each command, in their order.
+  // The program answers the commands in order.
   let last = Promise.resolve<AskedFor[]>([])
   const order = (command: Command) =>
     (last = last.then(async () => {
@@ -31,22 +27,22 @@ export async function startSecondBackend() {
     }
   }
   return {
-    /** Where it answers, without the `/fez/…` of a call. */
+    /** The backend's address, without the `/fez/…` of a call. */
     url,
-    /** From now on the call fails so; `refused` shuts the backend down for all calls. */
+    /** The call has this fault from now on. `refused` stops the backend for all calls. */
     fault: (place: Place, fault: Fault) => order({ do: 'fault', path: pathOf(place), fault }),
-    /** From now on the call is answered that much later. */
+    /** The answer to the call is late from now on. */
     delay: (place: Place, milliseconds: number) =>
       order({ do: 'delay', path: pathOf(place), milliseconds }),
-    /** From now on the call has this payload, with other validators. */
+    /** The call has this payload, and new validators, from now on. */
     change: (place: Place, payload: unknown) =>
       order({ do: 'change', path: pathOf(place), payload }),
-    /** From now on the call or the path is answered with just this. */
+    /** The call or path has exactly this answer from now on. */
     answer: (place: Place, status: number, headers: Record<string, string> = {}, body = '') =>
       order({ do: 'answer', path: pathOf(place), status, headers, body }),
-    /** Ends all faults, delays and given answers; changed payloads stay. */
+    /** Ends all faults, delays and fixed answers. Changed payloads stay. */
     mend: () => order({ do: 'mend' }),
-    /** Every request so far, in their order. */
+    /** All requests so far, in order. */
     requests: () => order({ do: 'requests' }),
     stop,
     [Symbol.asyncDispose]: stop,

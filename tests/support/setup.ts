@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
-// Node's own; Vitest's is 100, and React makes an error for each element that it draws.
+// Node's own limit. Vitest's is 100, and React makes an error for each element that it renders.
 Error.stackTraceLimit = 10
 
-// As long as `expect.poll` waits (vite.config.ts).
+// The same time as for `expect.poll` (vite.config.ts).
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  // Files that share a thread share its environment.
+  // Files in one thread share its environment.
   vi.unstubAllEnvs()
   document.head.replaceChildren()
 })

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * What jsdom lacks of a browser: media queries (a wide screen without preferences), scrolling,
- * fonts, observers, idle moments and modal dialogs. Whatever depends on real layout is tested in a browser.
+ * Adds the parts of a browser that jsdom lacks: media queries, scrolling, fonts, observers, idle
+ * callbacks and modal dialogs. Tests that need a real layout run in a browser.
  */
 export function stubBrowser(): void {
   stubMedia()
@@ -25,7 +25,7 @@ export function stubBrowser(): void {
   }
 }
 
-/** What media queries are answered with: the viewport's width in CSS pixels, and a preference. */
+/** Media queries see this viewport width, in CSS pixels, and this preference. */
 export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1]
@@ -41,7 +41,7 @@ export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
   })
 }
 
-/** Scrolls the page down to `top` (CSS pixels), as far as a script can see. */
+/** Scripts see the page scrolled to `top`, in CSS pixels. */
 export function scrollPageTo(top: number): void {
   vi.stubGlobal('scrollY', top)
   act(() => {

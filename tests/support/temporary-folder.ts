@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export type Files = Record<string, string | Uint8Array>
 
-/** A folder that holds these files, by path, for the length of the test. */
+/** A folder with these files, by path, until the end of the test. */
 export async function temporaryFolder(files: Files = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fez-test-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-/** The texts of a page or a part of it, letter by letter, one for each text node. */
+/** The exact texts of a page or a part of it, one per text node. */
 export function textsIn(part: Node): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

@@ -2,13 +2,13 @@ import type { Mistake } from './wrong-texts.ts'
 
 interface WrongFile extends Mistake {
   plant: (po: string) => string
-  /** What the finding's line begins with; the last such line. Default: the first line of the file. */
+  /** The last line that begins so is the line of the finding. The default is the first line. */
   line?: string
 }
 
 const CLOSE = 'msgid "Close"\nmsgstr "Закрыть"\n'
 
-/** Mistakes in a Russian catalog as a file; undoing what `plant` did is what the cures say. */
+/** Mistakes in the file of a Russian catalog. The cure must undo `plant`. */
 export const WRONG_FILES: Record<string, WrongFile> = {
   'a closing quote forgotten': {
     plant: (po) => po.replace('"Закрыть"', '"Закрыть'),

@@ -6,7 +6,7 @@ const TERMS = 'Read <0>our terms</0> first.'
 const SITE =
   'Twenty-four hectares lie five kilometres from the centre, with a customs point on the site.'
 
-/** What the mistakes are planted in. */
+/** Sound catalogs, into which the tests plant mistakes. */
 export const SOUND: Record<'ru' | 'hy', Texts> = {
   ru: {
     Close: 'Закрыть',
@@ -33,7 +33,7 @@ export interface Mistake {
 interface WrongText extends Mistake {
   tag?: 'hy'
   english: string
-  /** What a translator may write, and what is right once the cure has been followed. */
+  /** A translator's text. `right` is what it is after the cure. */
   wrong: string
   right: string
 }
@@ -41,7 +41,7 @@ interface WrongText extends Mistake {
 const FORMS = '{left, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}'
 const without = (form: string) => FORMS.replace(new RegExp(` ${form} \\{[^}]*\\}`), '')
 
-/** Mistakes in one text. */
+/** Mistakes in a single text. */
 export const WRONG_TEXTS: Record<string, WrongText> = {
   'an empty text': {
     english: 'Close',

@@ -4,14 +4,14 @@ import { aboveFloor } from '../../tools/browser-floor/above-floor.ts'
 
 const FILE = 'probe.tsx'
 
-/** What of a file with these lines the oldest browsers lack, by its name. */
+/** The names of the features in these lines that the oldest supported browsers lack. */
 function lacking(...lines: string[]): string[] {
   const program = programOf(['declare const name: string', ...lines].join(';\n'))
   const file = program.getSourceFile(FILE)
   return file ? aboveFloor(program, file).map(({ name }) => name) : []
 }
 
-/** A program of this one file, with all that the platform may have. */
+/** A TypeScript program of this one file, with all newer features declared. */
 function programOf(text: string): ts.Program {
   const options = { lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'], jsx: ts.JsxEmit.Preserve, types: [] }
   const host = ts.createCompilerHost(options)
@@ -20,7 +20,7 @@ function programOf(text: string): ts.Program {
   return ts.createProgram([FILE], options, host)
 }
 
-test('what one of the oldest browsers lacks is found, wherever it stands', () => {
+test('a feature that one of the oldest browsers lacks is found in any kind of code', () => {
   expect(
     lacking(
       'URL.canParse(name)',
@@ -58,7 +58,7 @@ test('what one of the oldest browsers lacks is found, wherever it stands', () =>
   ])
 })
 
-test('what they all know and what only has such a name is left alone', () => {
+test('a feature of all browsers, and a name that only looks like a newer one, are left alone', () => {
   expect(
     lacking(
       'structuredClone(name)',

@@ -6,7 +6,7 @@ import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
 const page = readFileSync('docs/backend.md', 'utf8')
 
-test('docs/backend.md names every call with its method and query, and no other', () => {
+test('docs/backend.md names exactly the calls of the site, with their methods and queries', () => {
   const rows = [...page.matchAll(/^\| (GET|POST) +\| `(\S+)`/gm)].map(([, ...cells]) => cells)
   const calls = Object.entries(CALLS).map(([name, call]) => {
     const query = 'query' in call ? `?${new URLSearchParams(call.query)}` : ''
@@ -15,7 +15,7 @@ test('docs/backend.md names every call with its method and query, and no other',
   expect(rows).toEqual(calls)
 })
 
-test('docs/backend.md leads to the fields of each record in docs/content.md', () => {
+test('docs/backend.md links to the fields of each record in docs/content.md', () => {
   const content = readFileSync('docs/content.md', 'utf8')
   const headings = [...content.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -38,7 +38,7 @@ test('docs/backend.md names the languages with their prefixes', () => {
   )
 })
 
-test('the message of docs/backend.md has the fields of the form in their order, and passes its rules', () => {
+test('the message in docs/backend.md has the fields of the form in order, and passes its rules', () => {
   const [, json = ''] = /^```json\n(\{\n {2}"firstName"[^]*?)```/m.exec(page) ?? []
   const message = JSON.parse(json) as object
   expect(Object.keys(message)).toEqual(Object.keys(contactMessage.fields))

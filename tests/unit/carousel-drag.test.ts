@@ -15,7 +15,7 @@ test('a drag over several slides moves that many', () => {
   expect(slidesDragged(1210, 400)).toBe(-3)
 })
 
-test('a drag of the least length moves one slide however wide a slide is', () => {
+test('a drag of the least length moves one slide, however wide the slide is', () => {
   expect(slidesDragged(-80, 1920)).toBe(1)
   expect(slidesDragged(80, 1920)).toBe(-1)
 })

@@ -21,13 +21,13 @@ const english = (texts: Texts) =>
 
 type Tag = keyof typeof SOUND
 
-/** What is found, but for the form that an editor gives to the whole file. */
+/** The findings, except those about the file's format, which an editor changes. */
 function findings(po: string, tag: Tag) {
   const found = catalogFindings(po, tag, english(SOUND[tag]))
   return found.filter(({ says }) => !says.includes('form of the project'))
 }
 
-/** The line that a text of the catalog begins in: an editor may begin with the next. */
+/** The line of a catalog's text. An editor may start the text on the next line. */
 function placeOf(po: string, text: string): number {
   const place = po.split('\n').findIndex((line) => line.includes(`"${text.slice(0, 12)}`))
   return po.split('\n')[place]?.startsWith('"') ? place : place + 1
@@ -57,7 +57,7 @@ test('at least 25 mistakes are planted in the spellings of three editors', () =>
 })
 
 test.each(planted)(
-  '$name, in a file of $editor, is named with its line, its text and its cure, and following it puts it right',
+  '$name, saved by $editor, is named with its line, text and cure, and the cure works',
   ({ tag, level, po, line, text, says, cure, cured }) => {
     const found = findings(po, tag).map((finding) => lineOf(`locales/${tag}.po`, finding))
     expect(found).toEqual([expect.stringContaining(`locales/${tag}.po:${line}: ${level}: `)])
@@ -68,7 +68,7 @@ test.each(planted)(
   },
 )
 
-/** As the plugin of the build makes them: a text that a language lacks is English. */
+/** Compiles a catalog like the build's plugin: missing texts are English. */
 async function built(po: string, source: string, tag: string) {
   const context = { locale: tag, sourceLocale: 'en', filename: '' }
   const own = await formatter().parse(po, context)
@@ -81,14 +81,14 @@ async function built(po: string, source: string, tag: string) {
 }
 
 test.each(planted)(
-  'a page that is built with $name, in a file of $editor, does not crash',
+  'a page that is built with $name, saved by $editor, does not crash',
   async ({ tag, po }) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const source = english(SOUND[tag])
     const { messages, errors } = await built(po, source, tag)
     const inEnglish = await built(source, source, 'en')
     if (errors.length > 0) {
-      // The build ends, and names the text.
+      // The build fails and names the text.
       expect(errors[0]?.source).not.toBe('')
       return
     }
@@ -110,7 +110,7 @@ test.each(planted)(
   },
 )
 
-test('what editors do to a file as a whole is named, and cured by npm run extract', async () => {
+test('a catalog that an editor has saved in its own format is named, and npm run extract cures it', async () => {
   const texts = SOUND.ru
   const plain = (tag: string) => EDITORS.hand(texts, tag)
   const files: Record<string, { po: string; line: number }> = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import lingui from '../../lingui.config.ts'
 import { catalogFindings } from '../../tools/catalogs/catalog-findings.ts'
 
-/** Every catalog with its language and the one it is translated from. */
+/** Every catalog with its language and its source language. */
 const CATALOGS = (lingui.catalogs ?? []).flatMap(({ path }) =>
   lingui.locales.map((locale) => ({
     file: `${path.replace('{locale}', locale)}.po`,
@@ -19,7 +19,7 @@ async function catalog(file: string, locale: string) {
 }
 
 test.each(CATALOGS)(
-  '$file holds every text of the site, and each can be shown',
+  '$file holds every text of the site, and each can be rendered',
   async ({ file, locale, source }) => {
     expect(Object.keys(await catalog(file, locale)).length).toBeGreaterThan(0)
     const [po, english] = [file, source].map((one) => readFileSync(one, 'utf8')) as [string, string]
@@ -36,7 +36,7 @@ test.each(CATALOGS)(
   },
 )
 
-test('a message that stands in two catalogs says the same in both', async () => {
+test('a message in two catalogs has the same translation in both', async () => {
   for (const locale of lingui.locales) {
     const said = new Map<string, string | undefined>()
     for (const { file } of CATALOGS.filter((one) => one.locale === locale)) {

@@ -11,21 +11,21 @@ test.each([
   ['/residents', 'residents'],
   ['/our-residenst', 'our-residenst'],
   ['/about', 'about'],
-])('%s is described by the record %s', (path, page) => {
+])('the page %s is described by the record %s', (path, page) => {
   expect(chooseMetaRecord(records, path)?.page).toBe(page)
 })
 
-test('the record home describes a path that contains its name, unless one is named more exactly', () => {
+test("the record 'home' describes a path with that word, unless a longer page name matches", () => {
   expect(chooseMetaRecord(records, '/home-2')?.page).toBe('home')
   expect(chooseMetaRecord([...records, { page: 'home-2' }], '/home-2')?.page).toBe('home-2')
 })
 
-test('of the page names contained in the path, the longest wins', () => {
+test('if the path contains several page names, the longest wins', () => {
   expect(chooseMetaRecord(records, '/about-FEZ')?.page).toBe('about-FEZ')
   expect(chooseMetaRecord(records, '/about-armania')?.page).toBe('about')
 })
 
-test('of two page names of one length, the first wins', () => {
+test('if two page names have the same length, the first wins', () => {
   const twice = [
     { page: 'blog', place: 1 },
     { page: 'blog', place: 2 },

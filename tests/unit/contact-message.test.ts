@@ -17,7 +17,7 @@ const TOO_SHORT = 'First Name must be at least 2 characters'
 const NO_ADDRESS = 'Please enter a valid email address'
 const NO_PHONE = 'Phone number can only contain numbers, +, -, (, and )'
 
-/** What is said of each field that is wrong: the first rule it breaks. */
+/** The first rule that each wrong field breaks. */
 function problemsOf(values: unknown): Record<string, string> {
   try {
     contactMessage.validateSync(values, { abortEarly: false })
@@ -42,14 +42,14 @@ test.each([
   ['A', TOO_SHORT],
   [' A ', TOO_SHORT],
   ['1', TOO_SHORT],
-  // One letter and its mark are one character.
+  // A letter and its combining mark count as one character.
   [E_WITH_ACUTE, TOO_SHORT],
   ['Al', undefined],
   ['Անի', undefined],
   ['Юлия', undefined],
   ['José', undefined],
   [`Jos${E_WITH_ACUTE}`, undefined],
-  // A mark that no single letter has, as in a Lithuanian name.
+  // A combining mark without a precomposed letter, as in a Lithuanian name.
   ['J\u0307onas', undefined],
   ['Anna Maria', undefined],
   ['O’Brien', LETTERS_ONLY],
@@ -90,7 +90,7 @@ test.each([
   ['010 55 01 00', NO_PHONE],
   ['٠١٢٣٤٥٦٧', NO_PHONE],
   ['call me!', NO_PHONE],
-  // The rules are checked in their order: what is wrong first is said first.
+  // This number breaks two rules. The first one is reported.
   ['abc', NO_PHONE],
 ])('the phone number %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, phone: value }).phone).toBe(problem)
@@ -114,12 +114,12 @@ test.each([
   expect(problemsOf({ ...VALID, message: value }).message).toBe(problem)
 })
 
-test('what is sent is trimmed and in NFC', () => {
+test('a message is sent trimmed and in NFC', () => {
   const cast = contactMessage.cast({ ...VALID, firstName: ` Jos${E_WITH_ACUTE} ` })
   expect(cast.firstName).toBe('José')
 })
 
-test('where there is nothing, all five fields are missing', () => {
+test('if nothing is filled in, all five fields are reported', () => {
   expect(problemsOf({})).toEqual({
     firstName: 'First Name is required',
     lastName: 'Last Name is required',

@@ -14,7 +14,7 @@ const source = backendSource(new URL(backend.url), 10)
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-/** Answers that can be read, whatever they hold. */
+/** Answers that can be read, whatever their content. */
 const READABLE = [
   'null payload',
   'wrong types',
@@ -24,11 +24,11 @@ const READABLE = [
   'a payload of nothing but brackets',
 ]
 
-/** Only time ends these. All others have ten seconds, which a busy machine may need. */
+/** Only the time limit ends these. The others get more time on a busy machine. */
 const ENDLESS = ['hang', 'slow drip']
 
 test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-  'a backend that fails so is told of, and nothing hangs: %s',
+  'a backend with this fault is reported, and nothing hangs: %s',
   async (fault) => {
     await backend.fault('get-home-page', fault)
     const asked = ENDLESS.includes(fault) ? backendSource(new URL(backend.url), 0.5) : source
@@ -38,13 +38,13 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
   },
 )
 
-test('pictures of a backend are asked for by path and by whole address', async () => {
+test('the check requests a backend’s pictures by path and by absolute address', async () => {
   expect(await source.file('/uploads/preview.png')).toMatchObject({ picture: true })
   expect(await source.file(`${backend.url}/uploads/preview.png`)).toMatchObject({ picture: true })
   expect(await source.file('/uploads/lost.png')).toEqual({ fault: 'answers with status 404' })
 })
 
-test('the check of a backend ends with 1 for errors, and names each call that fails', async () => {
+test('the check of a backend ends with 1 if there are errors, and names each call that fails', async () => {
   await backend.fault('get-home-page', 'not found')
   await backend.fault('get-about-page', 'server error')
   await backend.fault('contact-us', 'wrong types')
@@ -61,7 +61,7 @@ test('the check of a backend ends with 1 for errors, and names each call that fa
   ).not.toHaveLength(0)
 })
 
-test('the report of a backend is one file, and the findings are printed all the same', async () => {
+test('the report of a backend is one file, and the findings are still printed', async () => {
   await backend.fault('get-about-page', 'server error')
   const file = join(await temporaryFolder(), 'report.html')
   const { findings } = await check(backend.url, '60', ['--html', file])
@@ -81,13 +81,16 @@ test('the check waits as long as CONTENT_TIMEOUT says', async () => {
   )
 })
 
-test('the check ends with 2 where nobody answers, and where there is no such folder', async () => {
+test('the check ends with 2 if nobody answers', async () => {
   await backend.fault('contact-us', 'refused')
   expect(await check(backend.url)).toEqual({ code: 2, findings: [] })
+})
+
+test('the check ends with 2 if the folder does not exist', async () => {
   expect(await check('no-such-folder')).toEqual({ code: 2, findings: [] })
 })
 
-/** `npm run check:content -- --json` in a process of its own. */
+/** Runs `npm run check:content -- --json` in its own process. */
 function check(
   where: string,
   timeout = '60',

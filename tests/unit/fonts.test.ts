@@ -17,7 +17,7 @@ const SMALL_FILES = Array.from(
 const shown = new Set(Array.from(siteTexts().join(''), (letter) => letter.codePointAt(0) ?? 0))
 
 test.each(['noto-sans', 'noto-serif'])(
-  'the small files of %s hold every letter of the words and of the sample content',
+  'the small files of %s hold every character of the catalogs and of the sample content',
   (family) => {
     const files = SMALL_FILES.filter((file) => file.family === family)
     const held = new Set(files.flatMap(({ letters }) => [...letters]))
@@ -28,7 +28,10 @@ test.each(['noto-sans', 'noto-serif'])(
   },
 )
 
-test.each(SMALL_FILES)('$file has the letters that its rule names', async ({ file, letters }) => {
-  const known = lettersOf(await openFont(readFileSync(file), 400))
-  expect(writeRange(letters.difference(known))).toBe('')
-})
+test.each(SMALL_FILES)(
+  '$file has the characters that its rule names',
+  async ({ file, letters }) => {
+    const known = lettersOf(await openFont(readFileSync(file), 400))
+    expect(writeRange(letters.difference(known))).toBe('')
+  },
+)

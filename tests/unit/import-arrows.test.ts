@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FORBIDDEN_ARROWS, MAY_IMPORT } from '../../tools/arrows/import-arrows.ts'
 
 const ROOMS = Object.keys(MAY_IMPORT)
-/** What needs no arrows: made by a program, or imported by nobody's code. */
+/** Generated files, and files that no code imports. */
 const NO_ROOMS = [
   'server/start.js',
   'src/environment.d.ts',
@@ -22,7 +22,7 @@ test('every folder and every file at the root of src and server is a room', () =
   expect(found.filter((path) => !NO_ROOMS.includes(path)).sort()).toEqual([...ROOMS].sort())
 })
 
-test.each(ROOMS)('what %s may not import is refused, and nothing else', (room) => {
+test.each(ROOMS)('the forbidden imports of %s are refused, and no others', (room) => {
   const others = ROOMS.filter((other) => other !== room)
   const allowed = others.filter((other) => !isRefused(importerIn(room), fileOf(other)))
   expect(allowed.sort()).toEqual(others.filter((other) => mayImport(room, other)).sort())
@@ -37,7 +37,7 @@ test('no two rooms may import each other', () => {
   expect(circles).toEqual([])
 })
 
-/** As dependency-cruiser reads our rules. */
+/** Applies the rules like dependency-cruiser. */
 function isRefused(importer: string, imported: string): boolean {
   return FORBIDDEN_ARROWS.some(
     ({ from, to }) =>
@@ -55,7 +55,7 @@ function importerIn(room: string): string {
   return isFolder(room) ? `${room}/importer.ts` : room
 }
 
-/** A room that is a folder, by the file of it that other rooms import. */
+/** A file of the room that other rooms import. */
 function fileOf(room: string): string {
   if (!isFolder(room)) return room
   const allowed = Object.values(MAY_IMPORT).flat()

@@ -25,6 +25,6 @@ test.for([null, undefined, '', 'de', 'EN', 'en-US', 'toString', '__proto__', 0, 
   },
 )
 
-test('Armenian is called hy towards browsers and search engines, never arm', () => {
+test('Armenian is hy for browsers and search engines, never arm', () => {
   expect(LANGUAGES.arm.tag).toBe('hy')
 })

@@ -3,14 +3,14 @@ import { loadCatalog } from '../../src/i18n/load-catalog.ts'
 
 const words = { messages: { gate: ['gate'] } }
 
-test('a catalog that came is asked for as it is', async () => {
+test('a catalog that has loaded is requested from the same address again', async () => {
   const load = vi.fn(() => Promise.resolve(words))
   expect(await loadCatalog(load)).toBe(words)
   expect(await loadCatalog(load)).toBe(words)
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('where the error names no file, the same is asked for again', async () => {
+test('if the error names no file, the same import is tried again', async () => {
   const load = vi
     .fn<() => Promise<typeof words>>()
     .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))

@@ -33,7 +33,7 @@ test('every value of a record is taken in one language, at any depth', () => {
   })
 })
 
-test('a text of another language says so, and an address does not', () => {
+test('a text in another language is marked with it, and an address is not', () => {
   const record = {
     title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
     link: new Localized({ en: '/zone' }),

@@ -3,10 +3,10 @@ import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** The second is how editors of HTML write it. */
+/** HTML editors write `&nbsp;`. */
 const NO_BREAK = /\u00a0|&nbsp;/
 
-/** A number, a plain space, and what it counts, as in `5 km`; but no time, and no 'and'. */
+/** A number, a plain space and its unit, as in `5 km`. Times and 'and' do not count. */
 const PARTED = /(?<![\p{L}\d.:])\d+\+? (?!(?:и|և) )[\p{L}%]+/gu
 
 const CONTENT = globSync('content/*.json').map((file) =>
@@ -23,13 +23,13 @@ const TEXTS = [...CONTENT, ...(await Promise.all(CATALOGS))].flat()
 const textsIn = (wanted: Language) =>
   TEXTS.flatMap(({ language, text }) => (language === wanted ? [text] : []))
 
-test('no English text of catalogs or content holds a no-break space', () => {
+test('no English text of the catalogs or the content has a no-break space', () => {
   expect(textsIn('en').length).toBeGreaterThan(200)
   expect(textsIn('en').filter((text) => NO_BREAK.test(text))).toEqual([])
 })
 
 test.each(['ru', 'arm'] as const)(
-  'in %s, no plain space parts a number from its unit or from what it counts',
+  'in %s, no plain space separates a number from its unit or from what it counts',
   (language) => {
     const texts = textsIn(language)
     expect(texts.length).toBeGreaterThan(200)
@@ -37,7 +37,7 @@ test.each(['ru', 'arm'] as const)(
   },
 )
 
-/** The texts of a record, each in the language that its field, or a field around it, begins with. */
+/** The texts of a record. A field's prefix gives the language of all texts within it. */
 function textsOf(value: unknown, language: Language): { language: Language; text: string }[] {
   if (typeof value === 'string') return [{ language, text: value }]
   return Object.entries(value ?? {}).flatMap(([field, inner]) => {

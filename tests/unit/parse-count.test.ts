@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseCount } from '../../src/ui/parse-count.ts'
 
 test.each([
-  // as written, at the start, halfway
+  // The columns are: as written, at the start, halfway.
   ['120', '0', '60'],
   ['1200+', '0+', '600+'],
   ['85%', '0%', '43%'],

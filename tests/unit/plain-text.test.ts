@@ -9,11 +9,11 @@ test.each([
   ['&laquo;Канакер&raquo; &mdash; 5&nbsp;км', '«Канакер» — 5\u00a0км'],
   ['&#1344;&#x561;&#X575;', 'Հայ'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-])('%j, as a tool writes it, reads %j', (written, text) => {
+])('%j, as an editor saves it, reads %j', (written, text) => {
   expect(plainText(written)).toBe(text)
 })
 
-test('a title of any length is read at once, whatever it is made of', () => {
+test('a title of any length is read at once, whatever characters it has', () => {
   const opened = '<a '.repeat(300_000)
   expect(plainText(opened)).toBe(opened)
 })

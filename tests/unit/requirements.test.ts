@@ -8,13 +8,13 @@ test('docs/requirements.md has the nine sections of the specification in their o
   expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('each requirement names tests, which are there', () => {
+test('each requirement names tests that exist', () => {
   const points = page.replaceAll('\n  ', ' ').match(/^- .*$/gm) ?? []
   expect(points.length).toBeGreaterThan(60)
   expect(points.filter((point) => !/`\S+\.(test|spec)\.tsx?`$/.test(point))).toEqual([])
 
   const files = [...page.matchAll(/`(\S+\.(test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
-  // The template can be taken out, with its tests.
+  // If the template is removed, so are its tests.
   const kept = files.filter((file) => existsSync('src/demo') || !file.startsWith('src/demo/'))
   expect(kept.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -7,7 +7,7 @@ const backend = await startSecondBackend()
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-test.each(CONTENT_CALLS)('the second backend answers %s, each time the same', async (call) => {
+test.each(CONTENT_CALLS)('the second backend answers %s the same each time', async (call) => {
   const answer = await fetch(`${backend.url}/fez/${call}`)
   expect(await answer.json()).toHaveProperty('payload')
 
@@ -20,14 +20,14 @@ test.each(CONTENT_CALLS)('the second backend answers %s, each time the same', as
   }
 })
 
-test('the second backend has pictures and a video, which it gives in parts', async () => {
+test('the second backend has pictures, and a video that it sends in parts', async () => {
   const picture = await fetch(`${backend.url}/uploads/harbour.svg`)
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   const film = await fetch(`${backend.url}/uploads/film.webm`, { headers: { Range: 'bytes=2-5' } })
   expect([film.status, (await film.arrayBuffer()).byteLength]).toEqual([206, 4])
 })
 
-test('the second backend says a changed record from then on', async () => {
+test('the second backend answers with a changed record from then on', async () => {
   const ask = () => fetch(`${backend.url}/fez/contact-us`)
   const before = (await ask()).headers.get('ETag')
   await backend.change('contact-us', { phoneNumber: '1' })
@@ -36,7 +36,7 @@ test('the second backend says a changed record from then on', async () => {
   expect(after.headers.get('ETag')).not.toBe(before)
 })
 
-test('the second backend takes messages, and says what it was asked for', async () => {
+test('the second backend accepts messages, and lists the requests it got', async () => {
   const message = '{"firstName":"Աննա"}'
   await fetch(`${backend.url}/fez/messages`, { method: 'POST', body: message })
   expect((await backend.requests()).at(-1)).toMatchObject({
@@ -46,7 +46,7 @@ test('the second backend takes messages, and says what it was asked for', async 
   })
 })
 
-test('the second backend is down until it is mended', async () => {
+test('the second backend is down until its faults end', async () => {
   await backend.fault('contact-us', 'refused')
   await expect(fetch(`${backend.url}/fez/navbar-data`)).rejects.toThrow()
   await backend.mend()
@@ -54,7 +54,7 @@ test('the second backend is down until it is mended', async () => {
 })
 
 test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-  'the second backend fails on command, and in one call only: %s',
+  'the second backend fails on command, and only in one call: %s',
   async (fault) => {
     const sound = await (await fetch(`${backend.url}/fez/get-home-page`)).text()
     await backend.fault('get-home-page', fault)

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { sideBySide } from '../../tools/commands/side-by-side.ts'
 
-/** What is said of these commands, without the seconds they took, and whether all passed. */
+/** The output of these commands, without their times, and whether all passed. */
 async function run(commands: Record<string, string>) {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const passed = await sideBySide(commands)
   return { passed, said: said.mock.calls.map(([line]) => String(line).replace(/\d+ s/, 'N s')) }
 }
 
-test('of commands that pass nothing is shown but one line each', async () => {
+test('commands that pass show one line each', async () => {
   const { passed, said } = await run({ one: 'echo much', two: 'echo more >&2' })
   expect(passed).toBe(true)
   expect(said.toSorted()).toEqual(['✓ one (N s)', '✓ two (N s)'])
 })
 
-test('of a command that fails all output is shown, and the others still run', async () => {
+test('a command that fails shows all its output, and the others still run', async () => {
   const { passed, said } = await run({
     one: 'echo out; echo fault >&2; exit 3',
     two: 'true',
@@ -24,7 +24,7 @@ test('of a command that fails all output is shown, and the others still run', as
   expect(said.toSorted()).toEqual(['✓ three (N s)', '✓ two (N s)', '✗ one (N s)\nout\nfault\n'])
 })
 
-test('a command that does not exist has failed', async () => {
+test('a command that does not exist counts as failed', async () => {
   const { passed, said } = await run({ one: 'no-such-command' })
   expect(passed).toBe(false)
   expect(said).toEqual([expect.stringContaining('no-such-command')])

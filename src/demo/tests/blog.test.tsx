@@ -17,7 +17,7 @@ describe.each([
   ['/blog-left-sidebar', 3, true],
   ['/blog-list', 4, false],
 ])('%s', (path, size, hasSidebar) => {
-  test(`shows ${size} posts a page, and every post on one of them`, async () => {
+  test(`shows ${size} posts per page, and each post on one of the pages`, async () => {
     const { user } = await renderSite(path)
     const seen = [...titles()]
     expect(seen).toHaveLength(size)
@@ -36,7 +36,7 @@ describe.each([
   })
 })
 
-test('the page stands in the address, is marked, takes the focus, and Back returns from it', async () => {
+test('the chosen page is in the address, is marked and takes the focus, and Back returns from it', async () => {
   const { user, router } = await renderSite('/blog-list')
   await user.click(numbers().getByRole('link', { name: 'Page 2' }))
   await expect.poll(titles).toEqual(ALL_TITLES.slice(4, 8))
@@ -56,26 +56,37 @@ test.each([
   ['?page=two', 'Posts, page 1 of 3', ''],
   ['?page=', 'Posts, page 1 of 3', ''],
   ['?page=1.9', 'Posts, page 1 of 3', '?page=1'],
-])('the address /blog%s shows %j, and is put right', async (search, name, right) => {
+])('the address /blog%s shows %j and becomes /blog%s', async (search, name, right) => {
   const { router } = await renderSite(`/blog${search}`)
   expect(region()).toHaveAccessibleName(name)
   await expect.poll(() => router.state.location.href).toBe(`/blog${right}`)
 })
 
-test('the first page has no way back and the last no way on', async () => {
+test('the first page links to the second page and to no previous one', async () => {
   await renderSite('/blog')
   expect(numbers().queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
   expect(numbers().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog?page=2')
 })
 
-test('the sidebar has search, categories, recent news and tags, and searching goes nowhere', async () => {
-  const { user, router } = await renderSite('/blog-left-sidebar')
+test('the last page links to the page before it and to no next one', async () => {
+  await renderSite('/blog?page=3')
+  const previous = numbers().getByRole('link', { name: 'Previous page' })
+  expect(previous).toHaveAttribute('href', '/blog?page=2')
+  expect(numbers().queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+})
+
+test('the sidebar has search, categories, recent news and tags', async () => {
+  await renderSite('/blog-left-sidebar')
   const sidebar = within(screen.getByRole('complementary'))
   const headings = sidebar.getAllByRole('heading').map((heading) => heading.textContent)
   expect(headings).toEqual(['Search', 'Categories', 'Recent news', 'Tags'])
-  await user.type(sidebar.getByRole('searchbox', { name: 'Search' }), 'lease{Enter}')
-  expect(router.state.location.href).toBe('/blog-left-sidebar')
   for (const link of sidebar.getAllByRole('link')) {
     expect(link).toHaveAttribute('href', '/blog-details#')
   }
+})
+
+test('a search in the sidebar opens nothing', async () => {
+  const { user, router } = await renderSite('/blog-left-sidebar')
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lease{Enter}')
+  expect(router.state.location.href).toBe('/blog-left-sidebar')
 })

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../../tests/support/choose-language.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
-/** What the site's words and the template's say in English, with numbers in place of their braces. */
+/** The English messages of the site and of the template, with numbers for their placeholders. */
 const ENGLISH = await Promise.all(['locales/en.po', 'src/demo/locales/en.po'].map(messagesOf)).then(
   (catalogs) => catalogs.flat(),
 )
@@ -20,11 +20,11 @@ async function messagesOf(file: string): Promise<RegExp[]> {
   })
 }
 
-/** The messages that are on the screen in English: what is seen of each element, and its name. */
+/** The visible texts and the names on the screen that are messages in English. */
 function englishOnTheScreen(): string[] {
   const elements = [...document.querySelectorAll('main :not(script, style)')]
   const said = elements
-    // Names of pages and of courses are placeholder texts, though a message may say the same.
+    // Names of pages and courses are placeholder texts, even if a message has the same words.
     .filter((element) => !element.closest('.template-pages li, h1, nav ol'))
     .flatMap((element) => [
       [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
@@ -33,7 +33,7 @@ function englishOnTheScreen(): string[] {
   return said.filter((text) => text !== '' && ENGLISH.some((message) => message.test(text)))
 }
 
-test.each(TEMPLATE_PAGES)('the controls of $path speak the chosen language', async ({ path }) => {
+test.each(TEMPLATE_PAGES)('the controls of $path are in the chosen language', async ({ path }) => {
   const { user } = await renderSite(path)
   expect(englishOnTheScreen()).not.toEqual([])
 
@@ -46,7 +46,7 @@ test.each(TEMPLATE_PAGES)('the controls of $path speak the chosen language', asy
   expect(englishOnTheScreen()).toEqual([])
 })
 
-test('a visitor who comes from the product finds the words of the template in their language', async () => {
+test('a visitor who comes from the product’s pages sees the template’s words in their language', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/course-details')
   expect(await screen.findByRole('tab', { name: 'Программа' })).toBeVisible()

@@ -8,7 +8,7 @@ test.use(IN_MOTION)
 const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this season' })
 const allCourses = (page: Page) => page.getByRole('region', { name: 'All courses, four by four' })
 
-test('courses stand side by side as the width allows', async ({ page }) => {
+test('the carousel shows as many courses side by side as the width allows', async ({ page }) => {
   await open(page, '/course-slider')
   for (const [width, normal, wide] of [
     [766, 1, 1],
@@ -28,7 +28,7 @@ test('courses stand side by side as the width allows', async ({ page }) => {
   }
 })
 
-test('with the mouse and the finger: 79 px spring back, 81 px go one on, endlessly', async ({
+test('a drag or swipe of 79 px springs back, and one of 81 px moves one course on, without end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 })

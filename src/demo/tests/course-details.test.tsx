@@ -6,14 +6,14 @@ const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write re
 const tab = (name: string) => screen.getByRole('tab', { name })
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a course has five tabs, of which the first is seen', async () => {
+test('a course has five tabs, and the first is open', async () => {
   await renderSite('/course-details')
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(TABS)
   expect(selected()).toBe('Overview')
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview')
 })
 
-test('a chosen tab shows its panel alone and stands in the address, which adds no step back', async () => {
+test('a chosen tab shows only its panel, and is in the address without a step in the history', async () => {
   const { user, router } = await renderSite('/course-details')
   const steps = router.history.length
   await user.click(tab('Curriculum'))
@@ -34,7 +34,7 @@ test.each([
   expect(selected()).toBe(name)
 })
 
-test('the tabs are one stop of the keyboard, and the arrow keys go round', async () => {
+test('the arrow keys move through the tabs in a circle', async () => {
   const { user } = await renderSite('/course-details')
   tab('Overview').focus()
   await user.keyboard('{ArrowLeft}')
@@ -46,12 +46,15 @@ test('the tabs are one stop of the keyboard, and the arrow keys go round', async
   await expect.poll(selected).toBe('Write review')
   await user.keyboard('{Home}')
   await expect.poll(selected).toBe('Overview')
+})
 
+test('the tabs are one Tab stop', async () => {
+  await renderSite('/course-details')
   const stops = screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
   expect(stops).toEqual([tab('Overview')])
 })
 
-test('what was typed into a review is still there after a look at another tab', async () => {
+test('a half-written review is still there after a look at another tab', async () => {
   const { user } = await renderSite('/course-details?tab=write-review')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Head of logistics')
   await user.click(tab('Overview'))
@@ -61,7 +64,7 @@ test('what was typed into a review is still there after a look at another tab', 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Head of logistics')
 })
 
-test('a review says how many stars of five it gave', async () => {
+test('a review says how many of five stars it gives', async () => {
   await renderSite('/course-details?tab=course-review')
   expect(screen.getByRole('img', { name: '4 of 5' })).toBeVisible()
 })

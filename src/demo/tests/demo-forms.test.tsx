@@ -38,7 +38,7 @@ test.each([
   expect(backend.asked).toHaveLength(calls)
 })
 
-test('a toast on the screen follows a change of language', async () => {
+test('a toast that is on the screen changes with the language', async () => {
   const { user } = await renderSite('/home-2')
   for (const field of screen.getAllByRole('textbox')) await user.type(field, 'a@company.example')
   await user.click(screen.getByRole('button', { name: 'Register now' }))

@@ -9,10 +9,10 @@ import {
 } from '../../../tests/browser/site.ts'
 import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
 
-// The route tree, which every page loads, knows the addresses of the template's pages and how to
-// load them; nothing that stands in a file of src/demo is there.
+// Every page loads the route tree, which has the addresses of the template's pages and their
+// imports. The tree is not a file of src/demo.
 
-/** What stands in the template's files alone: the names of its styles, its words and its texts. */
+/** Style names, messages and texts that only the template's files contain. */
 const OWN = ownStrings()
 
 test('the product’s pages load nothing of the template but its addresses', async ({ page }) => {
@@ -27,7 +27,9 @@ test('the product’s pages load nothing of the template but its addresses', asy
   expect(ownIn(code)).toEqual([])
 })
 
-test('the template’s pages do load it, so that it would be found', async ({ page }) => {
+test('the template’s own pages load it, so the test of the product’s pages would find it', async ({
+  page,
+}) => {
   const loaded = collectCode(page)
   await open(page, '/home-2')
   await page.getByRole('link', { name: 'Course details' }).click()
@@ -36,7 +38,7 @@ test('the template’s pages do load it, so that it would be found', async ({ pa
   expect(ownIn(code).length).toBeGreaterThan(60)
 })
 
-// As a whole name: an address or a file's name may hold one, and is followed only by a visitor.
+// Only a whole name counts: an address or a file name may contain one.
 function ownIn(code: string): string[] {
   return OWN.filter((own) => {
     if (!code.includes(own)) return false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { textsIn } from '../../../tests/support/texts-in.ts'
 
-/** The texts of the template that the specification quotes, by its sections, and their pages. */
+/** The texts of the template that the specification quotes: section, page, text. */
 const AT_ONCE: [section: number, page: string, text: string][] = [
   [2, '/course-details', 'Overview'],
   [2, '/course-details', 'Curriculum'],
@@ -19,24 +19,27 @@ const AT_ONCE: [section: number, page: string, text: string][] = [
   [4, '/gallery', 'Classroom'],
 ]
 
-/** Texts that a form shows once it is sent, with the name of its button. */
+/** Texts that a form shows once it is sent: page, button, text. */
 const TOASTS: [section: number, page: string, text: string, button: string][] = [
   [8, '/home-2', 'Registration Successful', 'Register now'],
   [8, '/course-details?tab=write-review', 'Review Post Successfully', 'Post review'],
   [8, '/blog-details', 'Comment Post Successfully', 'Post comment'],
 ]
 
-test.each(AT_ONCE)('section %d: %s says %j, letter by letter', async (_, page, text) => {
+test.each(AT_ONCE)('section %d: %s says %j, character for character', async (_, page, text) => {
   await renderSite(page)
   expect(textsIn(document.body)).toContain(text)
 })
 
-test.each(TOASTS)('section %d: %s says %j, letter by letter', async (_, page, text, name) => {
-  const { user } = await renderSite(page)
-  const button = screen.getByRole('button', { name })
-  const form = within(button.closest('form') ?? document.body)
-  for (const field of form.getAllByRole('textbox')) await user.type(field, 'a@company.example')
-  for (const mark of form.queryAllByRole('radio', { name: '5' })) await user.click(mark)
-  await user.click(button)
-  await expect.poll(() => textsIn(document.body)).toContain(text)
-})
+test.each(TOASTS)(
+  'section %d: %s says %j, character for character',
+  async (_, page, text, name) => {
+    const { user } = await renderSite(page)
+    const button = screen.getByRole('button', { name })
+    const form = within(button.closest('form') ?? document.body)
+    for (const field of form.getAllByRole('textbox')) await user.type(field, 'a@company.example')
+    for (const mark of form.queryAllByRole('radio', { name: '5' })) await user.click(mark)
+    await user.click(button)
+    await expect.poll(() => textsIn(document.body)).toContain(text)
+  },
+)

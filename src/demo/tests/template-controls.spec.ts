@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../../../tests/browser/site.ts'
 
-/** What a person does to a control, in each of the three ways there are. */
+/** A person uses a control by mouse, by touch or by keyboard. */
 const mouse = (control: Locator) => control.click()
 const touch = (control: Locator) => control.tap()
 const keyboard = (control: Locator) => control.press('Enter')
 const WAYS = [mouse, touch, keyboard]
 
-/** A page with a form, what the form's button says, what its toast says, and a way to send it. */
+/** A page with a form: the form's button, its toast, and a way to send it. */
 const FORMS = [
   ['Home 2: a form up front', 'Register now', 'Registration Successful', mouse],
   ['Blog details', 'Post comment', 'Comment Post Successfully', touch],
@@ -76,7 +76,7 @@ test.describe('by mouse, by touch and by keyboard', () => {
     expect(complaints).toEqual([])
   })
 
-  test('arrows of carousels move them, and searching goes nowhere', async ({
+  test('the arrows of a carousel move it, and a search opens nothing', async ({
     page,
     complaints,
   }) => {
@@ -105,14 +105,14 @@ test.describe('by mouse, by touch and by keyboard', () => {
     expect(complaints).toEqual([])
   })
 
-  test('each form asks for its fields, and says when it was filled in', async ({
+  test('each form asks for its fields, and confirms once they are filled in', async ({
     page,
     complaints,
   }) => {
     await open(page, '/faq')
     for (const [heading, action, success, use] of FORMS) {
       await use(pages(page).getByRole('link', { name: heading }))
-      // It takes the focus from a control that has it before.
+      // The heading takes the focus, so the test waits for it before it focuses a control.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       if (action === 'Post review') await use(page.getByRole('tab', { name: 'Write review' }))
       const send = page.getByRole('button', { name: action })
@@ -134,7 +134,7 @@ test.describe('by mouse, by touch and by keyboard', () => {
   })
 })
 
-test('with the keyboard alone: the tabs are one stop, and the arrow keys go round', async ({
+test('by keyboard, the tabs are one Tab stop, and the arrow keys move through them in a circle', async ({
   page,
 }) => {
   await open(page, '/course-details')
@@ -148,7 +148,7 @@ test('with the keyboard alone: the tabs are one stop, and the arrow keys go roun
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
 })
 
-test('load more and links to pages that do not exist break nothing, and get support leads to the contact page', async ({
+test('Load More and links to missing pages break nothing, and Get Support opens the contact page', async ({
   page,
 }) => {
   await open(page, '/gallery')

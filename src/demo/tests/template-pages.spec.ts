@@ -6,7 +6,7 @@ import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
 
-/** Goes to each template page by its link, and does the same on each. */
+/** Opens each template page by its link and runs the same steps on it. */
 async function onEachPage(
   page: Page,
   visit: (path: string, heading: string) => Promise<void>,
@@ -19,21 +19,21 @@ async function onEachPage(
   }
 }
 
-test('each template page carries noindex in its first HTML', async ({ request }) => {
+test('the first HTML of each template page says noindex', async ({ request }) => {
   for (const { path } of TEMPLATE_PAGES) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('name="robots" content="noindex"')
   }
 })
 
-test('each template page opens by its link with its title, neither the browser nor axe complains, and nothing is cut or overflows', async ({
+test('each template page opens by its link with its title, without a complaint or text that is cut off', async ({
   page,
   complaints,
 }) => {
   test.slow()
   await open(page, '/faq')
   await onEachPage(page, async (path, heading) => {
-    // The record 'home' is contained in the addresses of the home variants.
+    // The addresses of the home variants contain 'home', the name of a meta-tag record.
     const title = path.includes('home')
       ? 'Kanaker Free Economic Zone, Yerevan'
       : `${heading} | Kanaker Free Economic Zone`
@@ -45,7 +45,7 @@ test('each template page opens by its link with its title, neither the browser n
 })
 
 for (const language of ['ru', 'arm']) {
-  test(`each template page opens by its link in ${language}, and nothing is cut or overflows`, async ({
+  test(`in ${language} each template page opens by its link, and no text is cut off or overflows`, async ({
     page,
     complaints,
     contentCalls,

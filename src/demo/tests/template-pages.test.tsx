@@ -5,7 +5,7 @@ import { PAGE_OF } from '../../../tests/support/faults.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
-/** The route table of the specification: Investors, the home variants, and the demo pages. */
+/** The routes of the template in the specification. */
 const DEMO_ROUTES = (
   '/investors /home-2 /home-3 /home-4 /home-5 /home-6 /about /gallery /instructors /faq /blog ' +
   '/blog-3-column /blog-left-sidebar /blog-list /blog-details /course-isotop /course-slider ' +
@@ -21,12 +21,12 @@ test('the template has the routes of the specification, and lists each of them',
 })
 
 test.each(TEMPLATE_PAGES)(
-  '$path has its heading, once, a title, and is none of a search engine’s business',
+  '$path has its heading once, a title and noindex',
   async ({ path, heading }) => {
     await renderSite(path)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    // The addresses of the home variants contain the name of the meta-tag record of home.
+    // The addresses of the home variants contain 'home', the name of a meta-tag record.
     const described = path.startsWith('/home-') ? 'Kanaker Free Economic Zone, Yerevan' : heading
     expect(document.title).toContain(described)
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -39,7 +39,7 @@ test('no two template pages have the same heading', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test('each template page leads to every other, and marks itself', async () => {
+test('each template page links to all of them, and marks its own link', async () => {
   const { user, router } = await renderSite('/faq')
   const pages = within(screen.getByRole('navigation', { name: 'Template pages' }))
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -52,14 +52,14 @@ test('each template page leads to every other, and marks itself', async () => {
   expect(router.state.location.pathname).toBe('/gallery')
 })
 
-test('the headings of the template are read as English in another language', async () => {
+test('the template’s headings are marked as English in the other languages', async () => {
   localStorage.setItem('language', 'ru')
   await renderSite('/faq')
   const pages = within(screen.getByRole('navigation', { name: 'Страницы шаблона' }))
   expect(pages.getByRole('list')).toHaveAttribute('lang', 'en')
 })
 
-test('the home variants are compositions of their own over the home record', async () => {
+test('each home variant composes the home record in its own way', async () => {
   const outlines = new Set<string>()
   for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {
     const { backend } = await renderSite(path)
@@ -71,20 +71,17 @@ test('the home variants are compositions of their own over the home record', asy
   expect(outlines.size).toBe(5)
 })
 
-test.each(['/home-2', '/faq'])(
-  'where every call fails, %s asks for nothing a second time',
-  async (path) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const calls = Object.keys(PAGE_OF)
-    const failing = calls.map((call) => [call, UNREACHABLE])
-    const { backend } = await renderSite(path, {
-      backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
-    })
-    expect(backend.asked.toSorted()).toEqual(calls.toSorted())
-  },
-)
+test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const calls = Object.keys(PAGE_OF)
+  const failing = calls.map((call) => [call, UNREACHABLE])
+  const { backend } = await renderSite(path, {
+    backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
+  })
+  expect(backend.asked.toSorted()).toEqual(calls.toSorted())
+})
 
-test('an address in other letters leads to the one spelling', async () => {
+test('an address in capitals or with a trailing slash leads to the usual spelling', async () => {
   const { router } = await renderSite('/FAQ/')
   expect(router.state.location.href).toBe('/faq')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ')

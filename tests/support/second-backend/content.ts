@@ -1,11 +1,10 @@
 import type { ContentCall } from '../../../src/api/calls/calls.ts'
 
 /**
- * What the second backend says: another zone than that of `content/`, in the same wire format. Its
- * pictures and videos are named by a path of its own in one place and by an absolute address in
- * the next.
+ * The second backend's content: another zone, in the wire format of `content/`. Its pictures and
+ * videos are named partly by path and partly by absolute address.
  *
- * @param origin where the backend answers
+ * @param origin the backend's own address
  */
 export function secondContent(origin: string): Record<ContentCall, unknown> {
   return {
@@ -185,12 +184,12 @@ export function secondContent(origin: string): Record<ContentCall, unknown> {
   }
 }
 
-/** One text field in the three languages. */
+/** A text field in the three languages. */
 function texts(name: string, en: string, ru: string, arm: string) {
   return { [name]: en, [`ru_${name}`]: ru, [`arm_${name}`]: arm }
 }
 
-/** The meta tags of one page, which prefix English too. */
+/** The meta tags of a page. Their English fields have a prefix too. */
 function page(name: string, en: string, ru: string, arm: string, image: string) {
   return {
     page: name,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** A call that is asked for, and what would be answered without the fault. */
+/** A request, and the answer that it gets without the fault. */
 interface Call {
   path: string
   response: ServerResponse
@@ -10,7 +10,7 @@ interface Call {
 
 const MB = 2 ** 20
 
-/** What can go wrong with an answer, by name. */
+/** All faults of an answer, by name. */
 export const FAULTS = {
   reset: ({ response }) => response.socket?.resetAndDestroy(),
   hang: () => undefined,
@@ -45,7 +45,7 @@ export const FAULTS = {
     response.writeHead(200, JSON_TYPE).write('{"payload":"')
     writeAgain(response, Buffer.alloc(MB, 'a'), 200)
   },
-  // Each member says ten megabytes in ten kilobytes: ten gigabytes in all.
+  // Each gzip member holds ten megabytes in ten kilobytes, together ten gigabytes.
   'gzip bomb': ({ response }) => {
     response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' })
     writeAgain(response, gzipSync(Buffer.alloc(10 * MB, ' ')), 1000)
@@ -77,7 +77,7 @@ export const FAULTS = {
     response.writeHead(200, JSON_TYPE).end(`{"payload":[${'[],'.repeat(40_000)}[]]}`),
 } satisfies Record<string, (call: Call) => unknown>
 
-/** `refused`: the backend is down, for all calls, until it is mended. */
+/** With `refused`, the backend is down for all calls until its faults end. */
 export type Fault = keyof typeof FAULTS | 'refused'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -87,7 +87,7 @@ function json(response: ServerResponse, payload: unknown): void {
   response.writeHead(200, JSON_TYPE).end(JSON.stringify({ payload }))
 }
 
-/** Writes no faster than it is read. */
+/** Writes no faster than the client reads. */
 function writeAgain(response: ServerResponse, chunk: Buffer, times: number): void {
   if (times === 0) response.end('"}')
   else if (!response.destroyed) {

@@ -5,7 +5,6 @@ interface ServedFile {
   bytes: Buffer
 }
 
-/** The second backend's pictures and its video, by path. */
 export const FILES: Record<string, ServedFile> = {
   '/uploads/harbour.svg': drawing('#1b4965'),
   '/uploads/crane.svg': drawing('#bc4749'),

@@ -1,7 +1,6 @@
 /**
- * A content backend that shares no line with `server/`, as a program of its own: other content, with
- * validators, slow or failing on command. The commands come by `process.send` (see
- * `second-backend.ts`), the calls by HTTP.
+ * A content backend that shares no code with `server/`. It sends validators, and is slow or fails
+ * on command. `second-backend.ts` sends the commands.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -14,7 +13,7 @@ import { FILES } from './files.ts'
 
 export interface AskedFor {
   method: string
-  /** Path and query. */
+  /** The path and query of the request. */
   url: string
   headers: IncomingMessage['headers']
   body: string
@@ -48,7 +47,7 @@ process.on('message', (command: Command) => void obey(command).then((said) => pr
 process.on('disconnect', () => process.exit())
 process.send?.(`http://${HOST}:${port}`)
 
-/** Does what a test asks for, and answers with what it wants to know. */
+/** Runs a command of a test and sends the requests so far. */
 async function obey(command: Command): Promise<AskedFor[]> {
   switch (command.do) {
     case 'fault':
@@ -82,7 +81,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const entry = { method, url, headers, body: '' }
   asked.push(entry)
   entry.body = await text(request).catch(() => '')
-  // A site that is built for this backend's origin asks it across origins.
+  // A site that is built for this backend's origin calls it from another origin.
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
   await setTimeout(delays.get(path) ?? 0)
@@ -111,7 +110,7 @@ function answerCall(request: IncomingMessage, response: ServerResponse, payload:
   validated(request, response, 'application/json; charset=utf-8', body)
 }
 
-/** An answer with validators: 304 for who holds it already, a part for who asks for one. */
+/** Sends an answer with validators: a 304 if the client holds it, or the part that it asks for. */
 function validated(
   request: IncomingMessage,
   response: ServerResponse,

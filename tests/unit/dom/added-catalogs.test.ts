@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { activateLanguage, addCatalogs } from '../../../src/i18n/active-language.ts'
 import { oneWord } from '../../support/one-word.ts'
 
-test('the words of a part of the site come in the language on the screen, and follow it', async () => {
+test('the catalog of a part of the site is in the language on the screen, and changes with it', async () => {
   await activateLanguage('ru')
   await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('ворота')
@@ -13,7 +13,7 @@ test('the words of a part of the site come in the language on the screen, and fo
   expect(i18n._('gate')).toBe('gate')
 })
 
-test('the words of the site stay beside them', async () => {
+test('the site’s own texts stay when a catalog is added', async () => {
   await activateLanguage('ru')
   const before = { ...i18n.messages }
   await addCatalogs(oneWord({ en: 'gate', ru: 'врата', arm: 'դարպաս' }))
@@ -29,7 +29,7 @@ test('catalogs are loaded once, however often they are added', async () => {
   expect(ru).not.toHaveBeenCalled()
 })
 
-test('words that cannot be had are an error, and keep no language from being shown', async () => {
+test('a catalog that fails to load is an error, and the language can still be shown', async () => {
   await activateLanguage('en')
   const broken = () => Promise.reject(new Error('gone'))
   await expect(addCatalogs({ ...oneWord({}), en: broken })).rejects.toThrow('gone')

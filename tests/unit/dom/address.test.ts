@@ -15,7 +15,7 @@ test.each([undefined, ''])('%j is no address', (address) => {
   expect(readAddress(address)).toBeUndefined()
 })
 
-test('addresses are read where the browser knows neither URL.canParse nor URL.parse', () => {
+test('addresses are read if the browser has neither URL.canParse nor URL.parse', () => {
   vi.stubGlobal('URL', class extends URL {})
   Object.assign(URL, { canParse: undefined, parse: undefined })
   expect(readAddress('/services')).toEqual({ href: '/services', kind: 'page' })
@@ -49,13 +49,13 @@ test.each([
 })
 
 test.each(['/media/tariffs.pdf', 'http://localhost:4173/media/zone.webm?v=1', '/sitemap.xml'])(
-  '%j is a file on this site, which no route shows',
+  '%j is a file on this site, not a page',
   (address) => {
     expect(readAddress(address)?.kind).toBe('file')
   },
 )
 
-test.each(OWN_ADDRESSES_IN_DISGUISE)('%j is this site, and does not lead elsewhere', (address) => {
+test.each(OWN_ADDRESSES_IN_DISGUISE)('%j is this site, and leads to no other', (address) => {
   const { href = '' } = readAddress(address) ?? {}
   expect(new URL(href, document.baseURI).origin).toBe(location.origin)
 })
@@ -72,6 +72,6 @@ test.each([
   ['/media/zone.jpg', '/media/zone.jpg'],
   ['https://cdn.example/zone.jpg?w=800', 'https://cdn.example/zone.jpg?w=800'],
   ['/media/a b".jpg', '/media/a%20b%22.jpg'],
-])('a picture at %j is asked for at %j', (address, asked) => {
+])('a picture at %j is requested from %j', (address, asked) => {
   expect(readMediaAddress(address)).toBe(asked)
 })

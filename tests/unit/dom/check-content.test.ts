@@ -18,11 +18,11 @@ async function check(source: ContentSource) {
   return await checkContent(await askForAll(source), source, paths)
 }
 
-test('there is nothing to mend in the sample', async () => {
+test('the check finds nothing in the sample content', async () => {
   expect(await check(folderSource('content'))).toEqual([])
 })
 
-test('each planted mistake is found and named, and none twice', async () => {
+test('each planted mistake is found and named, and named once', async () => {
   const findings = await check(folderSource(await plantMistakes()))
   const found = findings.map(({ level, call, field, says }) => `${level} ${call} ${field} ${says}`)
   const planted = MISTAKES.map(
@@ -50,7 +50,7 @@ const NASTY: unknown[] = [
 ]
 
 test.each(NASTY.map((payload, place) => [place, payload] as const))(
-  'hostile payload %i gives findings, and no crash',
+  'hostile payload %i gives findings and no crash',
   async (_, payload) => {
     const source: ContentSource = {
       payload: () => Promise.resolve({ payload }),

@@ -7,7 +7,7 @@ import { checkContent } from '../../../tools/check-content/check.ts'
 import { folderSource } from '../../../tools/check-content/content-source.ts'
 import { describeContent, missingNotes } from '../../../tools/check-content/describe-content.ts'
 
-test('each field that a reader takes up has its note, and no other', () => {
+test('exactly the fields that the site reads have a note', () => {
   expect(missingNotes()).toEqual([])
 })
 
@@ -15,7 +15,7 @@ test('the tables of docs/content.md are those that `npm run content:guide` makes
   expect(readFileSync('docs/content.md', 'utf8')).toContain(describeContent())
 })
 
-test('a field without a note is named for the developer, and no matter for editors', async () => {
+test('a field without a note is reported to the developer, not to editors', async () => {
   const { read } = CONTENT_RECORDS['get-service-page']
   const record = contentRecord('get-service-page', (wire) => {
     read(wire)

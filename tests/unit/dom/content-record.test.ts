@@ -9,7 +9,7 @@ import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
 
 const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
 
-/** Keeps the priority, which the `Request` of a test forgets. */
+/** Keeps the priority, which Node's `Request` drops. */
 class PrioritisedRequest extends Request {
   readonly priority: string | undefined
 
@@ -35,7 +35,7 @@ function startStore(answers: Parameters<typeof startBackend>[0]) {
   return { backend, store, ask, held }
 }
 
-test('a record that holds something is asked for once and kept for the whole visit', async () => {
+test('a record with content is requested once and kept for the whole visit', async () => {
   const { backend, ask, held } = startStore({ 'get-service-page': { title: 'Zone' } })
   await ask()
   await ask()
@@ -58,16 +58,19 @@ test.each([
   ['with blanks alone', { title: '  ' }],
   ['a list', []],
   ['a text', 'Zone'],
-])('a payload that is %s leaves the record empty, to be asked for again', async (_, payload) => {
-  const { backend, ask, held } = startStore({ 'get-service-page': payload })
-  await ask()
-  expect(held()).toBeNull()
+])(
+  'a payload that is %s leaves the record empty, and is requested again later',
+  async (_, payload) => {
+    const { backend, ask, held } = startStore({ 'get-service-page': payload })
+    await ask()
+    expect(held()).toBeNull()
 
-  backend.answer('get-service-page', { title: 'Zone' })
-  await ask()
-  expect(backend.asked).toHaveLength(2)
-  expect(held()).not.toBeNull()
-})
+    backend.answer('get-service-page', { title: 'Zone' })
+    await ask()
+    expect(backend.asked).toHaveLength(2)
+    expect(held()).not.toBeNull()
+  },
+)
 
 test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
   'an answer without a payload, %j, leaves the record empty',
@@ -78,7 +81,7 @@ test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
   },
 )
 
-test('two asks at once are one request', async () => {
+test('two requests for a record at once are one call', async () => {
   const { backend, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
   await Promise.all([ask(), ask(), ask()])
   expect(backend.asked).toHaveLength(1)
@@ -90,7 +93,7 @@ test.each([
   ['a busy server', () => new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
   ['HTML', () => new Response('<!doctype html><p>Down</p>')],
   ['nothing', () => new Response('')],
-])('%s for an answer is logged, is not retried, and is asked for again', async (_, answer) => {
+])('%s as an answer is logged, is not retried, and is requested again later', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, ask, held } = startStore({ 'get-service-page': answer() })
   await expect(ask()).resolves.toBeUndefined()
@@ -116,7 +119,7 @@ test('a broken connection is logged and not retried', async () => {
 
 const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 
-test('all content calls are asked for, each once, that of the page first and first in priority', async () => {
+test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
   void requestRecord(store, servicePage)
   await startContent(store)
@@ -127,14 +130,14 @@ test('all content calls are asked for, each once, that of the page first and fir
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
 
-test('at most five calls are under way, so that a connection stays free for files', async () => {
+test('at most five calls run at once, so that one connection stays free for files', async () => {
   const { backend, store } = startStore(ALL_HANGING)
   void startContent(store)
   await settled()
   expect(backend.asked).toEqual(CONTENT_CALLS.slice(0, 5))
 })
 
-test('three calls that hang starve no other', async () => {
+test('three calls that hang hold up no others', async () => {
   const { backend, store } = startStore({
     'navbar-data': HANGING,
     'contact-us': HANGING,
@@ -154,7 +157,7 @@ test('a call that ends, however it ends, makes room for the next', async () => {
   expect(backend.asked).toEqual(CONTENT_CALLS)
 })
 
-/** Lets everything that waits for nothing but its turn be done. */
+/** Waits until everything has run that waits only for its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the meta-tag call carries the path fez', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { brokenRules } from '../../support/content-rules.ts'
 
-/** What CKEditor 5, TinyMCE 7 and Quill 2 wrote, and what they, Word and Google Docs hand over. */
+/** HTML of CKEditor 5, TinyMCE 7 and Quill 2, typed or pasted from Word and Google Docs. */
 const FILES = [
   'ckeditor',
   'tinymce',
@@ -23,7 +23,7 @@ function shown(file: string) {
   return content
 }
 
-/** The text with its lists drawn: a sign and an indent for each item. */
+/** The list's text with a bullet or number, and an indent, for each item. */
 function outline(list: Element | null, depth = 0): string[] {
   return [...(list?.children ?? [])].flatMap((item) => {
     const inner = item.querySelector(':scope > ul, :scope > ol')
@@ -33,7 +33,7 @@ function outline(list: Element | null, depth = 0): string[] {
   })
 }
 
-test.each(FILES)('the HTML of %s comes through within the rules, without empty rows', (file) => {
+test.each(FILES)('the HTML of %s stays within the rules and has no empty paragraphs', (file) => {
   const content = shown(file)
   expect(brokenRules(content.innerHTML)).toEqual([])
   const rows = [...content.querySelectorAll('p, li, h1, h2, h3')]
@@ -42,7 +42,7 @@ test.each(FILES)('the HTML of %s comes through within the rules, without empty r
 })
 
 test.each(['ckeditor', 'tinymce', 'quill', 'quill-semantic', 'word', 'tinymce-from-word'])(
-  'bullets within bullets are shown as such: %s',
+  'nested bullets are shown as nested: %s',
   (file) => {
     expect(outline(shown(file).querySelector('ul')).slice(0, 3)).toEqual([
       '– Halls',
@@ -53,14 +53,14 @@ test.each(['ckeditor', 'tinymce', 'quill', 'quill-semantic', 'word', 'tinymce-fr
 )
 
 test.each(['google-docs', 'tinymce-from-google-docs'])(
-  'a list that stands beside its item is within it: %s',
+  'a list beside its item is nested in that item: %s',
   (file) => {
     expect(outline(shown(file).querySelector('ul'))).toEqual(['– Halls', '  – from 300 m²'])
   },
 )
 
 test.each(['quill', 'quill-semantic', 'word', 'tinymce-from-word', 'quill-from-word'])(
-  'numbers stay numbers: %s',
+  'numbered lists stay numbered: %s',
   (file) => {
     const steps = [...shown(file).querySelectorAll('ol')].at(-1) ?? null
     expect(outline(steps)).toEqual(['1. Application', '1. Agreement'])
@@ -68,7 +68,7 @@ test.each(['quill', 'quill-semantic', 'word', 'tinymce-from-word', 'quill-from-w
 )
 
 test.each(['ckeditor', 'tinymce', 'quill', 'quill-semantic'])(
-  'a picture in the text itself is shown, and a drawing in it never: %s',
+  'a picture inside the text is shown, and an SVG there never is: %s',
   (file) => {
     expect(shown(file).querySelector('img')?.src).toMatch(/^data:image\/png;base64,/)
     const drawing = '<p>Zone</p><img src="data:image/svg+xml;base64,PHN2Zy8+">'
@@ -101,7 +101,7 @@ test.each(['ckeditor', 'tinymce'])('a picture and a table keep their captions: %
   expect(caption).toHaveTextContent('Taxes')
 })
 
-test('what Google Docs shows bold or slanted is so here, and the rest is not', () => {
+test('bold and italic text of Google Docs stays so, and no other text is', () => {
   const content = shown('google-docs')
   expect([...content.querySelectorAll('b, strong')].map((bold) => bold.textContent)).toEqual([
     'halls',
@@ -109,7 +109,7 @@ test('what Google Docs shows bold or slanted is so here, and the rest is not', (
   expect(content.querySelector('em')).toHaveTextContent('offices')
 })
 
-test('a text whose blanks are all no-break ones still breaks its lines', () => {
+test('a text whose spaces are all no-break spaces still wraps', () => {
   expect(shown('quill-semantic').querySelector('p')?.textContent).toBe(
     'The zone has halls and offices.',
   )

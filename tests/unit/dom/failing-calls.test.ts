@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { sampleContent, startBackend } from '../../support/backend.ts'
 import { FAULT_NAMES, FAULTS } from '../../support/faults.ts'
 
-// What a page makes of each outcome: tests/component/failing-content.test.tsx.
+// tests/component/failing-content.test.tsx has the effect of each outcome on the page.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
@@ -26,15 +26,18 @@ function startStore(call: ContentCall, answer: unknown) {
 const answered = FAULT_NAMES.filter((fault) => FAULTS[fault].shows !== 'on its way')
 const cases = CONTENT_CALLS.flatMap((call) => answered.map((fault) => [call, fault] as const))
 
-test.each(cases)('%s that brings %s has its outcome, and recovers', async (call, fault) => {
-  const { answer, shows } = FAULTS[fault]
-  const { backend, outcome, ask } = startStore(call, answer(call))
-  await ask()
-  expect(outcome()).toBe(shows)
-  expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
+test.each(cases)(
+  '%s with the fault %s has the expected outcome, and recovers',
+  async (call, fault) => {
+    const { answer, shows } = FAULTS[fault]
+    const { backend, outcome, ask } = startStore(call, answer(call))
+    await ask()
+    expect(outcome()).toBe(shows)
+    expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
 
-  backend.answer(call, sampleContent(call))
-  await ask()
-  expect(outcome()).toBe('content')
-  expect(backend.asked).toHaveLength(shows === 'content' ? 1 : 2)
-})
+    backend.answer(call, sampleContent(call))
+    await ask()
+    expect(outcome()).toBe('content')
+    expect(backend.asked).toHaveLength(shows === 'content' ? 1 : 2)
+  },
+)

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sampleContent, startBackend } from '../../support/backend.ts'
 
-/** Values no field expects, as JSON can carry them. */
+/** Values that no field expects, in the types of JSON. */
 const NASTY: unknown[] = [
   null,
   true,
@@ -50,7 +50,7 @@ const NASTY: unknown[] = [
   [{ title: 'x' }, { title: 'x', __proto__: null }],
 ]
 
-test.each(CONTENT_CALLS)('no payload of %s breaks its reading', async (call) => {
+test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
   const sample = sampleContent(call)
   const payloads = NASTY.flatMap((value) => [value, ...damaged(sample, value)])
   const backend = startBackend()
@@ -65,7 +65,7 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reading', async (call) => 
 const CALLS_OF_ONE_RECORD = CONTENT_CALLS.filter((call) => call !== 'meta-tags')
 
 test.each(CALLS_OF_ONE_RECORD)(
-  'a field of %s that goes bad takes no other with it',
+  'a field of %s with an unexpected value spoils no other field',
   async (call) => {
     const sample = sampleContent(call)
     const backend = startBackend()
@@ -79,7 +79,7 @@ test.each(CALLS_OF_ONE_RECORD)(
   },
 )
 
-/** The sample with every field, then with every field of every item, put in place by `value`. */
+/** The sample with `value` in every field, and then with `value` in every field of every item. */
 function damaged(sample: unknown, value: unknown): unknown[] {
   if (Array.isArray(sample)) return [sample.map((item) => damaged(item, value)[0])]
   if (typeof sample !== 'object' || sample === null) return [value]
@@ -95,14 +95,14 @@ function damaged(sample: unknown, value: unknown): unknown[] {
   ]
 }
 
-/** Whether a record in one language holds texts, lists and records of them alone, and no blanks. */
+/** Whether a localised record consists only of non-empty texts, lists and records. */
 function isClean(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() !== ''
   return typeof value === 'object' && Object.values(value).every(isClean)
 }
 
-/** All texts and numbers, at any depth, but for ids. */
+/** All texts and numbers at any depth, except ids. */
 function leaves(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   if (typeof value !== 'object') return [value]

@@ -12,7 +12,7 @@ test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (la
   expect(storedLanguage()).toBe(language)
 })
 
-test('the server is told what is stored, and when nothing is any more', () => {
+test('a cookie tells the server the stored language, and goes when none is stored', () => {
   storeLanguage('arm')
   expect(document.cookie).toBe('language=arm')
   tellServer(undefined)
@@ -24,12 +24,15 @@ test('a stored hy is accepted as arm', () => {
   expect(storedLanguage()).toBe('arm')
 })
 
-test.each(['', 'de', 'null', '{"language":"ru"}'])('a stored %j counts as none', (stored) => {
-  localStorage.setItem('language', stored)
-  expect(storedLanguage()).toBeUndefined()
-})
+test.each(['', 'de', 'null', '{"language":"ru"}'])(
+  'a stored %j counts as no language',
+  (stored) => {
+    localStorage.setItem('language', stored)
+    expect(storedLanguage()).toBeUndefined()
+  },
+)
 
-test('where storage is refused, the site simply forgets', () => {
+test('if storage is refused, the language is simply not stored', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -39,7 +42,7 @@ test('where storage is refused, the site simply forgets', () => {
   expect(storedLanguage()).toBeUndefined()
 })
 
-test('where even asking for the storage is refused, the site forgets as well', () => {
+test('if even access to the storage throws, the language is simply not stored', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -47,18 +50,22 @@ test('where even asking for the storage is refused, the site forgets as well', (
   expect(storedLanguage()).toBeUndefined()
 })
 
-test('a choice made in another tab is followed, and nothing else that is stored there', () => {
+const stored = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test('a language chosen in another tab is taken over', () => {
   const follow = vi.fn()
   onLanguageStoredElsewhere(follow)
-  const stored = (key: string | null, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  stored('language', 'arm')
+  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
+})
 
+test('other changes of the storage in another tab change nothing', () => {
+  const follow = vi.fn()
+  onLanguageStoredElsewhere(follow)
   stored('theme', 'ru')
   stored('language', 'de')
   stored('language', null)
   stored(null, null)
   expect(follow).not.toHaveBeenCalled()
-
-  stored('language', 'arm')
-  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
 })

@@ -23,12 +23,12 @@ test.each([
   expect(linksInLanguage(link(href), 'ru')).toBe(link(href))
 })
 
-test('addresses name no language where it is the one of plain addresses', () => {
+test('addresses name no language on an English page', () => {
   expect(linksInLanguage(link('/services'), 'en')).toBe(link('/services'))
 })
 
 test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content'])(
-  'a link to %s is plain again once the site runs',
+  'a link to %s is without its language again once the site runs',
   (href) => {
     document.body.innerHTML = linksInLanguage(link(href), 'ru')
     plainLinks(document.body)

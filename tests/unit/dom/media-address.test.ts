@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['//evil.test/a.jpg', '/\\evil.test/a.jpg', 'javascript:alert(1)', 'data:,', 'http://['])(
-  'an address that is none of the backend is left to be judged as it is: %s',
+  'an address outside the backend is judged as it is: %s',
   async (address) => {
     const { WireRecord } = await builtWith({ VITE_API_BASE: API })
     expect(new WireRecord({ img: address }).file('img')).toBe(address)
@@ -33,20 +33,20 @@ test.each([
   ['no setting', {}],
   ['an API at a path of the site', { VITE_API_BASE: '/backend/' }],
   ['pictures on the site itself', { VITE_API_BASE: API, VITE_MEDIA_BASE: '/' }],
-])('a path stays one of the site with %s', async (_, settings) => {
+])('a path stays a path of the site with %s', async (_, settings) => {
   const { WireRecord, sanitizeHtml } = await builtWith(settings)
   expect(new WireRecord({ img: '/media/a.jpg' }).file('img')).toBe('/media/a.jpg')
   expect(sanitizeHtml('<img src="/media/a.jpg">')).toContain(' src="/media/a.jpg"')
 })
 
-test('a path in HTML is the backend’s as well; a link there is one of the site', async () => {
+test('a picture’s path in HTML belongs to the backend, and a link’s path to the site', async () => {
   const { sanitizeHtml } = await builtWith({ VITE_API_BASE: API })
   const html = sanitizeHtml('<img alt="a > b" src=/uploads/x.jpg><a href="/contact">c</a>')
   expect(html).toContain(`src="${API}/uploads/x.jpg"`)
   expect(html).toContain('<a href="/contact">c</a>')
 })
 
-/** The modules as a build with these settings has them. */
+/** Loads the modules as they are in a build with these settings. */
 async function builtWith(settings: Record<string, string>) {
   onTestFinished(() => {
     vi.unstubAllEnvs()

@@ -5,7 +5,7 @@ const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What sends messages from a site built for this API base, where they are answered so. */
+/** `sendMessage` of a site that is built for this API base and gets its answers from `fetched`. */
 async function sender(fetched: typeof fetch, apiBase = '') {
   vi.stubEnv('VITE_API_BASE', apiBase)
   vi.resetModules()
@@ -13,7 +13,7 @@ async function sender(fetched: typeof fetch, apiBase = '') {
   return (await import('../../../src/api/messages.ts')).sendMessage
 }
 
-/** Sends messages, and returns the headers they arrive with. */
+/** Sends the messages and returns the headers of their requests. */
 async function headersOf(messages: object[], apiBase?: string): Promise<Headers[]> {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })))
   const send = await sender(fetched, apiBase)
@@ -21,7 +21,7 @@ async function headersOf(messages: object[], apiBase?: string): Promise<Headers[
   return fetched.mock.calls.map(([request]) => (request as Request).headers)
 }
 
-test('the same message has the same key when it is sent again, another message another key', async () => {
+test('a message that is sent again has the same key, and another message another key', async () => {
   const sent = await headersOf([MESSAGE, { ...MESSAGE }, { ...MESSAGE, message: 'And lenses.' }])
   const [first, again, other] = sent.map((headers) => headers.get('Idempotency-Key'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -30,12 +30,12 @@ test('the same message has the same key when it is sent again, another message a
   expect(other).not.toBe(first)
 })
 
-test('an address of its own origin gets the key as well', async () => {
+test('a message to the site’s own origin has its key even with an absolute address', async () => {
   const [headers] = await headersOf([MESSAGE], `${location.origin}/api/`)
   expect(headers?.has('Idempotency-Key')).toBe(true)
 })
 
-test('a backend on another origin gets no header that it would have to allow, but for the type', async () => {
+test('a message to another origin has no header that needs permission, except the content type', async () => {
   const [headers] = await headersOf([MESSAGE], 'https://backend.example/api/')
   expect([...(headers ?? [])]).toEqual([
     ['accept', 'application/json'],

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The document's preloader, whose first frame was so many milliseconds ago. */
+/** Adds a preloader that was first drawn `ago` milliseconds ago. */
 function showPreloader(ago: number) {
   const preloader = document.createElement('div')
   preloader.id = 'preloader'
@@ -25,13 +25,13 @@ async function waited(): Promise<number> {
   return Date.now() - start
 }
 
-test('a page is drawn 250 ms before its preloader goes, however late that came', async () => {
+test('a page is drawn 250 ms before its preloader goes, however late the preloader came', async () => {
   vi.advanceTimersByTime(5000)
   showPreloader(100)
   expect(await waited()).toBe(1150)
 })
 
-test('a page whose scripts come after the preloader is drawn at once', async () => {
+test('a page whose scripts load after the preloader is drawn at once', async () => {
   showPreloader(1500)
   expect(await waited()).toBeLessThanOrEqual(1)
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-/** A store as it is in a visit that begins with a page prerendered in `language`. */
+/** The store of a visit that begins with a page prerendered in `language`. */
 function openPrerendered(
   language: Language,
   tag: string,
@@ -43,7 +43,7 @@ function openPrerendered(
   return { server, store }
 }
 
-/** Without a mark of which texts stand in. */
+/** The record's texts, without the mark of those that replace a missing translation. */
 const words = (record: unknown): unknown =>
   JSON.parse(JSON.stringify(record, (_, value: unknown) => plainWords(value as ContentText)))
 
@@ -52,13 +52,13 @@ test.each([
   ['ru', 'ru'],
   ['arm', 'hy'],
 ] as const)(
-  'the records of a page prerendered in %s are held, and read as they did',
+  'the records of a page prerendered in %s are read as the server read them',
   (language, tag) => {
     const { server, store } = openPrerendered(language, tag)
     for (const { queryKey } of RECORDS) {
       const held = store.getQueryData(queryKey)
       expect(localize(held, language)).toEqual(localize(server.getQueryData(queryKey), language))
-      // In a language that the page did not bring, its own stands in.
+      // The page has no texts in another language, so its own language replaces them.
       expect(words(localize(held, language === 'ru' ? 'arm' : 'ru'))).toEqual(
         words(localize(held, language)),
       )
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a text that stood in for another language is held as one, also within a list', () => {
+test('a text that replaces a missing translation is kept as such, also within a list', () => {
   const { server, store } = openPrerendered('ru', 'ru', {
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
@@ -77,7 +77,7 @@ test('a text that stood in for another language is held as one, also within a li
   expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new StandIn('Two')])
 })
 
-test('a prerendered record does not count as fetched: the backend is asked once, and its answer wins', async () => {
+test('a prerendered record does not count as loaded: the backend is called once, and its answer wins', async () => {
   const { store } = openPrerendered('en', 'en')
   const backend = startBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
   await startContent(store)
@@ -86,18 +86,24 @@ test('a prerendered record does not count as fetched: the backend is asked once,
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe('+374 99 00 00 00')
 })
 
-test('a prerendered record stays if its call fails, and goes if the backend has it no longer', async () => {
+test('a prerendered record stays if its call fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { server, store } = openPrerendered('en', 'en')
-  startBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
+  startBackend({ 'contact-us': UNREACHABLE })
   await startContent(store)
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe(
     server.getQueryData(contactUs.queryKey)?.phone,
   )
+})
+
+test('a prerendered record goes if the backend no longer has it', async () => {
+  const { store } = openPrerendered('en', 'en')
+  startBackend({ 'get-service-page': null })
+  await startContent(store)
   expect(store.getQueryData(servicePage.queryKey)).toBeNull()
 })
 
-test('a page that was not prerendered brings nothing', () => {
+test('a page that was not prerendered brings no records', () => {
   const store = createQueryClient()
   holdPrerenderedRecords(store)
   expect(store.getQueryCache().getAll()).toEqual([])

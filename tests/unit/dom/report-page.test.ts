@@ -39,7 +39,7 @@ test('the report says for each record and field what is wrong and what to do', a
   expect(document.querySelector('[src], [href]')).toBeNull()
 })
 
-test('what content says is text in the report, and runs nothing', () => {
+test('texts of the content are plain text in the report, and run nothing', () => {
   const finding: Finding = {
     level: 'error',
     kind: 'unread field',
@@ -52,7 +52,7 @@ test('what content says is text in the report, and runs nothing', () => {
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
-test('without a finding the report says that nothing is to be corrected', () => {
+test('without findings the report says that nothing needs to be corrected', () => {
   show(reportPage([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
   expect(document.body).toHaveTextContent(

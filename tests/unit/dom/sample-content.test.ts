@@ -21,13 +21,13 @@ test.each(cases)('the sample content of %s can be read in %s', async (call, lang
 
   expect(texts.length).toBeGreaterThan(0)
   expect(texts).toHaveLength(english.length)
-  // A company's own name is the same in every language.
+  // Company names are the same in every language.
   const foreign = texts.filter((text) => !script.test(text) && !english.includes(text))
   expect(foreign).toEqual([])
   expect(texts.filter((text) => script.test(text)).length).toBeGreaterThan(texts.length / 2)
 })
 
-/** The texts for people, at any depth: not addresses, numbers or ids. */
+/** All visible texts at any depth, without addresses, numbers and ids. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^(\/|https?:)|^[\d+\s]+$|^\S+@\S+$|^[a-z-]+$/.test(value) ? [] : [value]

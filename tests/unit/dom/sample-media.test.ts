@@ -6,13 +6,13 @@ import { furtherFiles } from '../../../src/ui/media/further-files.ts'
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
 
-test.each(ADDRESSES)('%s and what it names are there, and none is heavy', (address) => {
+test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', (address) => {
   const { srcSet = '', also, poster = address } = furtherFiles(address)
   const named = [address, srcSet, also?.srcSet ?? '', poster].join().match(/\/media\/[\w.-]+/g)
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })
 
-test('every drawing is shown, as the pictures made from it', () => {
+test('every SVG of the sample is shown, as the pictures made from it', () => {
   const drawings = globSync('content/drawings/*.svg').map((file) => basename(file, '.svg'))
   expect(drawings.length).toBeGreaterThan(0)
   expect(drawings.filter((name) => !ADDRESSES.some((address) => address.includes(name)))).toEqual(

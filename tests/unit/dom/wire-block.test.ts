@@ -41,7 +41,7 @@ test('a block may be nested, with prefixed fields in the same spellings', () => 
   expect(block.description?.values).toEqual({ en: 'Text', ru: 'Текст' })
 })
 
-test('blocks with numbers are kept apart, and from fields that only begin like them', () => {
+test('numbered blocks are not confused with each other or with fields of a similar name', () => {
   const payload = {
     informative: 'not a block',
     informative1: 7,
@@ -65,7 +65,7 @@ test('ReadMore is the link and ReadMoreButton its text', () => {
 })
 
 test.each(['/about-FEZ', 'https://example.com/a?b=c', 'mailto:a@b.am', 'tel:+374', '#more'])(
-  'a ReadMoreButton of %s beside a ReadMore of words is taken the other way round',
+  'a ReadMoreButton of %s and a ReadMore that is no address are swapped',
   (address) => {
     const block = read({ informative1ReadMore: 'More', informative1ReadMoreButton: address })
     expect(block.readMoreLink?.values).toEqual({ en: address })
@@ -73,13 +73,13 @@ test.each(['/about-FEZ', 'https://example.com/a?b=c', 'mailto:a@b.am', 'tel:+374
   },
 )
 
-test('an address in ReadMoreButton alone is the link, whose text is then missing', () => {
+test('an address in ReadMoreButton alone is the link, and the link has no text', () => {
   const block = read({ informative1ReadMoreButton: '/about-FEZ' })
   expect(block.readMoreLink?.values).toEqual({ en: '/about-FEZ' })
   expect(block.readMoreLabel).toBeUndefined()
 })
 
-test('where both read as addresses, or neither does, they stay as they are', () => {
+test('if both are addresses, or neither is, they stay as they are', () => {
   expect(
     read({ informative1ReadMore: '/a', informative1ReadMoreButton: '/b' }).readMoreLink?.values,
   ).toEqual({ en: '/a' })

@@ -11,7 +11,7 @@ function titles(payload: unknown, language: Language) {
   return slides?.map((slide) => slide.title)
 }
 
-test('a list is taken whole from the current language', () => {
+test('a list is taken as a whole from the current language', () => {
   const payload = {
     sliderItems: [{ title: 'One' }, { title: 'Two' }],
     ru_sliderItems: [{ title: 'Один' }],
@@ -29,7 +29,7 @@ test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, nul
   },
 )
 
-test('a prefixed text within an item wins, also within the list of its language', () => {
+test('a prefixed text within an item wins, also in the list of its own language', () => {
   const item = { title: 'One', ru_title: 'Один', arm_title: 'Մեկ' }
   expect(titles({ sliderItems: [item] }, 'ru')).toEqual(['Один'])
   expect(titles({ sliderItems: [item] }, 'arm')).toEqual(['Մեկ'])
@@ -37,7 +37,7 @@ test('a prefixed text within an item wins, also within the list of its language'
   expect(titles({ sliderItems: [item] }, 'en')).toEqual(['One'])
 })
 
-test('items that are no records, or hold nothing, are left out, and the others keep their order', () => {
+test('items that are no records or are empty are left out, and the others keep their order', () => {
   const sliderItems = [null, { title: 'One' }, 'x', 7, [], [{ title: 'No' }], {}, { img: '/2.jpg' }]
   expect(titles({ sliderItems }, 'en')).toEqual(['One', undefined])
 })
@@ -49,7 +49,7 @@ test.for([null, undefined, 'One', 7, true, {}, { length: 1, 0: { title: 'One' } 
   },
 )
 
-test('items are told apart even where their ids are missing or stand there twice', () => {
+test('items have different keys even if their ids are missing or used twice', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
   const items = new WireRecord(payload).items(readItem)
   expect(new Set(items?.map((item) => item.id)).size).toBe(3)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { holdsSomething, WireRecord } from '../../../src/api/wire/wire.ts'
 
-test('a text field of a language carries its prefix, and English has none', () => {
+test('a text field has the prefix of its language, and none in English', () => {
   const wire = new WireRecord({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
   expect(wire.text('title')?.values).toEqual({ en: 'Zone', ru: 'Зона', arm: 'Գոտի' })
 })
 
-test('two records prefix English too', () => {
+test('two records have a prefix in English too', () => {
   const wire = new WireRecord({ en_address: 'Yerevan', arm_address: 'Երևան' })
   expect(wire.text('address')?.values).toEqual({ en: 'Yerevan', arm: 'Երևան' })
 })
 
-test('a blank text counts as missing, and blanks around a text are left out', () => {
+test('a blank text counts as missing, and the spaces around a text are removed', () => {
   const wire = new WireRecord({ title: ' \n ', ru_title: ' Зона\t', arm_title: '' })
   expect(wire.text('title')?.values).toEqual({ ru: 'Зона' })
 })
@@ -31,7 +31,7 @@ test.for([null, undefined, 7, true, [], ['Zone'], {}, { en: 'Zone' }])(
   },
 )
 
-test('of alternative names, the first that holds a text is read, language by language', () => {
+test('if a field has alternative names, each language reads the first that holds a text', () => {
   const wire = new WireRecord({
     serviceItemTitle1: '',
     serviceItem1Title: 'Customs',
@@ -74,7 +74,7 @@ test.for([null, undefined, [], [{ title: 'Zone' }], 'title', 7, true])(
   },
 )
 
-test('a record holds something once one of its fields does, at any depth', () => {
+test('a record counts as filled once one of its fields is, at any depth', () => {
   const read = (payload: unknown) => {
     const wire = new WireRecord(payload)
     return {

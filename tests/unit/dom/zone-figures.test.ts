@@ -10,8 +10,8 @@ import { startBackend } from '../../support/backend.ts'
 type Around = Partial<Record<Language, string>>
 
 /**
- * What the zone says of itself in many places: the figure, and what stands around it (`#`). A language
- * that is not here tells the same figures as English all the same: the last test.
+ * Figures that many texts of the zone contain, with the words around each figure (`#`). The last
+ * test covers languages that are not listed here.
  */
 const FIGURES: [figure: string, what: string, Around & { en: string }][] = [
   [
@@ -57,27 +57,30 @@ const FIGURES: [figure: string, what: string, Around & { en: string }][] = [
   ],
 ]
 
-test.each(FIGURES)('%s %s: the same in every place and language', async (figure, _, around) => {
-  const places: string[][] = []
-  for (const language of LANGUAGE_CODES) {
-    const words = around[language]
-    if (words === undefined) continue
-    const pattern = new RegExp(words.replace('#', String.raw`\b(?<figure>\d+)\+?`), 'gi')
-    const told = (await textsIn(language))
-      // A resident's own figures are not those of the zone.
-      .filter(({ place }) => !place.startsWith('get-our-residents-page'))
-      .flatMap(({ place, text }) =>
-        [...text.matchAll(pattern)].map((found) => ({ place, figure: found.groups?.figure })),
-      )
-    expect(told.filter((one) => one.figure !== figure)).toEqual([])
-    places.push(told.map(({ place }) => place))
-  }
-  const [english = [], ...others] = places
-  expect(english.length).toBeGreaterThan(1)
-  expect(others).toEqual(others.map(() => english))
-})
+test.each(FIGURES)(
+  '%s %s: the figure is the same in every place and language',
+  async (figure, _, around) => {
+    const places: string[][] = []
+    for (const language of LANGUAGE_CODES) {
+      const words = around[language]
+      if (words === undefined) continue
+      const pattern = new RegExp(words.replace('#', String.raw`\b(?<figure>\d+)\+?`), 'gi')
+      const told = (await textsIn(language))
+        // A resident's own figures may differ from the zone's.
+        .filter(({ place }) => !place.startsWith('get-our-residents-page'))
+        .flatMap(({ place, text }) =>
+          [...text.matchAll(pattern)].map((found) => ({ place, figure: found.groups?.figure })),
+        )
+      expect(told.filter((one) => one.figure !== figure)).toEqual([])
+      places.push(told.map(({ place }) => place))
+    }
+    const [english = [], ...others] = places
+    expect(english.length).toBeGreaterThan(1)
+    expect(others).toEqual(others.map(() => english))
+  },
+)
 
-test('each text of the sample tells the same figures in every language', async () => {
+test('each text of the sample has the same figures in every language', async () => {
   const english = figuresOf(await textsIn('en'))
   for (const language of LANGUAGE_CODES) {
     expect(figuresOf(await textsIn(language)), language).toEqual(english)
@@ -109,7 +112,7 @@ function textsOf(value: unknown, place: string): PlacedText[] {
   return Object.entries(value).flatMap(([field, inner]) => textsOf(inner, `${place} ${field}`))
 }
 
-/** Without tags, with plain blanks, and with each number written in one piece. */
+/** Removes tags, no-break spaces and the separators within numbers. */
 function plain(text: string): string {
   return text
     .replaceAll(/<\/?(a|em|strong)\b[^>]*>/g, '')

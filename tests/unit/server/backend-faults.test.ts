@@ -8,7 +8,7 @@ import { startSecondBackend } from '../../support/second-backend.ts'
 import type { Fault } from '../../support/second-backend/faults.ts'
 import { startSharedServer } from './start-program.ts'
 
-/** What the visitor gets for each fault, and what the log says of it. */
+/** The visitor's status for each fault, and the reason in the log. */
 const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
   refused: [502, /ECONNREFUSED/],
   reset: [502, /ECONNRESET|other side closed/],
@@ -26,7 +26,7 @@ const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
   'invalid UTF-8': [502, /no UTF-8/],
   'a body of 200 MB': [502, /more than 8 MB/],
   'gzip bomb': [502, /more than 8 MB/],
-  // These are answers, and what they hold is the site's to judge.
+  // The server passes these answers on. The site deals with their content.
   'null payload': [200],
   'wrong types': [200],
   'missing fields': [200],
@@ -41,10 +41,10 @@ const start = (patience: number) =>
   startSharedServer(folder, {
     CONTENT_API: backend.url,
     CONTENT_TIMEOUT: String(patience),
-    // The server's own looks at the content would be asked for in between.
+    // Otherwise the server would request content for its pages during the test.
     PAGES_MAX_AGE: '3600',
   })
-/** One server for what never ends, and one that a busy machine does not make late. */
+/** The impatient server gets the endless faults, the patient one all others. */
 const servers = { impatient: await start(1), patient: await start(60) }
 let log = ''
 for (const { program } of Object.values(servers)) {
@@ -60,7 +60,7 @@ afterAll(async () => {
 const FAULTS = Object.entries(OUTCOMES) as [Fault, (typeof OUTCOMES)[Fault]][]
 
 test.each(FAULTS)(
-  'nine reads at once, and a backend with this fault: %s',
+  'nine calls at once to a backend with this fault: %s',
   async (fault, [status, reason]) => {
     await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
     const { address } = status === 504 ? servers.impatient : servers.patient
@@ -80,15 +80,15 @@ test.each(FAULTS)(
   },
 )
 
-test('each failed call has one line in the log, without a stack', () => {
+test('each failed call is one line in the log, without a stack', () => {
   const reasons = new Set(FAULTS.flatMap(([, [, reason]]) => reason?.source ?? []))
   const lines = log.trimEnd().split('\n')
   expect(lines).toHaveLength(reasons.size * CONTENT_CALLS.length)
   for (const line of lines) expect(line).toMatch(/^GET http:\S+ failed: \S/)
 })
 
-// How much a process has held at most is asked of Linux only.
-test.runIf(process.platform === 'linux')('the memory of a server stayed under 300 MB', () => {
+// Only Linux reports the peak memory of a process.
+test.runIf(process.platform === 'linux')('the server needed less than 300 MB of memory', () => {
   for (const { program } of Object.values(servers)) {
     const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
     const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1])

@@ -4,7 +4,7 @@ import { boundedBody } from '../../../server/content/bounded-body.ts'
 
 const BOUNDS = { mostBytes: 100, mostIdleMs: 3_000 }
 
-test('a body may take as long as it likes, while some of it comes', async () => {
+test('a body may take any time as long as parts of it keep arriving', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -24,7 +24,7 @@ test('a body may take as long as it likes, while some of it comes', async () => 
   expect(broken).not.toHaveBeenCalled()
 })
 
-test('a visitor who reads slowly does not cut it', async () => {
+test('a visitor who reads slowly does not cut the body short', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compressBuild } from '../../../server/build/compress-build.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('a build writes each text file of more than 1 kB once more as .br and as .gz', async () => {
+test('a build also writes each text file of more than 1 kB as .br and as .gz', async () => {
   const long = 'This site is for everybody.\n'.repeat(100)
   const root = await temporaryFolder({
     'index.html': `<p>${long}</p><script type="module" src="/main.js"></script>`,

@@ -5,7 +5,7 @@ import { CompressedPictures } from '../../../server/content/compressed-pictures.
 import { findFile, type FoundFile } from '../../../server/http/found-file.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('the pictures longest unused make room for the newest', async () => {
+test('the pictures unused for longest make room for the newest', async () => {
   const names = ['a', 'b', 'c']
   const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, '<svg/>'])))
   const [a, b, c] = (await Promise.all(names.map((name) => findFile(folder, [name])))) as [
@@ -19,7 +19,7 @@ test('the pictures longest unused make room for the newest', async () => {
   for (const file of [a, b, a, c]) await pictures.get(file, 'gzip')
   await Promise.all(names.map((name) => rm(join(folder, name))))
 
-  // Without its file, only a picture that is still held can be had.
+  // Without the files, only pictures in memory can be served.
   expect((await pictures.get(a, 'gzip')).byteLength).toBe(one)
   expect((await pictures.get(c, 'gzip')).byteLength).toBe(one)
   await expect(pictures.get(b, 'gzip')).rejects.toThrow('ENOENT')

@@ -17,7 +17,7 @@ test.each(CONTENT_CALLS)(
   },
 )
 
-test('meta-tags answers a list to the query path with the fixed value fez, and to no other', async () => {
+test('meta-tags answers with a list for the query path=fez, and for no other', async () => {
   const { app } = await temporarySite({ content: { 'meta-tags.json': '[{ "page": "home" }]' } })
 
   const answer = await app.request('/fez/meta-tags?path=fez')
@@ -30,7 +30,7 @@ test('meta-tags answers a list to the query path with the fixed value fez, and t
   }
 })
 
-test('who holds the answer already is told so, until it changes', async () => {
+test('a client that holds the answer gets a 304 until it changes', async () => {
   const { app, contentFolder } = await temporarySite({ content: { 'contact-us.json': '{"a":1}' } })
   const first = await app.request('/fez/contact-us')
   const etag = first.headers.get('ETag') ?? ''
@@ -58,7 +58,7 @@ test('a change to a file shows on the next request', async () => {
   expect(await (await app.request('/fez/contact-us')).json()).toEqual({ payload: { a: 2 } })
 })
 
-test('an answer is compressed for who accepts that, under an ETag of its own', async () => {
+test('an answer is compressed for clients that accept it, with its own ETag', async () => {
   const { app } = await temporarySite({ content: { 'contact-us.json': '{"a":1}' } })
   const plain = await app.request('/fez/contact-us')
   const answer = await app.request('/fez/contact-us', {
@@ -72,7 +72,7 @@ test('an answer is compressed for who accepts that, under an ETag of its own', a
   expect(JSON.parse(brotliDecompressSync(bytes).toString())).toEqual({ payload: { a: 1 } })
 })
 
-test('a broken file breaks its own call and no other, and the log says where', async () => {
+test('a broken file breaks only its own call, and the log names its place', async () => {
   const lines = faultLines()
   const { app } = await temporarySite({
     content: { 'contact-us.json': '{\n  "a": 1,\n}', 'navbar-data.json': '{}' },
@@ -87,7 +87,7 @@ test('a broken file breaks its own call and no other, and the log says where', a
   expect((await app.request('/fez/navbar-data')).status).toBe(200)
 })
 
-test('a missing file breaks its own call and no other, and the log names it', async () => {
+test('a missing file breaks only its own call, and the log names it', async () => {
   const lines = faultLines()
   const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
 
@@ -98,7 +98,7 @@ test('a missing file breaks its own call and no other, and the log names it', as
   expect((await app.request('/fez/navbar-data')).status).toBe(200)
 })
 
-test('a byte order mark before the content does no harm', async () => {
+test('a byte order mark at the start of the content does no harm', async () => {
   const { app } = await temporarySite({ content: { 'navbar-data.json': '\uFEFF{}' } })
   expect(await (await app.request('/fez/navbar-data')).json()).toEqual({ payload: {} })
 })
@@ -114,7 +114,7 @@ test('a HEAD request gets the headers and no body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a content call takes no %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a content call refuses %s', async (method) => {
   const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
   const answer = await app.request('/fez/navbar-data', { method })
 
@@ -124,7 +124,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a content call takes no %s', as
 })
 
 test.each(['/fez/nothing', '/fez/contact-us/', '/fez/contact-us.json', '/fez/Contact-us', '/fez'])(
-  '%s is no call: 404, as JSON',
+  '%s is not a call: 404, as JSON',
   async (path) => {
     const { app } = await temporarySite({
       content: { 'contact-us.json': '{}' },

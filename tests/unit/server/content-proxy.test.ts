@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultLines, serve, temporarySite } from './temporary-site.ts'
 
-test('a call is asked of the backend with its own query, and the answer comes back', async () => {
+test('a call reaches the backend with its own query, and the answer comes back', async () => {
   const asked: IncomingMessage[] = []
   const { address } = await proxyTo((request, response) => {
     asked.push(request)
@@ -39,7 +39,7 @@ test('a call is asked of the backend with its own query, and the answer comes ba
   expect(asItIs.headers.get('Content-Length')).toBe('14')
 })
 
-test('an answer varies by the coding once, whether the backend says so or not', async () => {
+test('an answer names Accept-Encoding in Vary once, whether the backend does or not', async () => {
   const { address } = await proxyTo((_, response) => {
     response.setHeader('Vary', 'accept-encoding, Origin').end('{}')
   })
@@ -47,7 +47,7 @@ test('an answer varies by the coding once, whether the backend says so or not', 
   expect(answer.headers.get('Vary')).toBe('accept-encoding, Origin')
 })
 
-test('an answer that does not say how long it holds is to be asked for anew', async () => {
+test('an answer without a lifetime is requested again each time', async () => {
   const { address } = await proxyTo((_, response) => response.end('{}'))
   const answer = await fetch(`${address}fez/contact-us`)
   expect(answer.headers.get('Cache-Control')).toBe('no-cache')
@@ -68,7 +68,7 @@ test.each([
   expect(decompress(bytes).toString()).toBe(record)
 })
 
-test('headers about the content are passed on, those about the visitor are not', async () => {
+test('headers about the content are passed on, and headers about the visitor are not', async () => {
   let asked: IncomingMessage | undefined
   const { address } = await proxyTo((request, response) => {
     asked = request
@@ -103,7 +103,7 @@ test('headers about the content are passed on, those about the visitor are not',
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('a HEAD is passed on as one', async () => {
+test('a HEAD request is passed on as HEAD', async () => {
   const { address } = await proxyTo((request, response) => {
     response.setHeader('ETag', `"${request.method ?? ''}"`)
     response.end()
@@ -113,7 +113,7 @@ test('a HEAD is passed on as one', async () => {
   expect(answer.headers.get('Content-Type')).toBe('application/json')
 })
 
-test('only the calls that read content reach the backend, and only with their methods', async () => {
+test('only calls that read content reach the backend, and only with their methods', async () => {
   const asked: (string | undefined)[] = []
   const { address } = await proxyTo((request, response) => {
     asked.push(request.url)
@@ -152,7 +152,7 @@ test('only the calls that read content reach the backend, and only with their me
   expect(asked).toEqual([])
 })
 
-test('a visitor who holds the answer already is told so by the backend', async () => {
+test('the backend tells a visitor who holds the answer that it has not changed', async () => {
   const { address } = await proxyTo((request, response) => {
     response.setHeader('ETag', '"one"')
     if (request.headers['if-none-match'] === 'W/"one"') response.writeHead(304).end()
@@ -164,7 +164,7 @@ test('a visitor who holds the answer already is told so by the backend', async (
   expect([held.status, held.headers.get('ETag')]).toEqual([304, tag])
 })
 
-test('a backend without validators gets them here', async () => {
+test('answers of a backend without validators get them from the server', async () => {
   const { address } = await proxyTo((_, response) => response.end('{}'))
   const tag = (await fetch(`${address}fez/contact-us`)).headers.get('ETag') ?? ''
   const held = await fetch(`${address}fez/contact-us`, { headers: { 'If-None-Match': tag } })
@@ -180,7 +180,7 @@ test('a compressed answer arrives readable', async () => {
   expect(await answer.json()).toEqual({ payload: 'Քանաքեռ' })
 })
 
-test('a backend that is down is a 502 and one line in the log; the site itself works', async () => {
+test('a backend that is down causes a 502 and one line in the log, and the site itself works', async () => {
   const lines = faultLines()
   const { address, backend } = await proxyTo((_, response) => response.end())
   await backend.stop()
@@ -197,7 +197,7 @@ test('a backend that is down is a 502 and one line in the log; the site itself w
   expect((await fetch(address)).status).toBe(200)
 })
 
-test('a call that goes on failing in the same way has one line a minute, which counts', async () => {
+test('a call that keeps failing in the same way is one line a minute, with a count', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const lines = faultLines()
@@ -231,25 +231,28 @@ test.each<[string, (response: ServerResponse) => void]>([
     },
   ],
   ['in its middle', (response) => response.write('{"payload":')],
-])('a visitor who goes %s lets the backend go, and nothing is logged', async (_, begin) => {
-  const lines = faultLines()
-  const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const left = Promise.withResolvers<undefined>()
-  const visitor = new AbortController()
-  const { address } = await proxyTo((_, response) => {
-    response.on('close', () => {
-      left.resolve(undefined)
+])(
+  'a visitor who leaves %s ends the backend’s request, and nothing is logged',
+  async (_, begin) => {
+    const lines = faultLines()
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const left = Promise.withResolvers<undefined>()
+    const visitor = new AbortController()
+    const { address } = await proxyTo((_, response) => {
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
+      begin(response)
+      visitor.abort()
     })
-    begin(response)
-    visitor.abort()
-  })
-  const going = fetch(`${address}fez/contact-us`, { signal: visitor.signal })
-  await expect(going).rejects.toThrow()
-  await left.promise
-  expect((await fetch(address)).status).toBe(200)
-  expect(lines).toEqual([])
-  expect(complaints).not.toHaveBeenCalled()
-})
+    const going = fetch(`${address}fez/contact-us`, { signal: visitor.signal })
+    await expect(going).rejects.toThrow()
+    await left.promise
+    expect((await fetch(address)).status).toBe(200)
+    expect(lines).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  },
+)
 
 test('a redirect within the backend is followed, and the visitor sees none', async () => {
   let target = ''
@@ -297,7 +300,7 @@ test.each([
   ])
 })
 
-/** The server with a backend behind it that answers like this. */
+/** The server in front of a backend that answers with this function. */
 async function proxyTo(answer: (...call: Parameters<RequestListener>) => unknown, path = '') {
   const upstream = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))

@@ -8,7 +8,7 @@ import { faultLines } from './temporary-site.ts'
 const backend = await startSecondBackend()
 afterAll(backend.stop)
 
-/** What those who write pages make of each fault: is it an answer, or does the one before stay? */
+/** Whether the pages take the faulty answers, or keep the ones from before. */
 const OUTCOMES: Record<Fault, 'kept' | 'taken'> = {
   refused: 'kept',
   reset: 'kept',
@@ -52,13 +52,13 @@ test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
       await reader.ask()
       return Object.keys(reader.answers).sort()
     }
-    // One second is little for a busy machine, so it may ask again.
+    // On a busy machine one second may be too short, so the reader may ask again.
     await expect.poll(callsRead).toEqual([...CONTENT_CALLS].sort())
     const before = reader.answers
 
     await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
     const news = await reader.ask()
-    // What is read whole each time is also said once only.
+    // These answers are read in full each time, but logged only once.
     if (fault === 'strings of 5 MB') await reader.ask()
     await backend.mend()
 

@@ -4,7 +4,7 @@ import { contentServer } from '../../../server/build/content-server.ts'
 import { startSecondBackend } from '../../support/second-backend.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('in development the same content calls and media are answered, and messages judged, beside the pages', async () => {
+test('in development content calls, media and messages are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
   const root = await temporaryFolder({
     'index.html': '<p>page</p>',
@@ -26,7 +26,7 @@ test('in development the same content calls and media are answered, and messages
   expect(message.status).toBe(422)
 })
 
-test('in development the backend’s calls, pictures and videos come the same way', async () => {
+test('in development the backend’s calls, pictures and videos come from the same origin', async () => {
   await using backend = await startSecondBackend()
   vi.stubEnv('CONTENT_API', backend.url)
   vi.stubEnv('MEDIA_PATHS', '/uploads/')
@@ -38,7 +38,7 @@ test('in development the backend’s calls, pictures and videos come the same wa
   expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
 })
 
-/** The address of Vite's server with the plugin, for the length of the test. */
+/** Starts Vite with the plugin until the end of the test, and returns its address. */
 async function developmentServer(root: string): Promise<string> {
   const vite = await createServer({
     root,

@@ -15,7 +15,7 @@ const WELL = {
   countUntold: () => Promise.resolve({ untold: 0, untoldSince: null }),
 }
 
-test('/healthz is 503 with the reason while messages cannot be stored, and 200 else', async () => {
+test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -38,7 +38,7 @@ test('/healthz is 503 with the reason while messages cannot be stored, and 200 e
   expect(await look()).toEqual([200, well])
 })
 
-test('it is 503 while there is little room on the disk, and says how many staff do not know of', async () => {
+test('/healthz is 503 while the disk is almost full, and counts what staff do not know of', async () => {
   const path = join(await temporaryFolder(), 'messages.db')
   const store = new SqliteStore(path, 'off', Infinity)
   await store.add({ ...anna, spam: false }, somebody, true)
@@ -55,7 +55,7 @@ test('it is 503 while there is little room on the disk, and says how many staff 
   store.close()
 })
 
-test('it is 503 from a message that could not be stored to one that could', async () => {
+test('/healthz is 503 from a message that could not be stored until one that is stored', async () => {
   faultLines()
   const { app, messagesDb } = await temporarySite({})
   const sendAndLook = async () => {
@@ -73,7 +73,7 @@ test('it is 503 from a message that could not be stored to one that could', asyn
   expect(await sendAndLook()).toEqual([201, 200])
 })
 
-test('a server that gets no more messages after one that failed is well again after ten minutes', async () => {
+test('/healthz is 200 again ten minutes after the last message that failed', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -88,7 +88,7 @@ test('a server that gets no more messages after one that failed is well again af
   expect(await status()).toBe(200)
 })
 
-test('whoever asks, the store is written to every five seconds at most', async () => {
+test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
   const app = health({ ...WELL, prepare }, { failedAt: undefined })
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
@@ -98,13 +98,16 @@ test('whoever asks, the store is written to every five seconds at most', async (
 test.each([
   ['connect ECONNREFUSED 10.0.0.5:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
   ['password authentication failed for user "fez_writer"', { code: '28P01' }],
-])('no path, address or name of the inside stands in the answer: %s', async (message, fault) => {
-  const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
-  const answer = await health({ ...WELL, prepare }, { failedAt: undefined }).request('/healthz')
-  expect(await answer.json()).toMatchObject({ error: `Messages cannot be stored: ${fault.code}` })
-})
+])(
+  'no path, address or name of the server’s inside is in the answer: %s',
+  async (message, fault) => {
+    const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
+    const answer = await health({ ...WELL, prepare }, { failedAt: undefined }).request('/healthz')
+    expect(await answer.json()).toMatchObject({ error: `Messages cannot be stored: ${fault.code}` })
+  },
+)
 
-test('where messages are passed on, it says that the server answers', async () => {
+test('if messages are passed on, /healthz needs no store', async () => {
   const { app } = await siteBeforeBackend()
   expect((await app.request('/healthz')).status).toBe(200)
 })

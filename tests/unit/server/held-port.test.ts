@@ -9,7 +9,7 @@ import { BUILT_SITE } from './start-program.ts'
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 
-test('while a server restarts whose port systemd holds, everybody waits and nobody is turned away', async () => {
+test('while a server with a port held by systemd restarts, visitors wait and none is refused', async () => {
   const { port, startServer, said } = await holdPort(await temporaryFolder(BUILT_SITE))
   const answers = (visitors: number) =>
     Promise.all(Array.from({ length: visitors }, () => statusAt(port)))
@@ -30,7 +30,7 @@ async function holdPort(folder: string) {
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
   const { fd } = (holder as unknown as { _handle: { fd: number } })._handle
-  // In place of this process, which would take visitors itself: a shell starts a server for each line.
+  // A shell starts a server for each line. This process would accept connections itself.
   const server = 'echo "server $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"'
   const shell = spawn(
     'sh',
@@ -67,7 +67,7 @@ async function holdPort(folder: string) {
   return { port, startServer, said }
 }
 
-/** On a connection of its own. */
+/** Opens a new connection for each request. */
 function statusAt(port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent: false }, (answer) => {

@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-test('a release is installed beside the one before, which is a line away; older ones go', async () => {
+test('a new release keeps the previous one, which one line restores, and deletes older ones', async () => {
   const { install, site, restarts } = await clone()
   const releases = () => readdir(join(site, 'releases'))
   const page = (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8')
@@ -24,7 +24,7 @@ test('a release is installed beside the one before, which is a line away; older 
 
   await install([site])
   expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
-  // The server is restarted once the link leads to what it shall run.
+  // The server restarts after the link points to the new release.
   expect(await restarts()).toEqual([await readlink(join(site, 'current'))])
 
   await install([site])
@@ -44,7 +44,7 @@ test('a release is installed beside the one before, which is a line away; older 
   expect(await releases()).toHaveLength(2)
 })
 
-test('no folder, or one that holds something else, is refused before anything is built', async () => {
+test('a missing folder, or one with other files, is refused before anything is built', async () => {
   const { install, built } = await clone()
   const other = await temporaryFolder({ 'letters/1.txt': 'Dear Anna' })
   const name = /^Name the folder for the releases: /
@@ -62,7 +62,7 @@ test('no folder, or one that holds something else, is refused before anything is
   expect(await built()).toBe(0)
 })
 
-test('a build that fails, or an installation, leaves the release that runs as it is', async () => {
+test('a build or an installation that fails leaves the running release as it is', async () => {
   const { install, site, restarts } = await clone()
   await install([site])
   for (const failing of ['run build', 'ci --omit=dev --ignore-scripts']) {
@@ -73,7 +73,7 @@ test('a build that fails, or an installation, leaves the release that runs as it
   expect(await restarts()).toEqual([])
 })
 
-test('where the site is installed, a build says in a line what to do instead', async () => {
+test('in an installed site, npm run build says in one line what to do instead', async () => {
   const { install, site } = await clone()
   await install([site])
   const build = run('node', ['server/build/build-site.ts'], { cwd: join(site, 'current') })
@@ -85,7 +85,7 @@ test('where the site is installed, a build says in a line what to do instead', a
   })
 })
 
-test('a wrong setting stops the build with the line that it stops the server with', async () => {
+test('a wrong setting stops the build with the same line that stops the server', async () => {
   const folder = await temporaryFolder()
   const program = join(ROOT, 'server/build/build-site.ts')
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
@@ -96,7 +96,7 @@ test('a wrong setting stops the build with the line that it stops the server wit
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the container asks for its health at the port that it is given', async () => {
+test('the container checks its health at the port that it is given', async () => {
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close()
@@ -112,7 +112,7 @@ test('the container asks for its health at the port that it is given', async () 
   expect(url).toBe('/healthz')
 })
 
-test('the container gets nothing that the repository does not keep', async () => {
+test('the container gets no file that the repository ignores', async () => {
   const lines = async (name: string) =>
     (await readFile(join(ROOT, name), 'utf8')).split('\n').map((line) => line.replace(/\/$/, ''))
   expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))

@@ -8,7 +8,7 @@ const manifest = Object.fromEntries(
   ]),
 )
 
-test('a page asks ahead for the letters of its own language, and for no others', () => {
+test('a page preloads the fonts of its own language, and no others', () => {
   const { en, ru, arm } = letterTags(manifest)
   expect(en).toBe('')
   expect(ru).toMatch(/sans-cyrillic-a1b2.*serif-cyrillic-a1b2/)
@@ -18,6 +18,6 @@ test('a page asks ahead for the letters of its own language, and for no others',
   )
 })
 
-test('letters that are not built are named', () => {
+test('a font that is missing in the build is named', () => {
   expect(() => letterTags({})).toThrow('The build has no font noto-sans-cyrillic.woff2.')
 })

@@ -18,7 +18,7 @@ async function listed(files: Record<string, string>, env: Record<string, string>
   return { lines: lines.split('\n'), fault, code: program.exitCode }
 }
 
-test('the headers for a host of static files let in its own scripts, and the style of the page', async () => {
+test('the headers for a host of static files allow its own scripts and the page’s style', async () => {
   const { lines } = await listed(built)
   expect(lines[0]).toMatch(/^Content-Security-Policy: default-src 'none'; script-src 'self'; /)
   expect(lines[0]).toContain(
@@ -28,7 +28,7 @@ test('the headers for a host of static files let in its own scripts, and the sty
   expect(lines.join()).not.toMatch(/nonce|Strict-Transport-Security/)
 })
 
-test('they let in the one inline script of the page, and none that is data', async () => {
+test('the headers for a host of static files allow the inline script of the page, and no data', async () => {
   const script = '<script>preload()</script>'
   const data = '<script type="application/json">{}</script>'
   const { lines } = await listed(buildOf(data + script))
@@ -36,7 +36,7 @@ test('they let in the one inline script of the page, and none that is data', asy
   expect(lines[0]).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('they go by the settings: https, another origin, a map', async () => {
+test('the headers for a host of static files follow the settings: https, another origin, a map', async () => {
   const { lines } = await listed(built, {
     SITE_URL: 'https://fez.example',
     VITE_API_BASE: 'https://api.example/v1',
@@ -49,7 +49,7 @@ test('they go by the settings: https, another origin, a map', async () => {
   )
 })
 
-test('where nothing is built, that is said', async () => {
+test('without a built site, the program says so and lists no headers', async () => {
   expect(await listed({})).toMatchObject({
     fault: 'dist/ holds no built site: `npm run build` builds it\n',
     code: 1,

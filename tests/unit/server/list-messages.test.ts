@@ -13,7 +13,7 @@ import { startProgram, startServer } from './start-program.ts'
 const NONE = 'There are no messages yet\n'
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
 
-test('messages are listed with time, name, e-mail, phone and text, the newest first, spam marked', async () => {
+test('messages are listed with time, name, e-mail, phone and text, newest first, spam marked', async () => {
   const folder = await folderWith([anna, { ...anna, firstName: 'Անի', spam: true }])
   const { out, fault, code } = await list(folder)
   expect(out.match(TIME)).toHaveLength(2)
@@ -31,7 +31,7 @@ TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
   expect([fault, code]).toEqual(['', 0])
 })
 
-test('nothing in a message steers the terminal, is unseen, or passes for another message', async () => {
+test('no message can control the terminal, hide text or pass for another message', async () => {
   const hostile = {
     ...anna,
     firstName: 'Ann\u3164a',
@@ -54,7 +54,7 @@ test('nothing in a message steers the terminal, is unseen, or passes for another
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
 })
 
-test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read the letters', async () => {
+test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', async () => {
   const folder = await folderWith([
     { ...anna, phone: '12345678' },
     { ...anna, firstName: 'Անի', phone: '(10)123456', message: 'a "b", c; d', spam: true },
@@ -72,7 +72,7 @@ test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read t
   expect(code).toBe(0)
 })
 
-test('in the export, cells that a spreadsheet would run are defused, and controls made visible', async () => {
+test('the export defuses cells that a spreadsheet would run, and makes control characters visible', async () => {
   const beginnings = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
   const folder = await folderWith([
     ...beginnings.map((first) => ({ ...anna, message: `${first}1+1` })),
@@ -88,7 +88,7 @@ test('in the export, cells that a spreadsheet would run are defused, and control
 })
 
 test.each([',', ';', '\t'])(
-  'in the export, no cell is a formula to a spreadsheet that parts them at %j',
+  'the export has no cell that is a formula to a spreadsheet that splits them at %j',
   async (separator) => {
     const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
     const folder = await folderWith([
@@ -99,18 +99,18 @@ test.each([',', ';', '\t'])(
     const { out } = await list(folder, ['--csv'])
     const cells = out.split('\n').flatMap((line) => line.split(separator))
     expect(cells.length).toBeGreaterThan(hidden.length)
-    // Spreadsheets differ in how they read such quotes, so a formula must not follow one either.
+    // Spreadsheets read such quotes differently, so no formula may follow one either.
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
     expect(out).toContain(`"We ask;'=1+1;"`)
   },
 )
 
 test.each([[[]], [['--csv']]])(
-  'without a database it says so and goes on well: %j',
+  'without a database the list says so and ends with code 0: %j',
   async (args) => {
     const folder = await temporaryFolder()
     const { out, fault, code } = await list(folder, args)
-    // An export holds messages and nothing else.
+    // The output of an export contains only messages.
     expect(args.length > 0 ? fault : out).toBe(
       'There are no messages yet: data/messages.db does not exist\n',
     )
@@ -120,7 +120,7 @@ test.each([[[]], [['--csv']]])(
   },
 )
 
-test('a database without messages is no fault', async () => {
+test('a database without messages is not a failure', async () => {
   const folder = await folderWith([])
   expect(await list(folder)).toMatchObject({ out: 'There are no messages yet\n', code: 0 })
   const empty = await temporaryFolder({ 'data/messages.db': '' })
@@ -140,23 +140,23 @@ test.each([
   ],
   [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
   [['--csv', '--yes'], '--yes goes with --delete-before'],
-])('a wrong argument stops it with a line that names it: %j', (args, line) => {
+])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
 
-test('a wrong argument is said on standard error, nothing on standard output, and the program ends with 1', async () => {
+test('a wrong argument is reported on standard error, and the program ends with code 1', async () => {
   const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
   expect([out, code]).toEqual(['', 1])
   expect(fault).toContain('The argument "--cvs" is not known')
 })
 
-test('--since lists what came from that day on', async () => {
+test('--since lists the messages from that day on', async () => {
   const folder = await folderWith([anna])
   expect((await list(folder, ['--since', '2020-01-01'])).out).toContain(anna.email)
   expect(await list(folder, ['--since=2999-01-01'])).toMatchObject({ out: NONE, code: 0 })
 })
 
-test('--delete-before deletes with --yes, so that nothing of it is left in the files', async () => {
+test('--delete-before deletes with --yes, so that no trace is left in the files', async () => {
   const folder = await folderWith([anna])
   const before = ['--delete-before', '2999-01-01']
   const asked = await list(folder, before)
@@ -172,19 +172,19 @@ test('--delete-before deletes with --yes, so that nothing of it is left in the f
   }
 })
 
-test('a file that is no database stops it with one line', async () => {
+test('a file that is no database stops the list with one line', async () => {
   const folder = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
   const { fault, code } = await list(folder)
   expect(fault).toBe('data/messages.db cannot be read: file is not a database\n')
   expect(code).toBe(1)
 })
 
-test('MESSAGES_DB says which database is read', async () => {
+test('MESSAGES_DB names the database that is read', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=elsewhere/messages.db' })
   expect((await list(folder)).out).toContain('elsewhere/messages.db does not exist')
 })
 
-test('messages are listed while the server runs, and after it was killed', async () => {
+test('messages are listed while the server runs, and after it has been killed', async () => {
   const folder = await temporaryFolder()
   const { program, address } = await startServer(folder)
   const sent = await fetch(`${address}fez/messages`, {
@@ -200,7 +200,7 @@ test('messages are listed while the server runs, and after it was killed', async
   expect((await list(folder)).out).toContain(anna.email)
 })
 
-test('who reads only the beginning may leave', async () => {
+test('a reader that takes only the beginning of the list causes no error', async () => {
   const many = Array.from({ length: 30 }, () => ({ ...anna, message: 'a'.repeat(100_000) }))
   const program = startProgram('messages/list-messages.ts', await folderWith(many))
   await once(program.stdout, 'data')
@@ -212,7 +212,7 @@ test('who reads only the beginning may leave', async () => {
   expect([fault, code]).toEqual(['', 0])
 })
 
-/** A folder whose database holds these messages, as the server stores them. */
+/** A folder with a database of these messages. */
 async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
   const folder = await temporaryFolder()
   const store = new SqliteStore(join(folder, 'data/messages.db'))

@@ -16,7 +16,7 @@ test('a body that trickles in is cut', async () => {
   app.onError((_, c) => c.text('cut'))
   const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
   const { port } = new URL(addressOf(server))
-  // It does not hang up when the server does.
+  // The client keeps its side open when the server closes.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   onTestFinished(() => {
     socket.destroy()
@@ -32,7 +32,7 @@ test('a body that trickles in is cut', async () => {
   expect(answer.match(/HTTP/g)).toHaveLength(1)
 })
 
-test('a body that trickles in behind another request corrupts no answer to that one', async () => {
+test('a slow body behind another request corrupts no answer to that request', async () => {
   const app = new Hono()
   const late = Promise.withResolvers<undefined>()
   app.get('/', (c) =>
@@ -71,9 +71,9 @@ test.each([
   ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
   ['half a request', 408, 'GET / HTTP/1.1\r\n'],
 ])(
-  'what is no request is refused with the headers of every answer: %s',
+  'bytes that are no request are refused with the headers of every answer: %s',
   async (_, status, sent) => {
-    // Only time ends half a request. What fails by itself has all it needs on a busy machine.
+    // Only the time limit ends half a request. The others get more time on a busy machine.
     const times = { keepAlive: 100, request: status === 408 ? 200 : 15_000, check: 50 }
     const siteUrl = new URL('https://fez.example')
     const { server } = await serve(new Hono(), times, siteUrl)
@@ -87,14 +87,18 @@ test.each([
   },
 )
 
-test('a slow body is cut after 15 s, an idle connection kept longer than by usual proxies', async () => {
+test('a slow request is cut off after 15 s', async () => {
   const { server } = await serve(new Hono())
   expect(server.requestTimeout).toBe(15_000)
   expect(server.headersTimeout).toBe(15_000)
+})
+
+test('an idle connection outlives those of usual proxies', async () => {
+  const { server } = await serve(new Hono())
   expect(server.keepAliveTimeout).toBe(75_000)
 })
 
-test('a busy port is one clear line that says what to do', async () => {
+test('a busy port is reported in one line that says what to do', async () => {
   const { address } = await serve(new Hono())
   const port = Number(new URL(address).port)
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toThrow(
@@ -102,13 +106,13 @@ test('a busy port is one clear line that says what to do', async () => {
   )
 })
 
-test('a host that is not of this machine is one clear line', async () => {
+test('a host that is not on this machine is reported in one line', async () => {
   await expect(listen(new Hono(), { host: '203.0.113.1', port: 0 })).rejects.toThrow(
     'HOST is "203.0.113.1", which is no address of this machine',
   )
 })
 
-test('on closing, the answer under way is finished and kept-alive connections are let go', async () => {
+test('when the server closes, it finishes the current answer and ends idle connections', async () => {
   const asked = Promise.withResolvers<undefined>()
   const answer = Promise.withResolvers<undefined>()
   const app = new Hono()

@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest'
 import { log, logFault, reasonOf } from '../../../server/log.ts'
 import { faultLines } from './temporary-site.ts'
 
-test('what a visitor sends cannot start a second line, steer a terminal or turn the text', () => {
+test('a visitor’s text cannot start a second log line, control a terminal or reverse the text', () => {
   const lines = faultLines()
   logFault('a\r\nb\u001b[31m\u0000\u0085\u2028\u202eԵրևան й 😀')
   expect(lines).toEqual(['a\\u{d}\\u{a}b\\u{1b}[31m\\u{0}\\u{85}\\u{2028}\\u{202e}Երևան й 😀\n'])
 })
 
-test('a line that is no fault goes to standard output', () => {
+test('a line that reports no fault goes to standard output', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   log('ready')
   expect(write).toHaveBeenCalledExactlyOnceWith('ready\n')
 })
 
-test('the reason is what was said of a fault, not what led to it, but for a fetch that failed', () => {
+test('the reason of a fault is its own message, or its cause if a fetch failed', () => {
   const cause = new Error('Connection terminated unexpectedly')
   expect(reasonOf(new Error('timeout', { cause }))).toBe('timeout')
   expect(reasonOf(new TypeError('fetch failed', { cause }))).toBe(cause.message)

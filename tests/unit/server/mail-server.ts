@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailServer {
-  /** An address of a recipient that is refused, as long as it says so. */
+  /** Whether the server refuses a recipient's address. */
   refuses?: (recipient: string) => boolean
-  /** What becomes of a mail: it is taken, or refused with a status of SMTP. */
+  /** The SMTP status of a refused mail, or nothing for an accepted one. */
   judge?: (mail: string) => Promise<number | undefined>
 }
 
-/** A real mail server on a free port, for the length of the test: the mails it took, as they came. */
+/** A real mail server on a free port until the end of the test. It keeps the mails in order. */
 export async function mailServer({ refuses, judge }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []

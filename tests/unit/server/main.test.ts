@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { freePort } from './free-port.ts'
 import { BUILT_SITE, startProgram, startServer, startWithLog } from './start-program.ts'
 
-test('it says where the site is, serves it, makes the database of messages, and goes on SIGTERM', async () => {
+test('the server logs its address, serves the site, makes the database, and stops on SIGTERM', async () => {
   const folder = await temporaryFolder(BUILT_SITE)
   const { program, address } = await startServer(folder)
 
@@ -19,7 +19,7 @@ test('it says where the site is, serves it, makes the database of messages, and 
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('it says which settings change nothing, and goes on', async () => {
+test('the server names the settings that change nothing, and runs', async () => {
   const settings = { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' }
   const { program, address } = await startServer(await temporaryFolder(BUILT_SITE), settings)
   expect((await fetch(address)).status).toBe(200)
@@ -30,7 +30,7 @@ test('it says which settings change nothing, and goes on', async () => {
   )
 })
 
-test('where it cannot make the database for now, it says so, serves the site, and goes on SIGINT', async () => {
+test('if the database cannot be made, the server says so, serves the site, and stops on SIGINT', async () => {
   const { program, address } = await startServer(
     await temporaryFolder({ ...BUILT_SITE, 'data/messages.db': 'text'.repeat(1000) }),
   )
@@ -42,7 +42,7 @@ test('where it cannot make the database for now, it says so, serves the site, an
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('a Node that is too old is one line and exit code 1', async () => {
+test('an old Node is refused with one line and exit code 1', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })"
   const program = startProgram('start.js', await temporaryFolder(BUILT_SITE), {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
@@ -52,7 +52,7 @@ test('a Node that is too old is one line and exit code 1', async () => {
   expect(program.exitCode).toBe(1)
 })
 
-test('what speaks with PostgreSQL is loaded where DATABASE_URL asks for it, and nowhere else', async () => {
+test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then', async () => {
   const refusal = `import { registerHooks } from 'node:module'
     registerHooks({
       resolve(name, context, next) {
@@ -70,7 +70,7 @@ test('what speaks with PostgreSQL is loaded where DATABASE_URL asks for it, and 
   expect(await text(program.stderr)).toContain('pg is asked for')
 })
 
-test('a log that cannot be written costs its lines, and not the server', async () => {
+test('a log that cannot be written loses its lines, and the server keeps running', async () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => {
     closeSync(full)
@@ -80,7 +80,6 @@ test('a log that cannot be written costs its lines, and not the server', async (
   startWithLog(await temporaryFolder(BUILT_SITE), env, full)
   const address = `http://127.0.0.1:${port}/`
   const answers = () => fetch(address).then(({ status }) => status, String)
-  // A program starts.
   await expect.poll(answers, { timeout: 30_000 }).toBe(200)
   for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
 })

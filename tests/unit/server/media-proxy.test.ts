@@ -11,7 +11,7 @@ const backend = await startSecondBackend()
 afterEach(backend.mend)
 afterAll(backend.stop)
 
-test('pictures and videos of the backend are had under its paths, with the headers files have here', async () => {
+test('pictures and videos of the backend come under its paths, with the site’s own headers', async () => {
   const { address } = await siteBefore(backend.url)
   for (const [path, type] of [
     ['uploads/harbour.svg', 'image/svg+xml'],
@@ -32,7 +32,7 @@ test('pictures and videos of the backend are had under its paths, with the heade
   }
 })
 
-test('a video is had in parts, and who holds a file is told so', async () => {
+test('a video is sent in parts, and a client that holds the file gets a 304', async () => {
   const { address } = await siteBefore(backend.url)
   const film = `${address}uploads/film.webm`
 
@@ -49,7 +49,7 @@ test('a video is had in parts, and who holds a file is told so', async () => {
   expect(head.headers.get('Content-Length')).toMatch(/^\d{4,}$/)
 })
 
-test('the type that is sent is the one that was judged', async () => {
+test('the type that is sent is the type that was checked', async () => {
   const { address } = await siteBefore(backend.url)
   const type = async (sent: string) => {
     await backend.answer('/media/a', 200, { 'Content-Type': sent }, 'a')
@@ -59,7 +59,7 @@ test('the type that is sent is the one that was judged', async () => {
   expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
 })
 
-test('a drawing is compressed for the visitor', async () => {
+test('an SVG is compressed for the visitor', async () => {
   const { address } = await siteBefore(backend.url)
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
   await backend.answer('/media/a.svg', 200, { 'Content-Type': 'image/svg+xml' }, svg)
@@ -68,7 +68,7 @@ test('a drawing is compressed for the visitor', async () => {
   expect(await answer.text()).toBe(svg)
 })
 
-test('a file that the backend compressed has its own length here', async () => {
+test('a file that the backend has compressed arrives whole', async () => {
   const { address } = await siteBefore(
     await backendThat((_, response) => {
       const body = gzipSync(Buffer.alloc(500, 'a'))
@@ -83,7 +83,7 @@ test('a file that the backend compressed has its own length here', async () => {
   expect(await (await fetch(`${address}uploads/a.png`)).text()).toBe('a'.repeat(500))
 })
 
-test('the backend is asked under MEDIA_PATHS alone, for names of files alone, by GET and HEAD alone', async () => {
+test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', async () => {
   const { app } = await siteBefore(backend.url, { MEDIA_PATHS: '/uploads/' })
   const before = (await backend.requests()).length
   for (const path of [
@@ -105,7 +105,7 @@ test('the backend is asked under MEDIA_PATHS alone, for names of files alone, by
   expect(await backend.requests()).toHaveLength(before)
 })
 
-test('the address is passed on as it was written, query included; what the visitor is, is not', async () => {
+test('the address is passed on as written, with its query, and nothing about the visitor is', async () => {
   const { address } = await siteBefore(backend.url)
   await fetch(`${address}uploads/%D4%B1%20b.png?v=1&s=%26`, {
     headers: { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' },
@@ -146,7 +146,7 @@ test.each([
   expect(lines).toHaveLength(answered === 502 ? 1 : 0)
 })
 
-test('a file that is too large is refused before it is read, and a part of it as well', async () => {
+test('a file that is too large is refused before it is read, and so is a part of it', async () => {
   const lines = faultLines()
   let sent = 0
   const { address } = await siteBefore(
@@ -188,27 +188,30 @@ test.each([
     },
     /more than 20 MB/,
   ],
-])('a picture that %s is cut, with one line and no stack', async (_, goOn, reason) => {
-  const lines = faultLines()
-  const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const { address } = await siteBefore(
-    await backendThat((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'image/png' })
-      const more = () => {
-        if (!response.destroyed) response.write(Buffer.alloc(MB), more)
-      }
-      response.write('start', () => {
-        goOn(() => response.destroy(), more)
-      })
-    }),
-  )
-  const answer = await fetch(`${address}uploads/a.png`)
-  await expect(answer.arrayBuffer()).rejects.toThrow()
-  await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
-  expect(complaints).not.toHaveBeenCalled()
-})
+])(
+  'a picture that %s is cut off, with one line in the log and no stack',
+  async (_, goOn, reason) => {
+    const lines = faultLines()
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const { address } = await siteBefore(
+      await backendThat((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png' })
+        const more = () => {
+          if (!response.destroyed) response.write(Buffer.alloc(MB), more)
+        }
+        response.write('start', () => {
+          goOn(() => response.destroy(), more)
+        })
+      }),
+    )
+    const answer = await fetch(`${address}uploads/a.png`)
+    await expect(answer.arrayBuffer()).rejects.toThrow()
+    await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
+    expect(complaints).not.toHaveBeenCalled()
+  },
+)
 
-test('a visitor who leaves a video lets the backend go, and nothing is logged', async () => {
+test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
   const lines = faultLines()
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const left = Promise.withResolvers<undefined>()
@@ -229,7 +232,7 @@ test('a visitor who leaves a video lets the backend go, and nothing is logged', 
   expect([...lines, ...complaints.mock.calls]).toEqual([])
 })
 
-test('a file whose headers do not come in time is a 504, and one that stalls after them is cut', async () => {
+test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
   const lines = faultLines()
   const left = Promise.withResolvers<undefined>()
   const { address } = await siteBefore(
@@ -245,7 +248,7 @@ test('a file whose headers do not come in time is a 504, and one that stalls aft
   expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
 
   let film: Response
-  // On a busy machine its headers may be late as well.
+  // On a busy machine, this file's headers may be late too.
   do film = await fetch(`${address}uploads/a.webm`)
   while (film.status === 504)
   await expect(film.text()).rejects.toThrow()
@@ -253,7 +256,7 @@ test('a file whose headers do not come in time is a 504, and one that stalls aft
   expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
 
-test('without a backend, media are those of the content folder, and other paths are pages', async () => {
+test('without a backend, media come from the content folder, and other paths have none', async () => {
   const { app } = await temporarySite({
     content: { 'media/a.png': 'picture' },
     builtSite: { 'index.html': 'page' },
@@ -270,7 +273,7 @@ async function siteBefore(contentApi: string, settings: Record<string, string> =
   return { app, ...(await serve(app)) }
 }
 
-/** The address of a backend that answers like this, for the length of the test. */
+/** Starts a backend that answers with this function until the end of the test. */
 async function backendThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

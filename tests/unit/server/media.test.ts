@@ -9,7 +9,7 @@ import { serve, temporarySite } from './temporary-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 
-test('media has the type of its extension, an ETag, and is asked for anew each time', async () => {
+test('a media file has the type of its extension and an ETag, and is revalidated each time', async () => {
   const names = [
     'a.svg',
     'a.JPG',
@@ -47,7 +47,7 @@ test('media has the type of its extension, an ETag, and is asked for anew each t
   ])
 })
 
-test('a picture that is held already is not sent again, until its file changes', async () => {
+test('a picture that the browser holds is not sent again until its file changes', async () => {
   const { app, contentFolder } = await temporarySite({ content: { 'media/a.png': 'one' } })
   const etag = (await app.request('/media/a.png')).headers.get('ETag') ?? ''
   const again = () => app.request('/media/a.png', { headers: { 'If-None-Match': etag } })
@@ -58,7 +58,7 @@ test('a picture that is held already is not sent again, until its file changes',
   expect(await (await again()).text()).toBe('another')
 })
 
-test('a drawing is compressed in the coding that the client likes best', async () => {
+test('an SVG is compressed in the coding that the client prefers', async () => {
   const { app } = await temporarySite({ content: { 'media/a.svg': DRAWING } })
   const ask = async (accepted: string) => {
     const answer = await app.request('/media/a.svg', { headers: { 'Accept-Encoding': accepted } })
@@ -83,7 +83,7 @@ test('a drawing is compressed in the coding that the client likes best', async (
   expect(new Set(etags).size).toBe(3)
 })
 
-test('a changed drawing shows on the next request, though its compressed form is kept', async () => {
+test('a changed SVG is sent on the next request, though its compressed form is kept', async () => {
   const { app, contentFolder } = await temporarySite({ content: { 'media/a.svg': DRAWING } })
   const ask = async () => {
     const answer = await app.request('/media/a.svg', { headers: { 'Accept-Encoding': 'br' } })
@@ -132,7 +132,7 @@ test('a part of a video is answered with that part', async () => {
   expect(await ask('bytes=0-1', { 'If-Range': '"older"' })).toEqual(whole)
 })
 
-test('a part of the same version of a video goes on where the first part ended', async () => {
+test('the next part of the same version of a video continues where the first part ended', async () => {
   const { app } = await temporarySite({ content: { 'media/a.mp4': '0123456789' } })
   const etag = (await app.request('/media/a.mp4')).headers.get('ETag') ?? ''
   const answer = await app.request('/media/a.mp4', {
@@ -142,7 +142,7 @@ test('a part of the same version of a video goes on where the first part ended',
   expect(await answer.text()).toBe('56789')
 })
 
-test('a HEAD request tells the length of a video and sends none of it', async () => {
+test('a HEAD request gets the length of a video, and none of its bytes', async () => {
   const { app } = await temporarySite({ content: { 'media/a.mp4': '0123456789' } })
   const { address } = await serve(app)
   const answer = await fetch(`${address}media/a.mp4`, {
@@ -154,7 +154,7 @@ test('a HEAD request tells the length of a video and sends none of it', async ()
   expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
 })
 
-test('an empty file is an empty answer', async () => {
+test('an empty file gives an empty answer', async () => {
   const { app } = await temporarySite({ content: { 'media/a.mp4': '' } })
   const answer = await app.request('/media/a.mp4')
   expect(answer.status).toBe(200)
@@ -191,7 +191,7 @@ const OUTSIDE = [
   `/media/${'a'.repeat(300)}.png`,
 ]
 
-test.each(OUTSIDE)('nothing outside the media folder is given away: %s', async (path) => {
+test.each(OUTSIDE)('no file outside the media folder is sent: %s', async (path) => {
   const outside = await temporaryFolder({ 'secret.json': 'secret' })
   const { app, contentFolder } = await temporarySite({
     content: { 'secret.json': 'secret', 'media/a.png': 'picture' },
@@ -205,30 +205,30 @@ test.each(OUTSIDE)('nothing outside the media folder is given away: %s', async (
   const { status, text } = await raw(address, path)
   const direct = await app.request(path)
 
-  // What is tidied up to a path outside of /media/ may be a route of the site.
+  // If the client normalises the path, it may be a page's path outside of /media/.
   if (text !== 'the page') expect(status).toBeOneOf([400, 404])
   expect(text + (await direct.text())).not.toMatch(/secret|picture/)
 })
 
-test('a link within the media folder leads to its file', async () => {
+test('a symbolic link within the media folder leads to its file', async () => {
   const { app, contentFolder } = await temporarySite({ content: { 'media/a.png': 'picture' } })
   await symlink('a.png', join(contentFolder, 'media/b.png'))
   expect(await (await app.request('/media/b.png')).text()).toBe('picture')
 })
 
-test('a file name with blanks and Armenian letters is found', async () => {
+test('a file name with spaces and Armenian letters is found', async () => {
   const { app } = await temporarySite({ content: { 'media/մեր գոտին.png': 'picture' } })
   expect(await (await app.request('/media/մեր գոտին.png')).text()).toBe('picture')
 })
 
-test('media is only read', async () => {
+test('media files can only be read', async () => {
   const routes = media(await temporaryFolder({ 'a.png': 'picture' }))
   const answer = await routes.request('/media/a.png', { method: 'PUT', body: 'other' })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-/** Sends the path exactly as it is spelt; fetch would tidy it up first. */
+/** Sends the path unchanged. fetch would normalise it. */
 function raw(address: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(address, { path }, (answer) => {

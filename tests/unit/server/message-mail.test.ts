@@ -7,7 +7,7 @@ import { anna } from './sent-message.ts'
 
 const stored = { ...anna, id: 17, receivedAt: '2026-11-21T20:15:00.000Z', spam: false }
 
-test('a mail says who wrote what and when, and its reply goes to the visitor', async () => {
+test('a mail says who wrote what and when, and a reply goes to the visitor', async () => {
   const { mail } = await mailOf({})
   expect(mail.from).toEqual({ name: 'Website', address: 'site@fez.example' })
   expect(mail.to?.map(({ address }) => address)).toEqual(['anush@fez.example', 'ruben@fez.example'])
@@ -41,7 +41,7 @@ test.each([
   ['a dot alone on a line', { message: 'a\r\n.\r\nMAIL FROM:<x@evil.test>\r\nb' }],
   ['a line of a thousand letters', { message: '😀'.repeat(1000) }],
   ['words of ours', { message: 'hello\n\nYour reply to this mail goes to the visitor.' }],
-])('nothing a visitor types adds a header or ends the mail: %s', async (_, hostile) => {
+])('no text of a visitor adds a header or ends the mail: %s', async (_, hostile) => {
   const { mail, raw, recipients } = await mailOf(hostile)
   const names = [...new Set(mail.headers.map(({ key }) => key))].sort()
   expect(HEADERS).toEqual(expect.arrayContaining(names))
@@ -60,7 +60,7 @@ test.each([
   ['a comment', 'a(b)c@evil.am'],
   ['quotes', '"a<b>"@evil.am'],
   ['other letters in front', 'աննա@evil.am'],
-])('an address that a header could misread is not replied to: %s', async (_, email) => {
+])('the mail has no reply address if a header could misread it: %s', async (_, email) => {
   const { mail } = await mailOf({ email })
   expect(mail.replyTo).toBeUndefined()
   expect(mail.text).toContain('a reply to this mail does not go to the visitor')
@@ -77,11 +77,11 @@ test.each([
   ['10.0.0.1/x', '10[.]0[.]0[.]1/x'],
   ['пример.рф', 'пример[.]рф'],
   ['At 10:30, 1.500 AMD. Yes... Thank you: Anna', 'At 10:30, 1.500 AMD. Yes... Thank you: Anna'],
-])('nothing a visitor types is a link: %s', (typed, harmless) => {
+])('no text of a visitor becomes a link: %s', (typed, harmless) => {
   expect(linklessText(typed)).toBe(harmless)
 })
 
-/** The mail as the server of a real sending got it. */
+/** The mail as a real mail server receives it. */
 async function mailOf(over: object) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']

@@ -6,7 +6,7 @@ import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from './sent-message.ts'
 
-test('a commit is synced: the log of writes is ahead, and synchronous is FULL', async () => {
+test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
   const said = vi.spyOn(DatabaseSync.prototype, 'exec')
   const { path, store } = await storeInNewFolder()
   await store.prepare()
@@ -18,7 +18,7 @@ test('a commit is synced: the log of writes is ahead, and synchronous is FULL', 
   store.close()
 })
 
-test('the file and its folders are made, and are open to nobody else', async () => {
+test('the file and its folders are made, and only their owner has access', async () => {
   const { path, store } = await storeInNewFolder('deep/er/messages.db')
   await store.prepare()
   store.close()
@@ -28,7 +28,7 @@ test('the file and its folders are made, and are open to nobody else', async () 
   }
 })
 
-test('names that mean something to SQLite are files', async () => {
+test('names with a special meaning in SQLite are ordinary files', async () => {
   const folder = await temporaryFolder()
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   for (const name of [':memory:', 'file:messages.db?mode=memory']) {
@@ -39,7 +39,7 @@ test('names that mean something to SQLite are files', async () => {
   }
 })
 
-test('a step to a new version that fails leaves nothing behind, and says why', async () => {
+test('a migration that fails leaves nothing behind, and says why', async () => {
   const { path, store } = await storeInNewFolder('messages.db')
   const database = new DatabaseSync(path)
   database.exec('CREATE TABLE messages (text TEXT)')
@@ -52,7 +52,7 @@ test('a step to a new version that fails leaves nothing behind, and says why', a
   database.close()
 })
 
-test('a database is migrated once, and opened again it is as it was', async () => {
+test('a database is migrated once, and unchanged when it is opened again', async () => {
   const { path, store } = await storeInNewFolder()
   const add = () => store.add({ ...anna, spam: false }, { ...somebody, key: 'key' }, false)
   expect(await add()).toBe('stored')
@@ -72,13 +72,13 @@ test('a copy of the file alone holds every message', async () => {
   store.close()
 })
 
-test('a database can be read where nothing can be written beside it, as on a read-only disk', async () => {
+test('a database can be read on a read-only disk', async () => {
   const { path, store } = await storeInNewFolder('messages.db')
   await store.add({ ...anna, spam: false }, somebody, false)
   store.close()
   chmodSync(path, 0o444)
   chmodSync(dirname(path), 0o555)
-  // To root, nothing is forbidden.
+  // Root may read and write everything.
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.('nobody')
   onTestFinished(() => {

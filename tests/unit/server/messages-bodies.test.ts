@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replaceAll('😀', String.raw`\ud83d\ude0
 const smiles = '😀'.repeat(1000)
 const steering = '\u001b[2J 0123456789'
 
-/** Bodies, and in what the message that reaches the backend differs from Anna's. */
+/** Bodies, and how the message that reaches the backend differs from Anna's. */
 const PASSED_ON: [what: string, body: string, differs: object][] = [
   ['a good message', bodyOf({}), {}],
   ['blanks around a value', bodyOf({ email: ' anna@example.am\t' }), {}],
@@ -63,12 +63,15 @@ test.each(PASSED_ON)('with CONTENT_API, 201 for %s, which reaches the backend', 
   })
 })
 
-test.each(TRAPPED)('201 for %s in the trap, and nothing reaches the backend', async (_, body) => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  expect(await post(body)).toEqual({ status: 201, success: true, reached: [] })
-})
+test.each(TRAPPED)(
+  '201 for %s in the field that people do not see, which does not reach the backend',
+  async (_, body) => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    expect(await post(body)).toEqual({ status: 201, success: true, reached: [] })
+  },
+)
 
-test.each(REFUSED)('%i for %s, and nothing reaches the backend', async (status, _, body, type) => {
+test.each(REFUSED)('%i for %s, which does not reach the backend', async (status, _, body, type) => {
   expect(await post(body, type)).toEqual({ status, success: false, reached: [] })
 })
 

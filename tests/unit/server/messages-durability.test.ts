@@ -8,12 +8,12 @@ import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
-/** Decides when the server is killed. Each round is named after it, so that it can be run again. */
+/** Decides when the server is killed. The test's name has it, to repeat a round. */
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as const))(
-  'what was answered with success survives that the server is killed in the midst: DURABILITY_SEED=%i, round %i',
+  'no acknowledged message is lost if the server is killed: DURABILITY_SEED=%i, round %i',
   async (seed, round) => {
     const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')
@@ -21,14 +21,14 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as cons
     const keys = Array.from({ length: MESSAGES }, (_, number) => `round-${round}-${number}`)
     const { program, address } = await start()
     const exit = once(program, 'exit')
-    // What the server has taken by then it still answers, so that many must be left.
+    // The server still answers the messages that it has accepted, so enough others must be left.
     const killAfter = 5 + ((seed + round * 7919) % (MESSAGES / 2))
     const saved: string[] = []
 
     await Promise.allSettled(
       keys.map(async (key) => {
         const answer = await send(address, key)
-        // Once the head has arrived the message is promised, whatever becomes of the rest.
+        // The status alone promises that the message is stored, even if the body never arrives.
         if (answer.status === 201) saved.push(key)
         if (saved.length === killAfter) program.kill('SIGKILL')
       }),
@@ -42,7 +42,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as cons
     expect(kept).toEqual(expect.arrayContaining(saved))
     expect(new Set(kept).size).toBe(kept.length)
 
-    // Who got no answer sends again, and so does who did: each message is there once.
+    // All clients send again, with or without an answer. Each message is stored once.
     const again = await Promise.all(keys.map((key) => send(restarted.address, key)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
     expect(storedKeys(database).sort()).toEqual(keys.sort())
@@ -61,7 +61,7 @@ function send(address: string, key: string) {
   })
 }
 
-/** The keys of the rows; each row must be whole. */
+/** The keys of the rows. Each row must be complete. */
 function storedKeys(database: string): string[] {
   return storedRows(database).map(({ idempotency_key: key, message }) => {
     expect(message).toBe(`The message of ${String(key)}. ${'a'.repeat(500)}`)

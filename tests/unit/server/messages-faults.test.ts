@@ -13,7 +13,7 @@ import { faultLines, temporarySite } from './temporary-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
 
-test('a locked database is a 503 and one line in the log; the message can be sent again', async () => {
+test('a locked database causes a 503 and one line in the log, and the message can be sent again', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
   await send(app, anna)
@@ -32,7 +32,7 @@ test('a locked database is a 503 and one line in the log; the message can be sen
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
 
-test('a message waits for a lock, and the server goes on meanwhile', async () => {
+test('a message waits for a lock, and the server answers others meanwhile', async () => {
   const { app, messagesDb } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
   await send(app, anna)
   const other = new DatabaseSync(messagesDb)
@@ -47,13 +47,13 @@ test('a message waits for a lock, and the server goes on meanwhile', async () =>
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
 
-test('a read-only database is a 503 and one line in the log, until it can be written', async () => {
+test('a read-only database causes a 503 and one line in the log, until it can be written', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   const store = new SqliteStore(messagesDb)
   await store.prepare()
   store.close()
-  // A write version that this SQLite does not know (its file format, section 1.3.3): to be read only.
+  // SQLite opens a file with an unknown write version read-only (file format, section 1.3.3).
   const bytes = readFileSync(messagesDb)
   writeFileSync(messagesDb, bytes.with(18, 3))
 
@@ -67,7 +67,7 @@ test('a read-only database is a 503 and one line in the log, until it can be wri
   expect(storedRows(messagesDb)).toHaveLength(1)
 })
 
-test('a folder that cannot be made is a 503 and one line in the log, until it can', async () => {
+test('a folder that cannot be made causes a 503 and one line in the log, until it can be made', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   await writeFiles(dirname(dirname(messagesDb)), { data: 'a file' })
@@ -84,7 +84,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
   ['a folder', (path) => mkdir(path, { recursive: true }), /unable to open database file/],
   ['no database', (path) => writeFiles(dirname(path), { 'messages.db': 'text' }), /not a database/],
   ['of a later version', laterVersion, /a later version of this program wrote it/],
-])('a file that is %s is a 503 and one line, and is left as it is', async (_, make, reason) => {
+])('a file that is %s causes a 503 and one line, and is left as it is', async (_, make, reason) => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   await make(messagesDb)
@@ -97,7 +97,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
   expect((await stat(messagesDb)).size).toBe(before.size)
 })
 
-test('a database that is moved away keeps what it has; what comes then is in a new one', async () => {
+test('a database that is moved away keeps its messages, and later ones go into a new one', async () => {
   const { app, messagesDb } = await temporarySite({})
   await send(app, anna)
   renameSync(messagesDb, `${messagesDb}.old`)
@@ -108,7 +108,7 @@ test('a database that is moved away keeps what it has; what comes then is in a n
   expect(storedRows(`${messagesDb}.old`)).toMatchObject([{ first_name: 'Աննա' }])
 })
 
-test('a disk that is full is a 503 for each message that does not fit, and no half of it', async () => {
+test('on a full disk, each message that does not fit is a 503 and is not stored in part', async () => {
   const folder = await temporaryFolder(BUILT_SITE)
   const { address, lines } = await serverWithSmallDisk(folder)
   const answered = new Map<number, string[]>([
@@ -147,7 +147,7 @@ async function laterVersion(path: string): Promise<void> {
   database.close()
 }
 
-/** The real server, no file of which may grow beyond some 50 kB. */
+/** The real server, with a limit of about 50 kB on the size of each file. */
 async function serverWithSmallDisk(folder: string) {
   const main = join(import.meta.dirname, '../../../server/main.ts')
   const program = spawn(

@@ -8,9 +8,9 @@ import { temporarySite } from './temporary-site.ts'
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-test('the same message with the same key is answered as the first time, and stored once', async () => {
+test('the same message with the same key gets the first answer, and is stored once', async () => {
   const { app, messagesDb } = await temporarySite({})
-  // What the schema reads alike is the same, and so is what the database cannot keep apart.
+  // These messages are equal to the schema or to the database.
   for (const message of ['0123456789 \0\ufffd', '\n0123456789 \0\ufffd', '0123456789 \0\ud800']) {
     const answer = await send(app, { ...anna, message }, withKey(KEY))
     expect(answer.status).toBe(201)
@@ -28,7 +28,7 @@ test.each<[string, object]>([
   ['phone', { phone: '+374(10)123457' }],
   ['message', { message: 'We make lenses no longer.' }],
   ['field that people do not see', { website: 'https://other.example' }],
-])('another %s with the same key is refused, and not stored', async (_, change) => {
+])('another %s with the same key is refused and not stored', async (_, change) => {
   const { app, messagesDb } = await temporarySite({})
   await send(app, anna, withKey(KEY))
 
@@ -39,7 +39,7 @@ test.each<[string, object]>([
   expect(storedRows(messagesDb)).toMatchObject([{ message: anna.message, spam: 0 }])
 })
 
-test('a key is known after a restart, and another key is another message', async () => {
+test('a key is known after a restart, and a new key is a new message', async () => {
   const { app, messagesDb } = await temporarySite({})
   await send(app, anna, withKey(KEY))
   const { app: restarted } = await temporarySite({ settings: { MESSAGES_DB: messagesDb } })
@@ -50,7 +50,7 @@ test('a key is known after a restart, and another key is another message', async
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
 
-test.each(['12345678', '!"#$%&~}', 'x'.repeat(128)])('the key %s is taken', async (key) => {
+test.each(['12345678', '!"#$%&~}', 'x'.repeat(128)])('the key %s is accepted', async (key) => {
   const { app, messagesDb } = await temporarySite({})
   expect((await send(app, anna, withKey(key))).status).toBe(201)
   expect(storedRows(messagesDb)).toMatchObject([{ idempotency_key: key }])
@@ -72,7 +72,7 @@ test('a message that was refused leaves its key free', async () => {
   expect((await send(app, anna, withKey(KEY))).status).toBe(201)
 })
 
-test('twenty at once with one key are one message', async () => {
+test('twenty messages at once with one key are stored once', async () => {
   const { app, messagesDb } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, anna, withKey(KEY))))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -91,13 +91,16 @@ test('a key is known to every process that has the database open', async () => {
   expect(storedRows(messagesDb)).toHaveLength(1)
 })
 
-test('two servers over one new database store each of forty messages once', async () => {
+test('two servers with one new database store each of forty messages once', async () => {
   const folder = await temporaryFolder()
   const env = { RATE_LIMIT: 'off' }
   const servers = await Promise.all([startServer(folder, env), startServer(folder, env)])
   const keys = Array.from({ length: 40 }, (_, number) => `${KEY}-${number}`)
 
-  /** A server waits a second for the other, which a slow disk can outlast: then it is asked again. */
+  /**
+   * A server waits one second for the other. If the disk is slower, it answers 503, and the client
+   * sends again.
+   */
   const sendUntilTaken = async (address: string, key: string): Promise<number> => {
     const { status } = await fetch(`${address}fez/messages`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { anna, send, storedRows } from './sent-message.ts'
 import { faultLines, temporarySite } from './temporary-site.ts'
 
-test('the seventh message of a minute is refused until there is room again', async () => {
+test('the seventh message within a minute is refused until the minute has passed', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { app, messagesDb } = await temporarySite({})
   for (let sent = 0; sent < 6; sent += 1) expect((await send(app, anna)).status).toBe(201)
@@ -21,7 +21,7 @@ test('the seventh message of a minute is refused until there is room again', asy
   vi.useRealTimers()
 })
 
-test('only what would be stored counts, and not what was stored already', async () => {
+test('only new, valid messages count against the limit', async () => {
   const { app } = await temporarySite({ settings: { RATE_LIMIT: '2' } })
   const key = { headers: { 'Idempotency-Key': '12345678' } }
   await send(app, anna, key)
@@ -36,7 +36,7 @@ test('only what would be stored counts, and not what was stored already', async 
   expect((await send(app, anna, key)).status).toBe(201)
 })
 
-test('a message that could not be stored does not count', async () => {
+test('a message that could not be stored does not count against the limit', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
   await mkdir(messagesDb, { recursive: true })
@@ -48,13 +48,13 @@ test('a message that could not be stored does not count', async () => {
   expect((await send(app, anna)).status).toBe(429)
 })
 
-test('spam counts', async () => {
+test('spam counts against the limit', async () => {
   const { app } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
   expect((await send(app, { ...anna, website: 'x' })).status).toBe(201)
   expect((await send(app, { ...anna, website: 'x' })).status).toBe(429)
 })
 
-test('off, there is no limit', async () => {
+test('with RATE_LIMIT=off there is no limit', async () => {
   const { app, messagesDb } = await temporarySite({ settings: { RATE_LIMIT: 'off' } })
   for (let sent = 0; sent < 70; sent += 1) expect((await send(app, anna)).status).toBe(201)
   expect(storedRows(messagesDb)).toHaveLength(70)
@@ -78,14 +78,14 @@ test.each([
   expect((await send(app, anna, { from: other })).status).toBe(same ? 429 : 201)
 })
 
-test('X-Forwarded-For counts for nothing unless the proxy is trusted', async () => {
+test('X-Forwarded-For changes nothing unless the proxy is trusted', async () => {
   const { app } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
   const status = async (forwarded: string) =>
     (await send(app, anna, { headers: { 'X-Forwarded-For': forwarded } })).status
   expect([await status('198.51.100.1'), await status('198.51.100.2')]).toEqual([201, 429])
 })
 
-test('behind a trusted proxy a client is the address that the proxy wrote, the last', async () => {
+test('behind a trusted proxy, the client is the last address, which the proxy wrote', async () => {
   const { app } = await temporarySite({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '1' } })
   const status = async (forwarded: string | undefined, from: string) =>
     (await send(app, anna, { headers: { 'X-Forwarded-For': forwarded }, from })).status
@@ -96,7 +96,7 @@ test('behind a trusted proxy a client is the address that the proxy wrote, the l
   expect(await status('198.51.100.1,2001:db8::1', '127.0.0.1')).toBe(201)
   expect(await status('2001:db8::2', '127.0.0.2')).toBe(429)
 
-  // Without a word of the proxy that can be understood, the client is the proxy itself.
+  // If the proxy names no valid address, the client is the proxy itself.
   expect(await status(undefined, '127.0.0.3')).toBe(201)
   for (const forwarded of ['unknown', '', '198.51.100.9,', '[x]']) {
     expect(await status(forwarded, '127.0.0.3')).toBe(429)

@@ -10,7 +10,7 @@ import { faultLines } from './temporary-site.ts'
 const json = 'application/json'
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
 
-test('the backend learns the message, its key and where it came from, and no more of the visitor', async () => {
+test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
   const { address, asked } = await siteBeforeBackend()
   await fetch(`${address}fez/messages?x=1`, {
     method: 'POST',
@@ -25,7 +25,6 @@ test('the backend learns the message, its key and where it came from, and no mor
   })
   expect(asked).toMatchObject([{ request: 'POST /v1/fez/messages' }])
   const { headers, body = '' } = asked[0] ?? {}
-  // In the order of the specification, section 7.
   expect(Object.keys(JSON.parse(body) as object)).toEqual([
     'firstName',
     'lastName',
@@ -48,13 +47,13 @@ test.each([
   ['1', '198.51.100.7', '198.51.100.7, 203.0.113.9'],
   ['1', '192.0.2.1, 198.51.100.7', '192.0.2.1, 198.51.100.7, 203.0.113.9'],
   ['1', undefined, '203.0.113.9'],
-])('with TRUST_PROXY=%s, X-Forwarded-For %s goes on as %s', async (trust, given, goesOn) => {
+])('with TRUST_PROXY=%s, X-Forwarded-For %s is passed on as %s', async (trust, given, goesOn) => {
   const { app, asked } = await siteBeforeBackend({ TRUST_PROXY: trust })
   await send(app, anna, { headers: { 'X-Forwarded-For': given }, from: '203.0.113.9' })
   expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([goesOn])
 })
 
-test('what fills in the field that people do not see is a line in the log, without a word of it', async () => {
+test('a robot that fills in the hidden field is one line in the log, without its text', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app } = await siteBeforeBackend()
   await send(app, { ...anna, website: 'secret' })
@@ -63,7 +62,7 @@ test('what fills in the field that people do not see is a line in the log, witho
   ])
 })
 
-test('a message over the limit does not reach the backend; one that the backend failed does not count', async () => {
+test('a message over the limit does not reach the backend, and one that it failed does not count', async () => {
   faultLines()
   let status = 503
   const { app, asked } = await siteBeforeBackend({ RATE_LIMIT: '1' }, (_, response) => {
@@ -78,7 +77,7 @@ test('a message over the limit does not reach the backend; one that the backend 
   expect(asked).toHaveLength(2)
 })
 
-test('a bad key is refused here', async () => {
+test('the server itself refuses a bad key', async () => {
   const { app, asked } = await siteBeforeBackend()
   const answer = await send(app, anna, { headers: { 'Idempotency-Key': 'short' } })
   expect([answer.status, asked]).toEqual([400, []])
@@ -92,7 +91,7 @@ test.each([
   [422, json, '{"errors":{"phone":"no"}}'],
   [429, json, '{}'],
   [500, 'text/html', '<h1>Error</h1>'],
-])("the backend's %i and its body %s %s are the visitor's", async (status, type, body) => {
+])('the visitor gets the backend’s status %i and its body %s %s', async (status, type, body) => {
   const lines = faultLines()
   const { app } = await siteBeforeBackend({}, (_, response) => {
     response.setHeader('Set-Cookie', 'session=2')
@@ -152,11 +151,11 @@ test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerRe
   ],
   ['is no HTTP', 502, /: .+/, (request) => request.socket.end('hello\r\n\r\n')],
 ])(
-  'a backend that %s is a failure, and one line in the log',
+  'a backend that %s is a failure with one line in the log',
   async (_, status, reason, answerIt) => {
     const lines = faultLines()
     const { backend } = await siteBeforeBackend({}, answerIt)
-    // Only time ends the silent ones. What fails by itself has all it needs on a busy machine.
+    // Only the time limit ends the silent ones. The others get more time on a busy machine.
     const deadline = status === 504 ? 300 : undefined
     const app = new Hono()
     app.route('/fez', messages(false, passingOn(new URL(backend), 'off', deadline)))
@@ -171,7 +170,7 @@ test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerRe
   },
 )
 
-test('with nobody at the address it is a 502, and the message can be sent again with its key', async () => {
+test('if nobody answers for the backend, it is a 502, and a retry with the same key works', async () => {
   const lines = faultLines()
   const { app, asked, stop, restart } = await siteBeforeBackend({ RATE_LIMIT: '1' })
   await stop()

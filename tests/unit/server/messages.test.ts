@@ -7,7 +7,7 @@ import { faultLines, serve, temporarySite } from './temporary-site.ts'
 
 const json = 'application/json'
 
-test('a message is answered with success, and is stored with its time', async () => {
+test('a message is answered with success and stored with its time', async () => {
   const { app, messagesDb } = await temporarySite({})
   const before = new Date().toISOString()
 
@@ -31,7 +31,7 @@ test('a message is answered with success, and is stored with its time', async ()
   expect(String(row?.received_at) >= before).toBe(true)
 })
 
-test('values are stored as the schema reads them: trimmed and in NFC', async () => {
+test('values are stored trimmed and in NFC, as the schema reads them', async () => {
   const { app, messagesDb } = await temporarySite({})
   const answer = await send(app, { ...anna, firstName: ' Jose\u0301\t', message: '\n0123456789 ' })
   expect(answer.status).toBe(201)
@@ -66,7 +66,7 @@ test.each<[string, object, object]>([
     { ...anna, message: '😀'.repeat(1001) },
     { message: 'Message cannot be longer than 1000 characters' },
   ],
-])('a message that breaks the rules is refused with what is wrong: %s', async (_, body, errors) => {
+])('a message that breaks the rules is refused with its errors: %s', async (_, body, errors) => {
   const { app, messagesDb } = await temporarySite({})
   const answer = await send(app, body)
   expect(answer.status).toBe(422)
@@ -79,7 +79,7 @@ test.each([
   ['__proto__ alone', '{"__proto__":{"a":1}}'],
   ['a constructor', JSON.stringify({ ...anna, constructor: 'x' })],
   ['a text that is none and cannot be made one', '{"firstName":{"toString":1}}'],
-])('a body that plays with what every object has is refused: %s', async (_, body) => {
+])('a body with the names of built-in properties is refused: %s', async (_, body) => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   const answer = await send(app, body)
@@ -88,7 +88,7 @@ test.each([
   expect([existsSync(messagesDb), lines]).toEqual([false, []])
 })
 
-test('the longest message of all fits, even with every character escaped', async () => {
+test('the longest allowed message fits, even with every character escaped', async () => {
   const { app, messagesDb } = await temporarySite({})
   const message = '😀'.repeat(1000)
   const body = JSON.stringify({ ...anna, message }).replaceAll('😀', String.raw`\ud83d\ude00`)
@@ -105,9 +105,9 @@ test.each([
   ['text/plain; a=application/json'],
   ['application/json; charset=iso-8859-1'],
   ['application/json, text/plain'],
-])('the content type %j is refused, for a page of another origin could send it', async (type) => {
+])('the content type %j is refused, as a page of another origin could send it', async (type) => {
   const { app } = await temporarySite({})
-  // Bytes bring no content type of their own.
+  // Unlike a string, bytes have no default content type.
   const body = Buffer.from(JSON.stringify(anna))
   const answer = await send(app, body, { headers: { 'Content-Type': type } })
   expect(answer.status).toBe(415)
@@ -115,7 +115,7 @@ test.each([
 })
 
 test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-  'the content type %s is taken',
+  'the content type %s is accepted',
   async (type) => {
     const { app } = await temporarySite({})
     const answer = await send(app, anna, { headers: { 'Content-Type': type } })
@@ -139,7 +139,7 @@ test.each<[string, string | Uint8Array]>([
   expect(await answer.json()).toMatchObject({ success: false })
 })
 
-test('a body of 16 kB is read, and not one byte more', async () => {
+test('a body of 16 kB is accepted, and not one byte more', async () => {
   const { app } = await temporarySite({})
   const text = JSON.stringify(anna)
   const padded = (bytes: number) => text + ' '.repeat(bytes - Buffer.byteLength(text))
@@ -150,7 +150,7 @@ test('a body of 16 kB is read, and not one byte more', async () => {
   expect(await answer.json()).toMatchObject({ success: false })
 })
 
-test('a body is counted while it is read, and no further than it must', async () => {
+test('a body is counted while it is read, and no more of it is read than needed', async () => {
   const { app } = await temporarySite({})
   for (const length of [undefined, '10', '-1', 'many']) {
     let parts = 0
@@ -166,7 +166,7 @@ test('a body is counted while it is read, and no further than it must', async ()
   }
 })
 
-test('a length that says too much is believed, and nothing is read', async () => {
+test('a body whose stated length is too large is refused without being read', async () => {
   const { app } = await temporarySite({})
   const pull = vi.fn()
   const silent = new ReadableStream({ pull }, { highWaterMark: 0 })
@@ -176,7 +176,7 @@ test('a length that says too much is believed, and nothing is read', async () =>
 })
 
 test.each(['with its length', 'in chunks'])(
-  'over a connection, who sends too much %s is told so, and can go on',
+  'over a connection, a sender of too much %s gets a 413, and the next request works',
   async (way) => {
     const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
     const { address } = await serve(app)
@@ -193,7 +193,7 @@ test.each(['with its length', 'in chunks'])(
   },
 )
 
-test('a body that trickles in is cut; nothing is stored, and nothing logged', async () => {
+test('a slow body is cut off, and neither stored nor logged', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
   const { address } = await serve(app, { keepAlive: 75_000, request: 300, check: 50 })
@@ -216,7 +216,7 @@ test('a body that trickles in is cut; nothing is stored, and nothing logged', as
 })
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'messages are sent, and not asked for: %s is refused',
+  'messages can be sent, not read: %s is refused',
   async (method) => {
     const { app } = await temporarySite({})
     const answer = await app.request('/fez/messages', { method })
@@ -226,7 +226,7 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 )
 
 test.each([['https://other.example'], ['x'], [7], [false], [{}], [[]]])(
-  'a message with the field that people do not see is answered with success and marked as spam: %j',
+  'a message with the field that people do not see gets success and is marked as spam: %j',
   async (website) => {
     const { app, messagesDb } = await temporarySite({})
     const answer = await send(app, { ...anna, website })
@@ -236,11 +236,14 @@ test.each([['https://other.example'], ['x'], [7], [false], [{}], [[]]])(
   },
 )
 
-test.each([undefined, null, '', ' \t'])('blank, that field says nothing: %j', async (website) => {
-  const { app, messagesDb } = await temporarySite({})
-  expect((await send(app, { ...anna, website })).status).toBe(201)
-  expect(storedRows(messagesDb)).toMatchObject([{ spam: 0 }])
-})
+test.each([undefined, null, '', ' \t'])(
+  'a message with only spaces in that field is not spam: %j',
+  async (website) => {
+    const { app, messagesDb } = await temporarySite({})
+    expect((await send(app, { ...anna, website })).status).toBe(201)
+    expect(storedRows(messagesDb)).toMatchObject([{ spam: 0 }])
+  },
+)
 
 test('no other origin is let in', async () => {
   const { app } = await temporarySite({})
@@ -248,7 +251,7 @@ test('no other origin is let in', async () => {
   expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
-test('no answer puts a line into the log, whatever the message says', async () => {
+test('no message that is answered puts a line into the log, whatever it says', async () => {
   const lines = faultLines()
   const said = vi.spyOn(process.stdout, 'write')
   const { app } = await temporarySite({})

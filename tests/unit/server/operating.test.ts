@@ -9,7 +9,7 @@ import { anna, somebody, storedRows } from './sent-message.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-test('docs/operating.md has a row for every setting, and for no other', async () => {
+test('docs/operating.md has a row for exactly the settings that exist', async () => {
   const example = await readFile(join(ROOT, '.env.example'), 'utf8')
   const settings = Object.keys(parseEnv(example.replace(/^#(?=[A-Z])/gm, '')))
   const page = await readFile(join(ROOT, 'docs/operating.md'), 'utf8')
@@ -18,14 +18,14 @@ test('docs/operating.md has a row for every setting, and for no other', async ()
   expect(rows?.sort()).toEqual(settings.sort())
 })
 
-test('the oldest Node that the README promises is one that the workflow runs on', async () => {
+test('the workflow runs on the oldest Node that the README promises', async () => {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
   const [, oldest = ''] = /need Node (\d+\.\d+) or later/.exec(readme) ?? []
   const workflow = await readFile(join(ROOT, '.github/workflows/check.yml'), 'utf8')
   expect(/node: \[(.*)\]/.exec(workflow)?.[1]).toContain(`'${oldest}'`)
 })
 
-test('for Netlify, docs/operating.md passes on the ten calls, and nothing else of the backend', async () => {
+test('for Netlify, docs/operating.md passes on the ten calls of the backend and nothing else', async () => {
   const page = await readFile(join(ROOT, 'docs/operating.md'), 'utf8')
   const rules = page.split('\n').filter((line) => /backend\.example\S* 200/.test(line))
   expect(rules).toEqual([
@@ -35,7 +35,7 @@ test('for Netlify, docs/operating.md passes on the ten calls, and nothing else o
   expect(calls?.sort()).toEqual(Object.keys(CALLS).sort())
 })
 
-test('what was stored before a backup is there after a restore, and what comes then as well', async () => {
+test('messages from before a backup are there after a restore, and new ones can be stored', async () => {
   const folder = await temporaryFolder()
   const path = join(folder, 'data/messages.db')
   const store = new SqliteStore(path)

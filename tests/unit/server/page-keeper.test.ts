@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { faultLines } from './temporary-site.ts'
 
-test('a page that its content makes crash is not tried again before the content changes', async () => {
+test('a page that crashes on its content is not rendered again before the content changes', async () => {
   const faults = faultLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
@@ -52,7 +52,7 @@ test('a page that its content makes crash is not tried again before the content 
   })
   const html = (path: string) => String(keeper.pages.prerendered(path, 'ru')?.bodies.identity)
 
-  // Each crash costs the start of a process.
+  // After each crash a new process starts.
   const timeout = 30_000
   keeper.start()
   await expect.poll(() => html('/services'), { timeout }).toContain('bad')

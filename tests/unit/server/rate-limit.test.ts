@@ -3,7 +3,7 @@ import { RateLimit } from '../../../server/message-store/rate-limit.ts'
 
 const a = '203.0.113.1'
 
-test('a client has so many messages in any minute, and is told when there is room', () => {
+test('a client may send so many messages in any minute, and is told when it may send again', () => {
   const { limit, at } = limitWithClock(3)
   for (const second of [0, 10, 20]) {
     at(second)
@@ -19,7 +19,7 @@ test('a client has so many messages in any minute, and is told when there is roo
   expect(limit.take(a)).toBe(10)
 })
 
-test('what was refused does not count', () => {
+test('a refused message does not count', () => {
   const { limit, at } = limitWithClock(1)
   expect(limit.take(a)).toBe(0)
   for (const second of [1, 30, 59]) {
@@ -30,7 +30,7 @@ test('what was refused does not count', () => {
   expect(limit.take(a)).toBe(0)
 })
 
-test('what is given back does not count, for the client and for all', () => {
+test('a message that is given back does not count, for the client or for all', () => {
   const { limit, at } = limitWithClock(1)
   const clients = Array.from({ length: 10 }, (_, network) => `203.0.${network}.1`)
   for (const client of clients) expect(limit.take(client)).toBe(0)
@@ -44,7 +44,7 @@ test('what is given back does not count, for the client and for all', () => {
 test.each([
   ['a /24 of IPv4', (client: number) => `203.0.113.${client}`],
   ['a /48 of IPv6', (client: number) => `2001:db8:7:${client.toString(16)}`],
-])('%s has twice what one client in it has', (_, clientOf) => {
+])('%s may send twice as many messages as one client in it', (_, clientOf) => {
   const { limit, at } = limitWithClock(3)
   expect([1, 1, 1, 1].map((client) => limit.take(clientOf(client)))).toEqual([0, 0, 0, 60])
   at(10)
@@ -53,7 +53,7 @@ test.each([
   expect(limit.take(clientOf(5))).toBe(0)
 })
 
-test('all together have ten times what one client has', () => {
+test('all clients together may send ten times as many messages as one client', () => {
   const { limit, at } = limitWithClock(2)
   for (let network = 0; network < 10; network += 1) {
     at(network)
@@ -61,15 +61,15 @@ test('all together have ten times what one client has', () => {
     expect([limit.take(client), limit.take(client)]).toEqual([0, 0])
   }
   expect(limit.take('203.0.99.1')).toBe(51)
-  // The client's own room comes later than that of all.
+  // This client has to wait longer for its own limit than for the common one.
   expect(limit.take('203.0.5.1')).toBe(56)
   at(60)
   expect(limit.take('203.0.99.1')).toBe(0)
 })
 
-test('nobody can shut the form for who comes from elsewhere', () => {
+test('no flood from one network closes the form for visitors of another', () => {
   const { limit } = limitWithClock(6)
-  // What one customer of a provider is given for nothing: a /48, and with it 65,536 clients.
+  // Providers give each customer a /48, which has 65,536 clients.
   const flood = (prefix: string) =>
     Array.from({ length: 500 }, (_, client) => limit.take(`${prefix}:${client.toString(16)}`))
   expect(flood('2001:db8:1').filter((seconds) => seconds === 0)).toHaveLength(12)

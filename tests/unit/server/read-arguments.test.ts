@@ -13,7 +13,7 @@ const command = {
   },
 } as const
 
-test('options are read in any order, with a space or = before their value', () => {
+test('options are read in any order, with a space or = before the value', () => {
   const values = { fast: true, to: 'Sevan' }
   expect(readArguments(command, ['--to', 'Sevan', '--fast']).values).toMatchObject(values)
   expect(readArguments(command, ['--fast', '--to=Sevan']).values).toMatchObject(values)
@@ -32,21 +32,21 @@ test.each([
   expect(() => readArguments(command, args)).toThrow(line)
 })
 
-test('what may follow the options is handed on', () => {
+test('arguments after the options are passed on', () => {
   const { operands } = readArguments({ ...command, operands: '[ship]' }, ['Arev', '--fast', 'Nor'])
   expect(operands).toEqual(['Arev', 'Nor'])
 })
 
 const PROGRAMS = ['start', 'build', 'pages', 'headers', 'messages', 'check:content', 'words']
 
-test.each(PROGRAMS)('npm run %s says with --help what it takes, and does nothing', async (name) => {
+test.each(PROGRAMS)('npm run %s --help says what it takes, and does nothing', async (name) => {
   const { code, out, fault } = await run(`${packageScript(name)} --help`)
   expect([code, fault]).toEqual([0, ''])
   expect(out).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
   expect(out).toMatch(/^ {2}--help +this$/m)
 })
 
-test.each(PROGRAMS)('npm run %s refuses an argument that it does not know', async (name) => {
+test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
   const { code, out, fault } = await run(`${packageScript(name)} --unknown`)
   expect(code).toBe(name === 'check:content' ? 2 : 1)
   expect(out).toBe('')

@@ -14,7 +14,7 @@ const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) 
   string
 >
 
-/** Renders two routes with a renderer of this source. */
+/** Renders two routes with a renderer that has this source. */
 async function rendered(
   source: string,
   { answers = {}, ...bounds }: Partial<Bounds> & { answers?: RenderTask['answers'] } = {},
@@ -37,7 +37,7 @@ async function rendered(
   return renderPages(task, new AbortController().signal, bounds)
 }
 
-test('each page is made of the shell, in each language, from the answers that are handed over', async () => {
+test('each page is the shell in each language with the answers of the backend', async () => {
   const pages = await rendered(
     `export const prerenderer = (answers) => async ({ path }, language) => ({
        lang: language,
@@ -57,7 +57,7 @@ test('each page is made of the shell, in each language, from the answers that ar
   })
 })
 
-test('a page that cannot be rendered, or would be too long, costs no other page', async () => {
+test('a page that cannot be rendered, or would be too long, spoils no other page', async () => {
   const pages = await rendered(
     `export const prerenderer = () => async ({ path }, language) => {
        if (path === '/') throw new Error('no home')
@@ -74,7 +74,7 @@ test('a page that cannot be rendered, or would be too long, costs no other page'
   expect(pages.filter((page) => 'html' in page)).toHaveLength(2)
 })
 
-test('the renderer asks nobody', async () => {
+test('the renderer makes no requests', async () => {
   const pages = await rendered(
     `export const prerenderer = () => async () => {
        await fetch(location.href)
@@ -91,9 +91,12 @@ test.each([
     'const all = []; for (;;) all.push([0])',
     /^the renderer ended with SIG/,
   ],
-])('a renderer %s is a reason, and the end of its process alone', async (_, source, reason) => {
-  await expect(rendered(source, { memoryMb: 64 })).rejects.toThrow(reason)
-})
+])(
+  'a renderer %s is reported as the reason, and only its own process ends',
+  async (_, source, reason) => {
+    await expect(rendered(source, { memoryMb: 64 })).rejects.toThrow(reason)
+  },
+)
 
 test('a renderer that does not start is ended at the deadline', async () => {
   await expect(rendered('for (;;);', { startMs: 500 })).rejects.toThrow(
@@ -105,7 +108,7 @@ test.each([
   ['hangs', 'for (;;);', 1000, 'took longer than 1000 ms'],
   ['ends the process', 'process.exit(3)', 60_000, 'ended with code 3'],
   ['takes all memory', 'const all = []; for (;;) all.push([0])', 60_000, 'ended with SIG'],
-])('a page that %s costs no other page', async (_, source, pageMs, reason) => {
+])('a page that %s spoils no other page', async (_, source, pageMs, reason) => {
   const pages = await rendered(
     `export const prerenderer = () => async ({ path }, language) => {
        if (path === '/' && language !== 'en') { ${source} }
@@ -125,7 +128,7 @@ test.each([
   )
 })
 
-test('where page after page hangs, the rest is given up', async () => {
+test('if page after page fails, the rest is given up', async () => {
   const pages = await rendered('export const prerenderer = () => async () => process.exit(3)', {
     mostLost: 2,
   })
@@ -134,7 +137,7 @@ test('where page after page hangs, the rest is given up', async () => {
   expect(faults.slice(2)).toEqual(Array(4).fill('2 pages before it could not be rendered'))
 })
 
-test('where the process cannot be started, that is a reason, and the end of nothing', async () => {
+test('if the process cannot be started, that is the reason, and nothing else ends', async () => {
   const { execPath } = process
   onTestFinished(() => {
     process.execPath = execPath
@@ -143,7 +146,7 @@ test('where the process cannot be started, that is a reason, and the end of noth
   await expect(rendered('')).rejects.toThrow('spawn /nowhere/node ENOENT')
 })
 
-test('of the environment the process gets where Node keeps compiled code, and no setting of the server', async () => {
+test('the renderer’s process gets Node’s compile cache, and no setting of the server', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://fez:password@mail.example')
   vi.stubEnv('NODE_COMPILE_CACHE', COMPILED.NODE_COMPILE_CACHE)
   const [page] = await rendered(

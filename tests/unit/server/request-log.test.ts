@@ -7,7 +7,7 @@ const SITE = {
   builtSite: { 'index.html': '<p>page</p>', 'favicon.svg': '<svg/>' },
 }
 
-test('with LOG_REQUESTS=1 a request is a line, without address, query or anything typed', async () => {
+test('with LOG_REQUESTS=1 a request is one line, without address, query or typed text', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app } = await temporarySite({ ...SITE, settings: { LOG_REQUESTS: '1' } })
   await app.request('/?token=secret')
@@ -36,14 +36,14 @@ test('with LOG_REQUESTS=1 a request is a line, without address, query or anythin
   expect(JSON.stringify(lines)).not.toMatch(/secret|203\.0|5ec/)
 })
 
-test('without it, nothing is said of requests', async () => {
+test('without LOG_REQUESTS no request is logged', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app } = await temporarySite(SITE)
   await app.request('/')
   expect(said).not.toHaveBeenCalled()
 })
 
-test('X-Forwarded-For is warned of once, where TRUST_PROXY is off', async () => {
+test('with TRUST_PROXY off, X-Forwarded-For causes one warning', async () => {
   const lines = faultLines()
   const behindProxy = { headers: { 'X-Forwarded-For': '203.0.113.5' } }
   const { app } = await temporarySite(SITE)

@@ -27,7 +27,7 @@ function namesOf(...ids: string[]) {
   return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
 }
 
-test('a page brings along its own files, and none of those that index.html brings', () => {
+test('a page preloads its own files, and none that index.html already loads', () => {
   expect(routeTags(manifest, files, shell, ['/field'])).toEqual({
     scripts: '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/field.js">',
     styles: '',
@@ -35,7 +35,7 @@ test('a page brings along its own files, and none of those that index.html bring
   expect(namesOf('/')).toEqual([])
 })
 
-test('a nested page, however its file is spelt, brings those of its layout first', () => {
+test('a nested page, however its file is spelt, preloads its layout’s files first', () => {
   expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
   expect(namesOf('/yard', '/yard/gate')).toEqual([
     'yard.js',
@@ -46,11 +46,11 @@ test('a nested page, however its file is spelt, brings those of its layout first
   ])
 })
 
-test('pages that share a file bring it along, each of them', () => {
+test('pages that share a file both preload it', () => {
   expect(namesOf('/quay')).toEqual(['pages.js', 'pages.css'])
   expect(namesOf('/harbour')).toEqual(['pages.js', 'pages.css'])
 })
 
-test('a route whose file is not found is named', () => {
+test('a route without a file is named', () => {
   expect(() => namesOf('/mole')).toThrow('The build has no module for the route /mole.')
 })

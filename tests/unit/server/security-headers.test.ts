@@ -35,7 +35,7 @@ test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 
-test('the policy of the page lets in its own files, and by hash what index.html has inline', async () => {
+test('the page’s policy allows its own files, and index.html’s inline code by hash', async () => {
   const { app } = await temporarySite(files)
   const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? ''
 
@@ -64,17 +64,14 @@ test.each([
   { VITE_API_BASE: 'http://api.example:8080/v1/' },
   { VITE_MEDIA_BASE: 'http://api.example:8080' },
   { CONTENT_API: 'http://api.example:8080' },
-])(
-  'the page may show pictures and videos of the backend, on http as well: %o',
-  async (settings) => {
-    const { app } = await temporarySite({ ...files, settings })
-    const policy = (await app.request('/')).headers.get('Content-Security-Policy')
-    expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
-    expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
-  },
-)
+])('the page may show the backend’s pictures and videos, on http too: %o', async (settings) => {
+  const { app } = await temporarySite({ ...files, settings })
+  const policy = (await app.request('/')).headers.get('Content-Security-Policy')
+  expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
+  expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
+})
 
-test('the page may use the maps provider only where the site is built with its key', async () => {
+test('the page may use the maps provider only if the site is built with its key', async () => {
   const policy = async (settings: Record<string, string>) => {
     const { app } = await temporarySite({ ...files, settings })
     return (await app.request('/')).headers.get('Content-Security-Policy')
@@ -103,7 +100,7 @@ test.each([{}, { VITE_GOOGLE_MAPS_KEY: 'key' }, { VITE_API_BASE: 'https://api.ex
   },
 )
 
-test('what content brings into a page may not run', async () => {
+test('a script in the content may not run', async () => {
   const evil = '<script>steal()</script>'
   const { app } = await temporarySite({ builtSite: { 'index.html': SHELL + evil } })
   const answer = await app.request('/')
@@ -111,7 +108,7 @@ test('what content brings into a page may not run', async () => {
   expect(answer.headers.get('Content-Security-Policy')).not.toContain(hashOf('steal()'))
 })
 
-test('a file opened on its own runs and sends nothing; a drawing keeps its styles, a video plays', async () => {
+test('a file opened by itself runs no script; an SVG keeps its styles, and a video plays', async () => {
   const { app } = await temporarySite(files)
   const policy = async (path: string) =>
     (await app.request(path)).headers.get('Content-Security-Policy')
@@ -124,14 +121,14 @@ test('a file opened on its own runs and sends nothing; a drawing keeps its style
   expect(await policy('/media/a.webm')).toBe(`${strict} allow-same-origin; media-src 'self'`)
 })
 
-test('a file that a browser holds keeps the policy that it came with', async () => {
+test('a file that the browser holds keeps the policy that it came with', async () => {
   const { app } = await temporarySite(files)
   const etag = (await app.request('/media/a.webm')).headers.get('ETag') ?? ''
   const again = await app.request('/media/a.webm', { headers: { 'If-None-Match': etag } })
   expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null])
 })
 
-test('browsers are told to stay with https only where the site is on https', async () => {
+test('browsers are told to use only https if the site is on https', async () => {
   const strict = async (settings: Record<string, string>) => {
     const { app } = await temporarySite({ ...files, settings })
     return (await app.request('/')).headers.get('Strict-Transport-Security')

@@ -10,17 +10,17 @@ export const anna = {
   message: 'We make lenses,\nand look for a place in the zone.',
 }
 
-/** Who sends it, where that does not matter. */
+/** A sender for tests that do not depend on it. */
 export const somebody = { key: undefined, client: '203.0.113.9' }
 
 interface Sending {
   /** A header that is undefined is left out. */
   headers?: Record<string, string | undefined>
-  /** The address of the socket. */
+  /** The socket's remote address. */
   from?: string
 }
 
-/** Sends a body to the app: a text, a stream or bytes as they are, anything else as JSON. */
+/** Sends a string, a stream or bytes as they are, and everything else as JSON. */
 export async function send(app: Hono, body: unknown, { headers, from }: Sending = {}) {
   const raw = typeof body === 'string' || ArrayBuffer.isView(body) || body instanceof ReadableStream
   const named = Object.entries<string | undefined>({
@@ -39,7 +39,7 @@ export async function send(app: Hono, body: unknown, { headers, from }: Sending 
   )
 }
 
-/** The rows of the messages' database, the oldest first. */
+/** The rows of the messages database, oldest first. */
 export function storedRows(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })
   try {

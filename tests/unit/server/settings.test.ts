@@ -42,7 +42,7 @@ test('a setting comes from the environment or from .env; the environment wins', 
   expect(readSettings({ CONTENT_API: '' }, file).contentApi).toBeUndefined()
 })
 
-test('the message settings: a file, messages a minute or off, a proxy that is trusted or not', () => {
+test('the message settings are a file, a limit per minute or off, and a trusted proxy or none', () => {
   const env = { MESSAGES_DB: '/var/fez/messages.db', RATE_LIMIT: '1000', TRUST_PROXY: '1' }
   expect(readSettings(env)).toMatchObject({
     messagesDb: '/var/fez/messages.db',
@@ -55,7 +55,7 @@ test('the message settings: a file, messages a minute or off, a proxy that is tr
   })
 })
 
-test('the backend settings: seconds to wait, and the paths of its pictures beside /media/', () => {
+test('the backend settings are seconds to wait, and picture paths besides /media/', () => {
   expect(
     readSettings({ CONTENT_TIMEOUT: '120', MEDIA_PATHS: '/files/, /app/public/' }),
   ).toMatchObject({
@@ -64,7 +64,7 @@ test('the backend settings: seconds to wait, and the paths of its pictures besid
   })
 })
 
-test('pictures may come from each origin on http that a setting names; https needs no naming', () => {
+test('pictures may come from each http origin in the settings, and from https without a setting', () => {
   const origins = (env: Record<string, string>) => readSettings(env).mediaOrigins
   expect(origins({ VITE_API_BASE: 'http://api.example:8080/v1' })).toEqual([
     'http://api.example:8080',
@@ -155,7 +155,7 @@ test.each([
   [{ NOTIFY_TO: 'staff@fez.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
   [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"; allowed: /],
   [{ NOTIFY_TO: 'a\nBcc: b@x.example' }, /^NOTIFY_TO is "a/],
-])('how staff are told is said whole, and a wrong setting shows no password: %j', (env, fault) => {
+])('a wrong mail or database setting is named without its password: %j', (env, fault) => {
   expect(startFault(() => readSettings(env))).toMatch(fault)
   expect(startFault(() => readSettings(env))).not.toContain('secret')
 })
@@ -190,7 +190,7 @@ test.each([
   expect(readSettings(env).withoutEffect).toContain(`${name} has no effect ${why}`)
 })
 
-test('settings that work together are not', () => {
+test('settings that have an effect are not named', () => {
   const env = {
     NOTIFY_SMTP: 'smtp://m.example',
     NOTIFY_TO: 'a@b.example',
@@ -200,10 +200,14 @@ test('settings that work together are not', () => {
   expect([env, backend].map((set) => readSettings(set).withoutEffect)).toEqual([[], []])
 })
 
-test('.env is read from the folder it is asked for, and need not be there', async () => {
+test('.env is read from the given folder', async () => {
   const folder = await temporaryFolder({ '.env': 'SITE_URL=https://fez.example' })
   expect(currentSettings(folder).siteUrl?.href).toBe('https://fez.example/')
-  expect(currentSettings(join(folder, 'none')).siteUrl).toBeUndefined()
+})
+
+test('.env may be missing', async () => {
+  const folder = await temporaryFolder()
+  expect(currentSettings(folder).siteUrl).toBeUndefined()
 })
 
 test('.env.example names every setting with its default', async () => {

@@ -16,7 +16,7 @@ interface Asked {
   body: string
 }
 
-/** The site, on a connection and in hand, with a second server behind it that keeps what it is asked. */
+/** The site, as an app and at an address, in front of a backend that records its requests. */
 export async function siteBeforeBackend(
   settings: Record<string, string> = {},
   answer = (_: IncomingMessage, response: ServerResponse) => {

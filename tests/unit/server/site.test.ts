@@ -32,7 +32,7 @@ test.each([
   ['/about-FEZ?lang=hy', 'մեր մասին'],
   ['/about-FEZ?lang=fr', 'about'],
   ['/a/b', 'nested'],
-])('the route %s gets its page, in its language', async (path, text) => {
+])('the route %s gets its page in its language', async (path, text) => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request(path)
 
@@ -47,7 +47,7 @@ test.each([
   ['/about-FEZ', 'language=fr', 'about'],
   ['/about-FEZ?lang=en', 'language=ru', 'about'],
   ['/nowhere', 'language=ru', 'нет такой'],
-])('%s comes in the language that the browser has stored: %s', async (path, cookie, text) => {
+])('%s is sent in the language that the browser has stored: %s', async (path, cookie, text) => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request(path, { headers: { Cookie: cookie } })
   expect(await answer.text()).toMatch(new RegExp(`^${text} `))
@@ -74,14 +74,14 @@ test.each([
   ['/about-FEZ.html?lang=ru', '/about-FEZ?lang=ru'],
   ['/A/b/index.html', '/a/b'],
   ['/index.html', '/'],
-])('%s leads to the one spelling of its route', async (path, route) => {
+])('%s redirects to the usual spelling of its route', async (path, route) => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request(path)
   expect(answer.status).toBe(308)
   expect(answer.headers.get('Location')).toBe(route)
 })
 
-test('a page that a browser holds is not sent again, in whichever coding it came', async () => {
+test('a page that the browser holds is not sent again, in whichever coding it came', async () => {
   const { app } = await temporarySite({ builtSite })
   const ask = (headers: Record<string, string>) => app.request('/about-FEZ', { headers })
   const etags = []
@@ -92,19 +92,19 @@ test('a page that a browser holds is not sent again, in whichever coding it came
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('ETag')).toBe(etag)
     expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
-    // The policy that the page came with stays.
+    // The browser keeps the policy that it got with the page.
     expect(again.headers.get('Content-Security-Policy')).toBeNull()
     etags.push(etag)
   }
   expect(new Set(etags).size).toBe(3)
 
-  // A proxy that has unpacked a page weakens its ETag.
+  // A proxy that decompresses a page makes its ETag weak.
   const held = { 'Accept-Encoding': 'br', 'If-None-Match': `W/${etags[0]}` }
   expect((await ask(held)).status).toBe(304)
   expect((await ask({ ...held, Cookie: 'language=ru' })).status).toBe(200)
 })
 
-test('a page with another policy is another page, even if it says the same', async () => {
+test('a page with another policy has another ETag, even if its text is the same', async () => {
   const etag = async (settings: Record<string, string>) => {
     const { app } = await temporarySite({ builtSite, settings })
     return (await app.request('/')).headers.get('ETag')
@@ -112,7 +112,7 @@ test('a page with another policy is another page, even if it says the same', asy
   expect(await etag({ VITE_MEDIA_BASE: 'http://media.example' })).not.toBe(await etag({}))
 })
 
-test('a browser asks for a page anew each time, a shared cache keeps it for PAGES_MAX_AGE', async () => {
+test('a browser revalidates a page each time, and a shared cache keeps it for PAGES_MAX_AGE', async () => {
   const { app } = await temporarySite({ builtSite, settings: { PAGES_MAX_AGE: '300' } })
   const { headers } = await app.request('/')
   expect(headers.get('Cache-Control')).toBe(
@@ -122,7 +122,7 @@ test('a browser asks for a page anew each time, a shared cache keeps it for PAGE
   expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie')
 })
 
-test('nobody keeps the error page that stands for an address', async () => {
+test('no cache keeps the error page of an address', async () => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request('/nowhere')
   expect(answer.headers.get('Cache-Control')).toBe('no-cache')
@@ -130,7 +130,7 @@ test('nobody keeps the error page that stands for an address', async () => {
   expect((await app.request('/nowhere', { headers: held })).status).toBe(404)
 })
 
-test('a page comes in the coding that is asked for', async () => {
+test('a page is sent in the coding that is asked for', async () => {
   const { app } = await temporarySite({ builtSite })
   const ask = async (accepted: string) => {
     const answer = await app.request('/', { headers: { 'Accept-Encoding': accepted } })
@@ -153,7 +153,7 @@ const NO_FILES = [
 ]
 
 test.each(NO_FILES)(
-  '%s is no file of the site: 404 as plain text, and never the page',
+  '%s is not a file of the site: 404 as plain text, and never a page',
   async (path) => {
     const { app } = await temporarySite({ builtSite })
     const answer = await app.request(path, { headers: { Accept: '*/*' } })
@@ -166,45 +166,50 @@ test.each(NO_FILES)(
   },
 )
 
-/** As browsers ask for an address that is opened. */
+/** The headers of a browser that opens an address. */
 const OPENED = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-test.each(NO_FILES)('who opens %s sees the error page, in the own language', async (path) => {
-  const { app } = await temporarySite({ builtSite })
-  const answer = await app.request(path, { headers: { ...OPENED, Cookie: 'language=ru' } })
+test.each(NO_FILES)(
+  'a visitor who opens %s sees the error page in their own language',
+  async (path) => {
+    const { app } = await temporarySite({ builtSite })
+    const answer = await app.request(path, { headers: { ...OPENED, Cookie: 'language=ru' } })
 
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Accept')
-  expect(await answer.text()).toMatch(/^нет такой <p>of the zone$/)
-})
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Accept')
+    expect(await answer.text()).toMatch(/^нет такой <p>of the zone$/)
+  },
+)
 
 test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/assets/font-a1b2.woff2', 'font/woff2'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml'],
-])('who opens the file %s sees it', async (path, type) => {
+])('a visitor who opens the file %s sees it', async (path, type) => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request(path, { headers: OPENED })
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
   expect(answer.headers.get('ETag')).toBeTruthy()
 })
 
-test('a file named after its content is kept for ever, any other is asked for anew', async () => {
+test('a file with a hash in its name is kept for ever', async () => {
   const { app } = await temporarySite({ builtSite })
-  const cacheControl = async (path: string) =>
-    (await app.request(path)).headers.get('Cache-Control')
+  const { headers } = await app.request('/assets/main-a1b2.js')
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+})
 
-  expect(await cacheControl('/assets/main-a1b2.js')).toBe('public, max-age=31536000, immutable')
-  expect(await cacheControl('/favicon.svg')).toBe('no-cache')
-
-  const etag = (await app.request('/favicon.svg')).headers.get('ETag') ?? ''
+test('a file without a hash in its name is revalidated', async () => {
+  const { app } = await temporarySite({ builtSite })
+  const { headers } = await app.request('/favicon.svg')
+  expect(headers.get('Cache-Control')).toBe('no-cache')
+  const etag = headers.get('ETag') ?? ''
   const held = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } })
   expect(held.status).toBe(304)
 })
 
-test('the file compressed at build time is sent to who accepts it', async () => {
+test('a file compressed at build time is sent to clients that accept it', async () => {
   const { app } = await temporarySite({ builtSite })
   const ask = async (accepted: string) => {
     const answer = await app.request('/assets/main-a1b2.js', {
@@ -230,7 +235,7 @@ test('the file compressed at build time is sent to who accepts it', async () => 
   expect(plain.bytes.toString()).toBe(SCRIPT)
 })
 
-test('a file that was not worth compressing is sent as it is', async () => {
+test('a file that is not worth compressing is sent as it is', async () => {
   const { app } = await temporarySite({ builtSite })
   const headers = { 'Accept-Encoding': 'br' }
 
@@ -243,14 +248,14 @@ test('a file that was not worth compressing is sent as it is', async () => {
   expect(await font.text()).toBe('font')
 })
 
-test('a page is only read', async () => {
+test('a page can only be read', async () => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request('/contact', { method: 'POST', body: 'a=b' })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-test('a page that is not written yet is the shell, which the scripts fill', async () => {
+test('a page that is not yet prerendered is the shell, which the scripts fill', async () => {
   const { app } = await temporarySite({ builtSite })
   const answer = await app.request('/a/b?lang=ru')
   expect(answer.status).toBe(200)
@@ -258,7 +263,7 @@ test('a page that is not written yet is the shell, which the scripts fill', asyn
   expect(answer.headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('the sitemap names each page in each language, and robots.txt names the sitemap', async () => {
+test('the sitemap names each page in each language', async () => {
   const { app } = await temporarySite({ builtSite: { 'index.html': '', 'a&b.html': '' } })
   const answer = await app.request('/sitemap.xml')
   expect(answer.headers.get('Content-Type')).toBe('application/xml')
@@ -271,11 +276,15 @@ test('the sitemap names each page in each language, and robots.txt names the sit
     'https://fez.example/a&amp;b?lang=ru',
     'https://fez.example/a&amp;b?lang=hy',
   ])
+})
+
+test('robots.txt names the sitemap', async () => {
+  const { app } = await temporarySite({ builtSite })
   const robots = await (await app.request('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://fez.example/sitemap.xml\n')
 })
 
-test('the ETag of a page or a file goes by its content, so that it is the same on every machine', async () => {
+test('the ETag of a page or file depends on its content alone, the same on every machine', async () => {
   const etags = async (name: string, headers: HeadersInit = {}) => {
     const sites = await Promise.all([1, 2].map(() => temporarySite({ builtSite })))
     const answers = sites.map(async ({ app }) => app.request(name, { headers }))
@@ -288,7 +297,7 @@ test('the ETag of a page or a file goes by its content, so that it is the same o
   }
 })
 
-test('a file that changes has another ETag, and its predecessor is no longer held', async () => {
+test('a changed file has another ETag, and is sent again', async () => {
   const { app, siteFolder } = await temporarySite({ builtSite })
   const before = (await app.request('/favicon.svg')).headers.get('ETag') ?? ''
   await writeFiles(siteFolder, { 'favicon.svg': '<svg></svg>' })
@@ -297,7 +306,7 @@ test('a file that changes has another ETag, and its predecessor is no longer hel
   expect(answer.headers.get('ETag')).not.toBe(before)
 })
 
-test('a page that fails is a fault in the log, and not shown to the visitor', async () => {
+test('a page that fails is a line in the log, and the visitor does not see why', async () => {
   const lines = faultLines()
   const app = createApp({
     settings: readSettings({}),

@@ -8,7 +8,7 @@ import { writeFiles } from '../../support/temporary-folder.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
-/** Starts a file of the server in this folder, with these settings and no others. */
+/** Starts a file of the server in this folder with only these settings. */
 function spawnProgram(file: string, folder: string, env: Record<string, string>, args: string[]) {
   return spawn(process.execPath, [join(SERVER, file), ...args], {
     cwd: folder,
@@ -17,7 +17,7 @@ function spawnProgram(file: string, folder: string, env: Record<string, string>,
   })
 }
 
-/** The same, for the length of the test. */
+/** Starts a file of the server until the end of the test. */
 export function startProgram(
   file: string,
   folder: string,
@@ -31,7 +31,7 @@ export function startProgram(
   return program
 }
 
-/** The server, whose log goes to this file, for the length of the test. */
+/** Starts the server until the end of the test, with this file as its log. */
 export function startWithLog(folder: string, env: Record<string, string>, log: number): void {
   const program = spawn(process.execPath, [join(SERVER, 'main.ts')], {
     cwd: folder,
@@ -43,7 +43,7 @@ export function startWithLog(folder: string, env: Record<string, string>, log: n
   })
 }
 
-/** A built site of one page, a renderer that adds nothing to it, and content that says nothing. */
+/** A built site of one page, a renderer that adds nothing to it, and empty content. */
 export const BUILT_SITE = {
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
   'dist-renderer/build.json': JSON.stringify({
@@ -56,16 +56,13 @@ export const BUILT_SITE = {
     "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",
 }
 
-/** Starts the server over a built site on a free port, for the length of the test. */
+/** Starts the server with a built site on a free port until the end of the test. */
 export async function startServer(folder: string, env: Record<string, string> = {}) {
   await writeFiles(folder, BUILT_SITE)
   return answering(startProgram('main.ts', folder, { PORT: '0', ...env }))
 }
 
-/**
- * The same for several tests, the last of which has to kill it. Its pages are prerendered, so that from
- * here on it asks the backend for nothing that no test asked for.
- */
+/** Starts the server for several tests, which must kill it. It makes no calls of its own. */
 export async function startSharedServer(folder: string, env: Record<string, string>) {
   await writeFiles(folder, BUILT_SITE)
   const program = spawnProgram('main.ts', folder, { PORT: '0', ...env }, [])
@@ -79,7 +76,7 @@ export async function startSharedServer(folder: string, env: Record<string, stri
   return server
 }
 
-/** The promise holds once the server answers. */
+/** Resolves once the server answers. */
 async function answering(program: ReturnType<typeof spawnProgram>) {
   const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
   const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:\d+\/)\n/.exec(line) ?? []

@@ -18,10 +18,10 @@ const from = (client: string, key?: string) => ({ client, key })
 const FROM = from('203.0.113.9')
 const KEY = 'the key of a message'
 
-/** Opens one more store over the same database, as another server does. */
+/** Opens one more store with the same database, like another server. */
 type Open = (limit?: number) => MessageStore
 
-/** Where a store is new, and how it is opened. */
+/** Each function makes a new database and returns the way to open it. */
 const STORES: Record<string, () => Promise<(limit?: number) => MessageStore>> = {
   SQLite: async () => {
     const path = join(await temporaryFolder(), 'data/messages.db')
@@ -34,7 +34,7 @@ const STORES: Record<string, () => Promise<(limit?: number) => MessageStore>> = 
 }
 
 describe.each(Object.entries(STORES))('%s', (_, openNew) => {
-  test('keeps what it is given, of whatever letters, and says when it came', async () => {
+  test('keeps text of any alphabet as it is, and says when it came', async () => {
     const store = (await open())()
     const before = new Date().toISOString()
     const text = '\u001b[2J ❤️ a "b"; DROP TABLE messages; --\r\nև 𝔘'
@@ -46,7 +46,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
   })
 
-  test('knows what it cannot keep for the same again', async () => {
+  test('recognises a message again that it had to change to store it', async () => {
     const store = (await open())()
     const odd = { ...message, message: '0123456789 \0 \ud800' }
     const sender = from(FROM.client, KEY)
@@ -54,7 +54,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.add(odd, sender, false)).toBe('same')
   })
 
-  test('takes a message in once for a key, for all servers, and knows another with that key', async () => {
+  test('stores a message once for a key across servers, and recognises another one with that key', async () => {
     const opened = await open()
     const [one, other] = [opened(), opened()]
     const sender = from(FROM.client, KEY)
@@ -67,7 +67,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(one)).toHaveLength(2)
   })
 
-  test('stores one of twenty that come at once with one key, and counts one', async () => {
+  test('stores and counts one of twenty messages that come at once with one key', async () => {
     const store = (await open())(1)
     await store.prepare()
     const sender = from(FROM.client, KEY)
@@ -78,7 +78,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.add(message, FROM, false)).toBeGreaterThan(0)
   })
 
-  test('counts what it stores against the limit, and nothing else', async () => {
+  test('counts only stored messages against the limit', async () => {
     const store = (await open())(2)
     const sender = from(FROM.client, KEY)
     expect(await store.add(message, sender, false)).toBe('stored')
@@ -92,7 +92,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.add(message, from('198.51.100.7'), false)).toBe('stored')
   })
 
-  test('lists the newest first, from a day on, and deletes what came before one', async () => {
+  test('lists messages from a day on, newest first, and deletes those before a day', async () => {
     const store = (await open())()
     await store.add({ ...message, firstName: 'Անի' }, FROM, false)
     await store.add(message, FROM, false)
@@ -110,7 +110,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(store)).toEqual([])
   })
 
-  test('knows of whom staff are yet to be told, after it was opened again as well', async () => {
+  test('knows which messages staff have not been told of, also after a restart', async () => {
     const opened = await open()
     const store = opened()
     for (const firstName of ['Անի', 'Արա', 'Աննա']) {
@@ -127,7 +127,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.countUntold()).toEqual({ untold: 0, untoldSince: null })
   })
 
-  test('gives the turn to tell staff to one server at a time', async () => {
+  test('lets one server at a time tell staff', async () => {
     const opened = await open()
     const [one, other] = [opened(), opened()]
     const end = await one.takeTurn()
@@ -138,7 +138,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     endOther?.()
   })
 
-  test('is made by several servers that start at once', async () => {
+  test('can be created by several servers that start at once', async () => {
     const opened = await open()
     const stores = Array.from({ length: 5 }, () => opened())
     await Promise.all(stores.map(async (store) => store.prepare()))
@@ -146,7 +146,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(stores[0])).toHaveLength(5)
   })
 
-  /** A new database; what is opened is closed after the test. */
+  /** Makes a new database. Its stores are closed after the test. */
   async function open(): Promise<Open> {
     const openOne = await openNew()
     return (limit) => {

@@ -19,7 +19,7 @@ const TIMES = {
   lastMail: 3_000,
 }
 
-test('of 200 messages all are told and none twice: down at first, then slow, then refusing one address', async () => {
+test('staff get each of 200 messages once from a mail server that is down, slow and refusing', async () => {
   const faults = faultLines()
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refusing = false
@@ -27,7 +27,7 @@ test('of 200 messages all are told and none twice: down at first, then slow, the
     refuses: (address) => refusing && address === 'ruben@fez.example',
     judge: async () => {
       refusing = server.mails.length >= 100 && server.mails.length < 150
-      // Slow for a while, as a server that looks for viruses is.
+      // Slow for a while, like a server that scans for viruses.
       if (server.mails.length < 50) await new Promise(setImmediate)
       return undefined
     },
@@ -60,7 +60,7 @@ test('of 200 messages all are told and none twice: down at first, then slow, the
     ])
 })
 
-test('a message that the mail server refuses holds up no other, and its words stay out of the log', async () => {
+test('a message that the mail server refuses delays no other, and its text stays out of the log', async () => {
   const faults = faultLines()
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refuses = true
@@ -84,7 +84,7 @@ test('a message that the mail server refuses holds up no other, and its words st
   expect(faults).toHaveLength(1)
 })
 
-test('pauses grow, each twice the one before, up to a quarter of an hour; the log says so each hour', async () => {
+test('each pause is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
   const faults = faultLines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => {
@@ -113,7 +113,7 @@ test('pauses grow, each twice the one before, up to a quarter of an hour; the lo
   store.close()
 })
 
-test('what could not be noted as told is not told again', async () => {
+test('a message that could not be marked as told is not told again', async () => {
   faultLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()
@@ -125,7 +125,7 @@ test('what could not be noted as told is not told again', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('of two servers over one database one tells, and the other when that one has ended', async () => {
+test('if two servers share a database, one tells staff, and the other once that one has ended', async () => {
   const server = await mailServer()
   const { store, path, teller } = await tellerOf(server.address)
   const other = new SqliteStore(path)
@@ -139,7 +139,7 @@ test('of two servers over one database one tells, and the other when that one ha
   await expect.poll(() => server.mails).toHaveLength(1)
 })
 
-test('staff are told neither of spam nor of what came while nobody was to be told', async () => {
+test('staff are told neither of spam nor of messages from before mail was set up', async () => {
   const server = await mailServer()
   const { store, teller } = await tellerOf(server.address)
   await store.add({ ...anna, message: 'Message number 0', spam: false }, somebody, false)
@@ -148,7 +148,7 @@ test('staff are told neither of spam nor of what came while nobody was to be tol
   await expect.poll(() => numbersOf(server.mails)).toEqual([1])
 })
 
-test('a mail server that says nothing is given up after ten seconds, and holds a stop for three', async () => {
+test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
   const faults = faultLines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {

@@ -13,12 +13,12 @@ import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 
 interface TemporarySite {
   content?: Files
-  /** Its HTML files stand for pages as they are written: `services.ru.html`. */
+  /** Its HTML files replace the prerendered pages: `services.ru.html`. */
   builtSite?: Files
   settings?: Record<string, string>
 }
 
-/** The server's app over folders made for the test. */
+/** The server's app with temporary folders. */
 export async function temporarySite({ content, builtSite = {}, settings }: TemporarySite) {
   const contentFolder = await temporaryFolder(content)
   const siteFolder = await temporaryFolder(builtSite)
@@ -58,7 +58,7 @@ async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
   return new SitePages(routes, await makePage(SHELL, policy), prerendered)
 }
 
-/** Serves the app on a free port for the length of the test. */
+/** Serves the app on a free port until the end of the test. */
 export async function serve(
   app: Hono,
   times?: Parameters<typeof listen>[2],
@@ -72,7 +72,7 @@ export async function serve(
   return { address: addressOf(server), server }
 }
 
-/** The lines the server writes to standard error from now on, instead of writing them. */
+/** Collects the lines that the server writes to standard error from now on. */
 export function faultLines(): string[] {
   const lines: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)

@@ -11,11 +11,11 @@ test.each([
   ['?lang=fr', '/en.js'],
   ['?lang=__proto__', '/en.js'],
   ['?lang=constructor', '/en.js'],
-])('with %s a page asks ahead for %s', async (query, catalog) => {
+])('with %s a page preloads %s', async (query, catalog) => {
   expect(await askedAhead(query)).toEqual([catalog])
 })
 
-/** The files that the built page asks for ahead when it is opened with this query. */
+/** The files that the built page preloads when it is opened with this query. */
 async function askedAhead(query: string) {
   const { transformIndexHtml } = visitorLanguage() as {
     transformIndexHtml: { handler: IndexHtmlTransformHook }

@@ -3,7 +3,7 @@ import { WholeBodies } from '../../../server/content/whole-bodies.ts'
 
 const LONG = `{"payload":"${'a'.repeat(200_000)}"}`
 
-/** Reads a body of this text, and stays with it until it is let go. */
+/** Starts to read a body of this text and finishes when the test calls `letGo`. */
 function reading(bodies: WholeBodies, text: string, signal = new AbortController().signal) {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   let begun = false
@@ -19,10 +19,10 @@ function reading(bodies: WholeBodies, text: string, signal = new AbortController
   return { read, letGo, begun: () => begun }
 }
 
-/** Long enough for everything that waits for nothing else. */
+/** Waits until everything has run that waits only for its turn. */
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-test('two long bodies are read at a time, short ones always', async () => {
+test('two long bodies are read at a time, and short ones always', async () => {
   const bodies = new WholeBodies()
   const [first, second, third, fourth] = [LONG, LONG, LONG, LONG].map((text) =>
     reading(bodies, text),
@@ -39,7 +39,7 @@ test('two long bodies are read at a time, short ones always', async () => {
   expect(await third?.letGo()).toBe(LONG.length)
 })
 
-test('who leaves while waiting for room takes none from those behind', async () => {
+test('a visitor who leaves while waiting takes no place from those behind', async () => {
   const bodies = new WholeBodies()
   const [first, second] = [reading(bodies, LONG), reading(bodies, LONG)]
   await expect.poll(() => [first.begun(), second.begun()]).toEqual([true, true])
