@@ -105,7 +105,7 @@ test('pages follow the backend through a change, a failing call, an outage and i
     '<meta property="og:title" content="New title"/>',
   ]
   expect(head.filter((tag) => !html.includes(tag))).toEqual([])
-  const later = (await backend.requests()).slice(9)
+  const later = (await backend.requests()).slice(CONTENT_CALLS.length)
   expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
   expect(site.faults).toEqual([])
 

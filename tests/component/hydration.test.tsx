@@ -68,10 +68,11 @@ test.each(CASES)(
     router.ssr = { manifest: undefined }
     await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
     plainLinks(place)
-    await act(async () => {
+    // Before the backend answers: what the page did not bring along is missing now.
+    act(() => {
       root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)
-      await startContent(queryClient)
     })
+    await act(() => startContent(queryClient))
 
     expect(warnings.mock.calls.map(String).filter(isOfSite)).toEqual([])
     const gone = came.filter((element) => !element.isConnected)

@@ -44,3 +44,50 @@ test('the message in docs/backend.md has the fields of the form in order, and pa
   expect(Object.keys(message)).toEqual(Object.keys(contactMessage.fields))
   expect(contactMessage.validateSync(message)).toEqual(message)
 })
+
+const VALUES = [
+  'Ի',
+  'Աննա Մարիա',
+  'O’Neil',
+  'a@b.co',
+  'a@b.c',
+  'a b@c.de',
+  '+(374)10-5501',
+  '+374 10 55 01',
+  '1234567',
+  '12345678',
+  '1'.repeat(15),
+  '1'.repeat(16),
+  '🌄'.repeat(9),
+  '🌄'.repeat(10),
+  'x'.repeat(1000),
+  'x'.repeat(1001),
+]
+
+test('the patterns and lengths in docs/backend.md accept and refuse the same as the form', () => {
+  const rows = page.matchAll(
+    /^\| ((?:`\w+`,? )+) *\| (?:`(\^.*)`|any) +\| (\d*)(?: to (\d+))?.*\|$/gm,
+  )
+  const documented = [...rows].flatMap(([, names = '', pattern = '', least, most]) =>
+    [...names.matchAll(/\w+/g)].map(([name]) => {
+      const accepted = VALUES.filter((value) => {
+        const length = Array.from(value).length
+        return (
+          new RegExp(pattern, 'u').test(value) &&
+          length >= Number(least) &&
+          length <= Number(most ?? Infinity)
+        )
+      })
+      return [name, accepted]
+    }),
+  )
+  const { fields } = contactMessage
+  expect(Object.fromEntries(documented)).toEqual(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        VALUES.filter((value) => field.isValidSync(value)),
+      ]),
+    ),
+  )
+})
