@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
@@ -26,8 +28,28 @@ test('a printed page holds what is read, on few sheets, black on white', async (
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) expect(address.replaceAll(/" ?"/g, '')).toMatch(WHOLE_ADDRESS)
 
-  const paper = await page.pdf({ format: 'A4' })
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
+  expect(await sheets(page)).toBeLessThanOrEqual(4)
+})
+
+test.describe('in motion', () => {
+  test.use(IN_MOTION)
+
+  test('home is printed with its numbers before they were seen, on few sheets', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.emulateMedia({ media: 'print' })
+    const numbers = page.getByRole('main').locator('li strong')
+    const shown = await numbers.evaluateAll((items) =>
+      items.map((item) =>
+        Array.from(item.querySelectorAll<HTMLElement>('span:not(:has(span))'))
+          .filter((part) => part.checkVisibility({ opacityProperty: true }))
+          .map((part) => part.textContent),
+      ),
+    )
+    expect(shown).toEqual([['38'], ['24'], ['2600+'], ['31']])
+    expect(await sheets(page)).toBeLessThanOrEqual(4)
+  })
 })
 
 test('a page that is printed while it opens has nothing over its text', async ({ page }) => {
@@ -37,3 +59,8 @@ test('a page that is printed while it opens has nothing over its text', async ({
   await page.goto('/residents', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
 })
+
+async function sheets(page: Page): Promise<number | undefined> {
+  const paper = await page.pdf({ format: 'A4' })
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}
