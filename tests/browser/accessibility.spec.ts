@@ -84,6 +84,24 @@ test('with colours forced, controls, the active entry, what is chosen and the fo
   await expect(group).toHaveCSS('text-decoration-line', 'underline')
 })
 
+test('with colours forced, the icons of the contact page are as clear as text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/contact')
+  const colours = await page
+    .getByRole('main')
+    .locator('li svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
+  expect(colours).toHaveLength(7)
+  const asClearAsText = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('a'))
+    probe.href = '/'
+    return [document.body, probe].map((text) => getComputedStyle(text).color)
+  })
+  for (const colour of colours) expect(asClearAsText).toContain(colour)
+})
+
 /** The colour of a line around an element, if it can be told from the page's ground. */
 const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
   element.evaluate((box, name) => {
