@@ -51,7 +51,7 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <MessageForm phone={query.data?.phone} />
+            <MessageForm email={query.data?.email} phone={query.data?.phone} />
           </Later>
         }
         map={

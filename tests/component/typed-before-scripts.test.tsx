@@ -21,7 +21,7 @@ test('what was typed before the scripts came stays when they have come, and is s
   const form = (
     <I18nProvider i18n={i18n} defaultComponent={Words}>
       <QueryClientProvider client={queryClient}>
-        <ContactForm send={send} phone={undefined} />
+        <ContactForm send={send} email={undefined} phone={undefined} />
       </QueryClientProvider>
     </I18nProvider>
   )
