@@ -461,6 +461,27 @@ test('below the button the form says what becomes of personal data', async () =>
   ).toBeVisible()
 })
 
+test('hours, reply time and languages are read below the map and above the form', async () => {
+  await openForm()
+  const main = within(screen.getByRole('main'))
+  const heading = await main.findByRole('heading', { name: 'Visit us or write to us' })
+  expect(within(heading).queryByRole('link')).not.toBeInTheDocument()
+  const inOrder = [
+    main.getByRole('region', { name: 'Map' }),
+    heading,
+    main.getByText('Hours:'),
+    main.getByText('Replies:'),
+    main.getByText('Languages:'),
+    messageForm(),
+  ]
+  expect(inOrder.toSorted(byPlace)).toEqual(inOrder)
+})
+
+/** Sorts elements as they are read. */
+function byPlace(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
 test('the toast of a failure goes when the visitor tries again', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: false }))
