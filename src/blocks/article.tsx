@@ -10,16 +10,14 @@ interface ArticleProps {
   title?: ContentText | undefined
   /** HTML. */
   text: ContentText | undefined
-  /** Where the column stands: in the middle, or where the page's other parts begin. */
-  column?: 'middle' | 'start'
 }
 
 /** A long text in a column to read; it hides itself where it has neither title nor text. */
-export function Article({ title, text, column = 'middle' }: ArticleProps) {
+export function Article({ title, text }: ArticleProps) {
   const { headings } = useCleanText(plainWords(text), true)
   if (!title && !text) return null
   return (
-    <article className="article" data-column={column}>
+    <article className="article">
       <ContentWords as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
       <RichText html={text} addressed onPress={copyIfOfHeading} />

@@ -1,29 +1,26 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsRunning } from '../ui/hooks/use-is-running.ts'
-import {
-  type ContactField,
-  isPhoneNumber,
-  lengthOf,
-  MESSAGE_LIMIT,
-  problemsOf,
-} from './contact-message.ts'
+import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
+import { SendingOutcome } from './sending-outcome.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
 import type { SendMessage } from './use-sending.tsx'
 
-/** In characters: from here on the form shows how many are left. */
-const NEAR_THE_LIMIT = 900
+/** In characters: when so few are left, the form shows how many. */
+const FEW_LEFT = 100
 
 interface ContactFormProps {
   send: SendMessage
-  /** The zone's own number, shown as an example. */
+  /** The zone's own address, for when a message cannot be sent. */
+  email: string | undefined
+  /** The zone's own number, for the same, and shown as an example. */
   phone: string | undefined
 }
 
 /** A message to the zone (specification, sections 4 and 5). */
-export function ContactForm({ send, phone = '' }: ContactFormProps) {
+export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { form, trap, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
@@ -38,11 +35,18 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
     return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
   }
   const message = fieldProps('message')
-  const left = MESSAGE_LIMIT - lengthOf(message.value)
+  const left = charactersLeft(message.value)
+  const over = -left
   const example = phone.replaceAll(/\s/g, '')
   return (
-    <form ref={form} className="contact-form" noValidate onSubmit={submit}>
-      <h2>
+    <form
+      ref={form}
+      className="contact-form"
+      aria-labelledby="contact-form-heading"
+      noValidate
+      onSubmit={submit}
+    >
+      <h2 id="contact-form-heading">
         <Trans>Send us a message</Trans>
       </h2>
       <p>
@@ -76,11 +80,19 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
         label={t`Message`}
         multiline
         note={
-          left <= MESSAGE_LIMIT - NEAR_THE_LIMIT &&
-          t({
-            message: `Characters left: ${left}`,
-            comment: 'Below the message field, near its limit of 1000',
-          })
+          over > 0 ? (
+            <strong>
+              <Trans comment="Below the message field: so many characters past its limit of 1000">
+                {over} too many
+              </Trans>
+            </strong>
+          ) : (
+            left <= FEW_LEFT &&
+            t({
+              message: `Characters left: ${left}`,
+              comment: 'Below the message field, near its limit of 1000',
+            })
+          )
         }
       />
       {/* Hidden from people: whoever fills it in is a program. */}
@@ -91,24 +103,18 @@ export function ContactForm({ send, phone = '' }: ContactFormProps) {
         <button {...sendButton} type="submit" className="button" data-look="plain">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
-        <p>
-          {!running && (
-            <span className="contact-form-without-scripts">
-              <Trans comment="Beside the button, which does nothing without JavaScript">
-                Without JavaScript the form cannot be sent. Please write to us or call.
-              </Trans>
-            </span>
-          )}
-          {outcome === 'success' && (
-            <Trans comment="Beside the button, long after the message was sent">
-              Your message has reached us.
+        {!running && (
+          <p className="contact-form-without-scripts">
+            <Trans comment="Beside the button, which does nothing without JavaScript">
+              Without JavaScript the form cannot be sent. Please write to us or call.
             </Trans>
-          )}
-          {outcome === 'error' && (
-            <Trans comment="Beside the button, until the visitor tries again">
-              Your message was not sent. Everything you typed is still here.
-            </Trans>
-          )}
+          </p>
+        )}
+        <SendingOutcome outcome={outcome} email={email} phone={phone} />
+        <p className="contact-form-privacy">
+          <Trans comment="Beneath the button of the contact form: what becomes of personal data">
+            We use your name, email address, phone number and message only to answer you.
+          </Trans>
         </p>
       </div>
     </form>

@@ -7,7 +7,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
 const PHONE = /^[0-9+\-()]+$/
 
 /** In code points (specification, section 9). */
-export const MESSAGE_LIMIT = 1000
+const MESSAGE_LIMIT = 1000
 
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
@@ -55,8 +55,13 @@ export function isPhoneNumber(text: string): boolean {
   return fields.phone.isValidSync(text)
 }
 
+/** Below 0 past the limit; counted as the rule does. */
+export function charactersLeft(message: string): number {
+  return MESSAGE_LIMIT - lengthOf(fields.message.cast(message))
+}
+
 /** In code points, as a person counts; yup's `min` and `max` count UTF-16 units. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return Array.from(text).length
 }
 

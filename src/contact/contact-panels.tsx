@@ -3,17 +3,20 @@ import type { ReactNode } from 'react'
 
 interface ContactPanelsProps {
   details: ReactNode
-  form: ReactNode
   map: ReactNode
+  /** When the zone can be reached: it is read before somebody writes. */
+  description: ReactNode
+  form: ReactNode
 }
 
-/** Details and form, with the map after them, or below the details where there is room. */
-export function ContactPanels({ details, form, map }: ContactPanelsProps) {
+/** Details, map, description and form, one below the other, or the form beside all of them. */
+export function ContactPanels({ details, map, description, form }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">
       <div>{details}</div>
-      {form}
       {map}
+      {description}
+      {form}
     </div>
   )
 }

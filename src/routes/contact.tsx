@@ -3,7 +3,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { loadRecord } from '../api/records/load-record.ts'
-import { Article } from '../blocks/article.tsx'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
@@ -15,6 +14,7 @@ import { isRunning } from '../ui/hooks/use-is-running.ts'
 import { Later } from '../ui/later.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 // In a file of their own: with its libraries the form is a quarter of the site's code.
 const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
@@ -51,7 +51,7 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <MessageForm phone={query.data?.phone} />
+            <MessageForm email={query.data?.email} phone={query.data?.phone} />
           </Later>
         }
         map={
@@ -59,10 +59,12 @@ function ContactPage() {
             <ZoneMap {...config.map} />
           </Later>
         }
+        description={
+          <Suspense>
+            <RichText html={localize(query.data?.description)} />
+          </Suspense>
+        }
       />
-      <Suspense>
-        <Article text={localize(query.data?.description)} column="start" />
-      </Suspense>
     </InnerPage>
   )
 }

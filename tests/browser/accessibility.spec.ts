@@ -84,6 +84,24 @@ test('with forced colours, the controls, the active entry, the choice and the fo
   await expect(group).toHaveCSS('text-decoration-line', 'underline')
 })
 
+test('with colours forced, the icons of the contact page are as clear as text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/contact')
+  const colours = await page
+    .getByRole('main')
+    .locator('li svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
+  expect(colours).toHaveLength(7)
+  const asClearAsText = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('a'))
+    probe.href = '/'
+    return [document.body, probe].map((text) => getComputedStyle(text).color)
+  })
+  for (const colour of colours) expect(asClearAsText).toContain(colour)
+})
+
 /** The colour of an element's outline, if it differs from the page's background. */
 const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
   element.evaluate((box, name) => {

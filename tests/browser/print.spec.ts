@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
@@ -26,8 +28,36 @@ test('a printed page shows only what is read, on few sheets, black on white', as
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) expect(address.replaceAll(/" ?"/g, '')).toMatch(WHOLE_ADDRESS)
 
-  const paper = await page.pdf({ format: 'A4' })
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
+  expect(await sheets(page)).toBeLessThanOrEqual(4)
+})
+
+test.describe('in motion', () => {
+  test.use(IN_MOTION)
+
+  test('home is printed with its numbers before they were seen, each on one line, on few sheets', async ({
+    page,
+  }) => {
+    await open(page, '/?lang=hy')
+    await page.emulateMedia({ media: 'print' })
+    // A sheet of A4 is as wide between its margins.
+    await page.setViewportSize({ width: 672, height: 1000 })
+    const lines = await page
+      .getByRole('main')
+      .locator('li strong')
+      .evaluateAll((items) =>
+        items.map((item) =>
+          Array.from(item.querySelectorAll('span:not(:has(span))'))
+            .filter((part) => part.checkVisibility({ opacityProperty: true }))
+            .map((part) => {
+              const text = document.createRange()
+              text.selectNodeContents(part)
+              return [part.textContent, text.getClientRects().length]
+            }),
+        ),
+      )
+    expect(lines).toEqual([[['38', 1]], [['24', 1]], [['2600+', 1]], [['31', 1]]])
+    expect(await sheets(page)).toBeLessThanOrEqual(5)
+  })
 })
 
 test('nothing covers the text of a page that is printed while it opens', async ({ page }) => {
@@ -37,3 +67,8 @@ test('nothing covers the text of a page that is printed while it opens', async (
   await page.goto('/residents', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
 })
+
+async function sheets(page: Page): Promise<number | undefined> {
+  const paper = await page.pdf({ format: 'A4' })
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}

@@ -92,6 +92,8 @@ const MESSAGE = {
 }
 const FIELDS = Object.keys(MESSAGE)
 
+const messageForm = () => screen.getByRole('form', { name: 'Send us a message' })
+
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
   if (!found) throw new Error(`The form has no field ${name}.`)
@@ -274,6 +276,21 @@ test('the message field says how many characters are left as the text nears 1000
   expect(screen.queryByText(/Characters left/)).not.toBeInTheDocument()
   await type('message', 'ա'.repeat(990))
   expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
+  // Blanks around it are not sent.
+  await type('message', `${'ա'.repeat(1000)} \n`)
+  expect(field('message')).toHaveAccessibleDescription('Characters left: 0')
+})
+
+test.each([
+  ['en', ['1 too many', '3 too many', '10 too many']],
+  ['ru', ['1\u00a0лишний знак', '3\u00a0лишних знака', '10\u00a0лишних знаков']],
+  ['arm', ['1\u00a0ավելորդ նիշ', '3\u00a0ավելորդ նիշ', '10\u00a0ավելորդ նիշ']],
+])('in %s a message past 1000 says how many characters are too many', async (language, said) => {
+  const { type } = await openForm(language)
+  for (const [place, over] of [1, 3, 10].entries()) {
+    await type('message', 'ա'.repeat(1000 + over))
+    expect(document.getElementById('message-note')?.textContent).toBe(said[place])
+  }
 })
 
 test('two submits in one moment send one message', async () => {
@@ -387,21 +404,81 @@ test('the outcome of a message stays beside the button after the toast has gone'
   backend.answer('messages', Response.json({ success: false }))
   await fillIn()
   await send()
-  const failure = 'Your message was not sent. Everything you typed is still here.'
+  const failure =
+    'Your message was not sent. Everything you typed is still here. Write to invest@kanaker-fez.example or call +374 10 55 01 00.'
   await user.click(await screen.findByRole('button', { name: 'Close' }))
-  expect(await screen.findByText(failure)).toBeVisible()
+  await waitFor(() => {
+    expect(messageForm()).toHaveTextContent(failure)
+  })
+  const links = within(messageForm()).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ href }) => href)).toEqual([
+    'mailto:invest@kanaker-fez.example',
+    'tel:+37410550100',
+  ])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await goTo('Services')
   vi.advanceTimersByTime(60 * 60 * 1000)
   vi.useRealTimers()
   await goTo('Contact')
-  expect(await screen.findByText(failure)).toBeVisible()
+  expect(messageForm()).toHaveTextContent(failure)
 
   backend.answer('messages', Response.json({ success: true }))
   await send()
-  expect(await screen.findByText('Your message has reached us.')).toBeVisible()
-  expect(screen.queryByText(failure)).not.toBeInTheDocument()
+  await waitFor(() => {
+    expect(messageForm()).toHaveTextContent(
+      'Your message has reached us. We will confirm receipt within one working day, and within five you will know whether the zone suits you.',
+    )
+  })
+  expect(messageForm()).not.toHaveTextContent(failure)
 })
+
+test.each([
+  ['address', { contactEmail: 'a@b.am' }, ' Write to a@b.am.'],
+  ['number', { phoneNumber: '+374 10' }, ' Call +374 10.'],
+  ['neither', { address: 'Yerevan' }, ''],
+])(
+  'after a failure the form names no other way to the zone than the record has: %s',
+  async (_, record, otherWays) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { fillIn, send, backend } = await openForm('en', startBackend({ 'contact-us': record }))
+    backend.answer('messages', UNREACHABLE)
+    await fillIn()
+    await send()
+    const said = 'Your message was not sent. Everything you typed is still here.'
+    const failure = await screen.findByText(said)
+    expect(failure.parentElement?.textContent.trim()).toBe(`${said}${otherWays}`)
+  },
+)
+
+test('below the button the form says what personal data is used for', async () => {
+  await openForm()
+  expect(
+    within(messageForm()).getByText(
+      'We use your name, email address, phone number and message only to answer you.',
+    ),
+  ).toBeVisible()
+})
+
+test('hours, reply time and languages are read below the map and above the form', async () => {
+  await openForm()
+  const main = within(screen.getByRole('main'))
+  const heading = await main.findByRole('heading', { name: 'Visit us or write to us' })
+  expect(within(heading).queryByRole('link')).not.toBeInTheDocument()
+  const inOrder = [
+    main.getByRole('region', { name: 'Map' }),
+    heading,
+    main.getByText('Hours:'),
+    main.getByText('Replies:'),
+    main.getByText('Languages:'),
+    messageForm(),
+  ]
+  expect(inOrder.toSorted(byPlace)).toEqual(inOrder)
+})
+
+/** Sorts elements as they are read. */
+function byPlace(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
 
 test('the failure toast goes when the visitor tries again', async () => {
   const { fillIn, send, backend } = await openForm()

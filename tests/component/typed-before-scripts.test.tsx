@@ -21,7 +21,7 @@ test('text typed before the scripts load stays after they have loaded, and is se
   const form = (
     <I18nProvider i18n={i18n} defaultComponent={Words}>
       <QueryClientProvider client={queryClient}>
-        <ContactForm send={send} phone={undefined} />
+        <ContactForm send={send} email={undefined} phone={undefined} />
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -57,14 +57,14 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 ┌──────────────────────────────┐
 │ 2 phone   3 email     (strip)│
 │ 1 banner                     │
-│ map │ 4 address, 2, 3, 5     │
-│     │ form                   │
-│ 6 description                │
+│ 4 address, 2, 3, 5 │ form    │
+│ map                │         │
+│ 6 description      │         │
 └──────────────────────────────┘`,
     fields: {
       firstBanner: banner('1'),
       address: part('4: postal address; also in the footer'),
-      description: part('6: text beneath the map and the form'),
+      description: part('6: text beneath the map, above the form'),
       contactEmail: part('3: email address'),
       phoneNumber: part('2: telephone number'),
       facebook: part('5: address of the page there; an icon'),

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { Icon } from '../ui/icon.tsx'
+import { EmailLink } from '../ui/links/email-link.tsx'
+import { PhoneLink } from '../ui/links/phone-link.tsx'
+
+interface OtherWaysProps {
+  email: string | undefined
+  phone: string | undefined
+}
+
+interface SendingOutcomeProps extends OtherWaysProps {
+  /** The state of the last message, if there was one. */
+  outcome: string | undefined
+}
+
+/** Beside the button, until the next message: what became of the last one, and what comes now. */
+export function SendingOutcome({ outcome, ...otherWays }: SendingOutcomeProps) {
+  if (outcome === 'success') {
+    return (
+      <p className="sending-outcome" data-outcome="success">
+        <Icon of={CircleCheck} />
+        <span>
+          <Trans comment="Beside the button, long after the message was sent">
+            Your message has reached us. We will confirm receipt within one working day, and within
+            five you will know whether the zone suits you.
+          </Trans>
+        </span>
+      </p>
+    )
+  }
+  if (outcome === 'error') {
+    return (
+      <p className="sending-outcome" data-outcome="error">
+        <Icon of={CircleAlert} />
+        <span>
+          <Trans comment="Beside the button, until the visitor tries again">
+            Your message was not sent. Everything you typed is still here.
+          </Trans>{' '}
+          <OtherWays {...otherWays} />
+        </span>
+      </p>
+    )
+  }
+  return null
+}
+
+function OtherWays({ email, phone }: OtherWaysProps) {
+  const address = email && <EmailLink address={email} />
+  const number = phone && <PhoneLink number={phone} />
+  if (address && number) {
+    return (
+      <Trans comment="After a message was not sent; the zone's email address and phone number">
+        Write to {address} or call {number}.
+      </Trans>
+    )
+  }
+  if (address) {
+    return (
+      <Trans comment="After a message was not sent; the zone's email address">
+        Write to {address}.
+      </Trans>
+    )
+  }
+  return (
+    number && (
+      <Trans comment="After a message was not sent; the zone's phone number">Call {number}.</Trans>
+    )
+  )
+}
