@@ -16,7 +16,7 @@ export function CourseCard({ course }: { course: Course }) {
         <ContentLink href={COURSE}>{course.title}</ContentLink>
       </h3>
       <p>{course.details}</p>
-      <CourseFacts {...course} />
+      <CourseFacts course={course} />
     </article>
   )
 }

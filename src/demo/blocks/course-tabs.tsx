@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
-import { INSTRUCTORS } from '../content/instructors.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
 import { Rating } from './rating.tsx'
@@ -38,7 +37,7 @@ export function CourseTabs() {
         {
           id: 'instructor',
           label: t`Instructor`,
-          content: <InstructorList instructors={INSTRUCTORS.slice(0, 1)} />,
+          content: <InstructorList most={1} />,
         },
         {
           id: 'course-review',

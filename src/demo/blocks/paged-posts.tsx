@@ -2,12 +2,11 @@ import './paged-posts.css'
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Post } from '../content/posts.ts'
+import { POSTS } from '../content/posts.ts'
 import { PageNumbers } from './page-numbers.tsx'
 import { PostCard } from './post-card.tsx'
 
 interface PagedPostsProps {
-  posts: Post[]
   /** One column, rows with the picture beside the words, or three side by side below a first one. */
   layout: 'column' | 'rows' | 'grid'
 }
@@ -16,13 +15,13 @@ interface PagedPostsProps {
 const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
 
 /** A blog, page by page: the one that the address names, the last where it names one beyond. */
-export function PagedPosts({ posts, layout }: PagedPostsProps) {
+export function PagedPosts({ layout }: PagedPostsProps) {
   const { t } = useLingui()
   const size = POSTS_A_PAGE[layout]
-  const pages = Math.ceil(posts.length / size)
+  const pages = Math.ceil(POSTS.length / size)
   const { page: asked = 1 } = useSearch({ strict: false })
   const page = Math.min(asked, pages)
-  const shown = posts.slice((page - 1) * size, page * size)
+  const shown = POSTS.slice((page - 1) * size, page * size)
 
   const list = useRef<HTMLElement>(null)
   const before = useRef(page)

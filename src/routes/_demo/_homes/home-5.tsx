@@ -6,8 +6,6 @@ import { TextItems } from '../../../blocks/text-items.tsx'
 import { Front } from '../../../demo/blocks/front.tsx'
 import { Gallery } from '../../../demo/blocks/gallery.tsx'
 import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
-import { GALLERY_PICTURES } from '../../../demo/content/gallery-pictures.ts'
-import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-5')({
@@ -29,10 +27,10 @@ function Home5Page() {
             shape="centre"
           />
           <AboutBlock {...page.informative1} />
-          <Testimonials testimonials={TESTIMONIALS} />
+          <Testimonials />
           <AboutBlock {...page.informative2} mediaSide="right" />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-          <Gallery pictures={GALLERY_PICTURES} />
+          <Gallery />
           <ClosingBlock {...page.informative3} />
         </>
       )}
