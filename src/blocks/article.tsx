@@ -2,7 +2,6 @@ import './article.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
 import { useCleanText } from '../ui/rich-text/clean-text.ts'
-import { copyIfOfHeading } from '../ui/rich-text/copy-address.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -22,7 +21,7 @@ export function Article({ title, text, column = 'middle' }: ArticleProps) {
     <article className="article" data-column={column}>
       <ContentWords as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
-      <RichText html={text} addressed onPress={copyIfOfHeading} />
+      <RichText html={text} addressed />
     </article>
   )
 }
