@@ -29,7 +29,8 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   // The old content stays until the texts of the new are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
-  if (record && hasContent(record)) {
+  // The banner is not part of the content.
+  if (record && holdsSomething({ ...record, banner: undefined })) {
     return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
   }
   if (record || (query.isSuccess && query.data === null)) {
@@ -49,9 +50,4 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
       <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
     </Notice>
   )
-}
-
-/** The banner is not part of the content. */
-function hasContent(record: object): boolean {
-  return holdsSomething({ ...record, banner: undefined })
 }
