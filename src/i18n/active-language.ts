@@ -1,9 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type Catalogs, catalogsOf } from './catalogs-of.ts'
+import { type Catalogs, catalogsOf, loadCatalog } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
-import { loadCatalog } from './load-catalog.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
 import { loadShowableWords } from './showable-words.ts'
 

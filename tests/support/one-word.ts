@@ -1,4 +1,4 @@
-import type { Catalogs } from '../../src/i18n/catalogs-of.ts'
+import type { Catalogs } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 
 /** The catalogs of a part of the site with one word, 'gate', as each language says it. */
