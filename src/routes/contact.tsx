@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
+import { sendMessage } from '../api/messages.ts'
 import { loadRecord } from '../api/records/load-record.ts'
 import { Article } from '../blocks/article.tsx'
 import { config } from '../config.ts'
@@ -17,13 +18,13 @@ import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 // In a file of their own: with its libraries the form is a quarter of the site's code.
-const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
+const ContactForm = lazyRouteComponent(() => import('../contact/contact-form.tsx'), 'ContactForm')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   beforeLoad: async () => {
-    const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
+    const code = Promise.all([ContactForm.preload?.(), ZoneMap.preload?.()])
     // A prerendered page is hydrated whole; later the page does not wait.
     if (!isRunning()) await code
   },
@@ -51,7 +52,7 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <MessageForm phone={query.data?.phone} />
+            <ContactForm send={sendMessage} phone={query.data?.phone} />
           </Later>
         }
         map={
