@@ -1,7 +1,7 @@
 import './carousel.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeenSliderInstance } from 'keen-slider'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -86,6 +86,19 @@ function Slider({
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }
+  const arrow = (by: 1 | -1, name: string, icon: IconNode) => (
+    <button
+      type="button"
+      className="carousel-arrow"
+      aria-label={name}
+      onClick={() => {
+        step(by)
+      }}
+      onKeyDown={stepByKey}
+    >
+      <Icon of={icon} />
+    </button>
+  )
 
   const advance = useEffectEvent(() => {
     move(1)
@@ -146,31 +159,11 @@ function Slider({
       </div>
       {moves && (
         <div className="carousel-controls">
-          <button
-            type="button"
-            className="carousel-arrow"
-            aria-label={t`Previous slide`}
-            onClick={() => {
-              step(-1)
-            }}
-            onKeyDown={stepByKey}
-          >
-            <Icon of={ChevronLeft} />
-          </button>
+          {arrow(-1, t`Previous slide`, ChevronLeft)}
           <span aria-hidden className="carousel-count">
             {current} / {total}
           </span>
-          <button
-            type="button"
-            className="carousel-arrow"
-            aria-label={t`Next slide`}
-            onClick={() => {
-              step(1)
-            }}
-            onKeyDown={stepByKey}
-          >
-            <Icon of={ChevronRight} />
-          </button>
+          {arrow(1, t`Next slide`, ChevronRight)}
         </div>
       )}
       <p className="sr-only" aria-live="polite">
