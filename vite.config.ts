@@ -73,7 +73,7 @@ export default defineConfig({
             { name: 'field', test: /src\/ui\/field/, priority: 1 },
             {
               name: 'contact',
-              test: /src\/contact\/(contact-form|zone-map)/,
+              test: /src\/(routes\/-message-form|contact\/zone-map)/,
               priority: 1,
             },
             { name: 'demo', test: /src\/demo\/(?!locales)/ },

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { type Catalogs, catalogsOf, loadCatalog } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
+import { type InOneLanguage, localize } from './localized.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
 import { loadShowableWords } from './showable-words.ts'
 
@@ -55,4 +56,9 @@ export async function followLanguage(language: Language): Promise<boolean> {
 
 export function useLanguage(): Language {
   return parseLanguage(useLingui().i18n.locale) ?? FALLBACK_LANGUAGE
+}
+
+export function useLocalize(): <T>(value: T) => InOneLanguage<T> {
+  const language = useLanguage()
+  return (value) => localize(value, language)
 }

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
-import { sendMessage } from '../api/messages.ts'
 import { loadRecord } from '../api/records/load-record.ts'
 import { Article } from '../blocks/article.tsx'
 import { config } from '../config.ts'
@@ -11,20 +10,20 @@ import { ContactPanels } from '../contact/contact-panels.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
-import { useLocalize } from '../i18n/use-localize.ts'
+import { useLocalize } from '../i18n/active-language.ts'
 import { isRunning } from '../ui/hooks/use-is-running.ts'
 import { Later } from '../ui/later.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 // In a file of their own: with its libraries the form is a quarter of the site's code.
-const ContactForm = lazyRouteComponent(() => import('../contact/contact-form.tsx'), 'ContactForm')
+const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   beforeLoad: async () => {
-    const code = Promise.all([ContactForm.preload?.(), ZoneMap.preload?.()])
+    const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
     // A prerendered page is hydrated whole; later the page does not wait.
     if (!isRunning()) await code
   },
@@ -52,7 +51,7 @@ function ContactPage() {
         }
         form={
           <Later meanwhile={<RecordPending />} lost={<FormLost />}>
-            <ContactForm send={sendMessage} phone={query.data?.phone} />
+            <MessageForm phone={query.data?.phone} />
           </Later>
         }
         map={

@@ -9,8 +9,6 @@ import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
 
-const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-review'] as const
-
 /**
  * All there is to say of a course, in five parts (specification, section 2): the one that the
  * address names, or the first. A part is no page of its own: the Back button leaves the page.
@@ -18,14 +16,14 @@ const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-re
 export function CourseTabs() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { tab: named } = useSearch({ strict: false })
+  const { tab } = useSearch({ strict: false })
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
-      selected={TABS.find((id) => id === named) ?? 'overview'}
-      onSelect={(tab) =>
-        void navigate({ to: '.', search: { tab }, replace: true, resetScroll: false })
+      selected={tab}
+      onSelect={(id) =>
+        void navigate({ to: '.', search: { tab: id }, replace: true, resetScroll: false })
       }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <RichText html={overview} /> },

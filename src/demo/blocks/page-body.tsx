@@ -7,16 +7,16 @@ interface PageBodyProps {
    * On which side the sidebar stands, where the page has one. On a phone it comes last, and so it
    * does for the keyboard and a screen reader on either side: what the page is about goes first.
    */
-  sidebar?: 'left' | 'right' | 'none'
+  sidebar?: 'left' | 'right' | undefined
   children: ReactNode
 }
 
 /** What an inner page holds below its banner. */
-export function PageBody({ sidebar = 'none', children }: PageBodyProps) {
+export function PageBody({ sidebar, children }: PageBodyProps) {
   return (
-    <div className="page-width page-body" data-sidebar={sidebar}>
+    <div className="page-width page-body" data-sidebar={sidebar ?? 'none'}>
       <div>{children}</div>
-      {sidebar !== 'none' && <Sidebar />}
+      {sidebar && <Sidebar />}
     </div>
   )
 }

@@ -17,8 +17,6 @@ import { useHeld } from './use-held.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { slideInView, useSlider } from './use-slider.ts'
 
-const ONE_AT_A_TIME: ItemsPerWidth = {}
-
 interface CarouselProps {
   /** For a screen reader. */
   label: string
@@ -39,7 +37,7 @@ export function Carousel(props: CarouselProps) {
 function Slider({
   label,
   slides,
-  itemsPerWidth = ONE_AT_A_TIME,
+  itemsPerWidth = {},
   autoplay = false,
   autoplaySpeedMs = 3000,
   className = '',

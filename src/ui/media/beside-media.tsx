@@ -32,7 +32,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
-  const frame = { className: 'beside-media-file', width: 1200, height: 900 }
+  const frame = { width: 1200, height: 900, className: 'beside-media-file' }
   if (!isVideo(address)) {
     return <Picture {...frame} file={address} shownWidth="(width >= 60rem) 55vw, 100vw" />
   }

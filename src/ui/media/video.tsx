@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
+import { useNear } from '../hooks/use-near.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { furtherFiles } from './further-files.ts'
 import { savesData } from './saves-data.ts'
-import { useNear } from './use-near.ts'
 
 interface VideoProps extends ComponentProps<'video'> {
   address: string
@@ -15,7 +15,7 @@ interface VideoProps extends ComponentProps<'video'> {
 export function Video({ address, name, ...rest }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
-  const wanted = useNear(element) && !savesData()
+  const wanted = useNear(element, '300px') && !savesData()
   useEffect(() => {
     const video = element.current
     // Not every browser starts to fetch when `preload` changes.

@@ -71,7 +71,7 @@ function letLinesBreak(body: Element): void {
 }
 
 /** A new element that takes over the content of another. */
-export function withContentOf(element: Element, name: string): Element {
+function withContentOf(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name)
   other.append(...element.childNodes)
   return other

@@ -20,11 +20,7 @@ function Home2Page() {
     <RecordContent of={useHomePage()}>
       {(page) => (
         <>
-          <Front
-            image={page.slides?.[0]?.image}
-            title={page.slides?.[0]?.title}
-            text={page.slides?.[0]?.description}
-          >
+          <Front slide={page.slides?.[0]}>
             <RegistrationForm />
           </Front>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}

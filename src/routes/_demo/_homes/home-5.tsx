@@ -19,12 +19,9 @@ function Home5Page() {
       {(page) => (
         <>
           <Front
-            image={page.slides?.[1]?.image}
-            title={page.slides?.[1]?.title}
-            text={page.slides?.[1]?.description}
+            slide={page.slides?.[1]}
             link={page.informative3.readMoreLink}
             linkLabel={page.informative3.readMoreLabel}
-            shape="centre"
           />
           <AboutBlock {...page.informative1} />
           <Testimonials />

@@ -1,18 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageBody } from '../../../demo/blocks/page-body.tsx'
 import { PagedPosts } from '../../../demo/blocks/paged-posts.tsx'
 import { pageSearch } from './-page-search.ts'
 
 export const Route = createFileRoute('/_demo/_inner/blog')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: BlogPage,
+  component: () => <PagedPosts layout="column" />,
 })
-
-function BlogPage() {
-  return (
-    <PageBody>
-      <PagedPosts layout="column" />
-    </PageBody>
-  )
-}
