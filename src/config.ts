@@ -20,7 +20,7 @@ export const config = {
   },
 }
 
-/** A blank setting counts as not given. */
+/** An empty setting counts as not given. */
 function given(value: string | undefined): string | undefined {
   return value?.trim() ? value : undefined
 }

@@ -13,7 +13,7 @@ interface ArticleProps {
   column?: 'middle' | 'start'
 }
 
-/** A long text in a column to read; it hides itself where it has neither title nor text. */
+/** A long text in a column to read. It hides itself if it has neither title nor text. */
 export function Article({ title, text, column = 'middle' }: ArticleProps) {
   const { headings } = useCleanText(plainWords(text), true)
   if (!title && !text) return null

@@ -16,7 +16,7 @@ interface ServicesBlockProps {
   }[]
 }
 
-/** What the zone does for a company, in short; it hides itself where it has no title. */
+/** A short list of the zone's services. It hides itself if it has no title. */
 export function ServicesBlock({ title, description, items }: ServicesBlockProps) {
   if (!title) return null
   return (

@@ -3,10 +3,10 @@ import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsOf } from '../i18n/catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** The words of the template's controls; what its pages say is placeholder text, and English. */
+/** The words of the template's controls. The texts of its pages are placeholders, and English. */
 const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
 
-/** What the template's pages need before one is shown: the words of their controls, their headings. */
+/** Loads the words of the template's controls and the headings of its pages, before one is shown. */
 export async function openTemplate(): Promise<PlaceholderHeadings> {
   await addCatalogs(catalogs)
   return {

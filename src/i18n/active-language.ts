@@ -12,7 +12,7 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
-/** Resolves to false where a later call won. Rejects where a catalog is lost; old words stay. */
+/** Resolves to false if a later call won. Rejects if a catalog is lost; the old words stay. */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
@@ -30,7 +30,7 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   return true
 }
 
-/** Adds the words of a part of the site that few visitors see. Rejects where they are lost. */
+/** Adds the words of a part of the site that few visitors see. Rejects if they are lost. */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
   await loadCatalog(added[wanted])
@@ -43,7 +43,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (await followLanguage(language)) storeLanguage(language)
 }
 
-/** Resolves to false where the old words stay: a later call won, or it failed, as a toast says. */
+/** Resolves to false if the old words stay: a later call won, or this one failed, as a toast says. */
 export async function followLanguage(language: Language): Promise<boolean> {
   try {
     return await activateLanguage(language)

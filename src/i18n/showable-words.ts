@@ -17,7 +17,7 @@ export async function loadShowableWords(catalogs: Catalogs, language: Language):
 }
 
 /**
- * Whether Lingui can fill in a compiled text with any values: it throws where a choice of forms has no
+ * Whether Lingui can fill in a compiled text with any values: it throws if a choice of forms has no
  * `other`, and for kinds of placeholders that it does not know.
  */
 function canBeShown(text: unknown): boolean {

@@ -9,9 +9,9 @@ export function languageOfVisit(search: string): Language {
 }
 
 /**
- * Resolves to whether there are words to show the site with.
+ * Resolves to false if there are no words to show the site with.
  *
- * @param orFallback whether English stands in if the words of `language` are lost
+ * @param orFallback whether to show English if the words of `language` are lost
  */
 export async function startLanguage(
   language: Language,
@@ -29,7 +29,7 @@ export async function startLanguage(
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']
 
-/** Loads the fonts of the first screen: coming later, they would break its lines anew. */
+/** Loads the fonts of the first screen. If they came later, its lines would move. */
 async function loadLetters(language: Language): Promise<void> {
   const sample = `A1 ${LANGUAGES[language].name}`
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, sample)))

@@ -81,7 +81,7 @@ export function prerenderer(answers: Record<string, unknown>) {
   }
 }
 
-/** Undefined where there is no answer, or one nested too deep. */
+/** Undefined if there is no answer, or if it is nested too deep. */
 function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
   const [, call] = record.queryKey
   if (!(call in answers)) return undefined
@@ -96,7 +96,7 @@ function readRecord(record: ContentRecord, answers: Record<string, unknown>): un
 async function render(site: ReactNode): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(site, {
-    // Every part stands in its place, not behind the page with a script that moves it there.
+    // Every part is in its place, not behind the page with a script that moves it there.
     progressiveChunkSize: Infinity,
     onError: (fault) => {
       faults.push(fault)

@@ -53,7 +53,7 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   })
 }
 
-/** What the sanitiser removes: names of elements, and of attributes with their elements. */
+/** The markup that the sanitiser removes: elements, and attributes with their elements, by name. */
 function leftOutOf(html: string) {
   sanitizeHtml(html)
   const elements: string[] = []

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../content/courses.ts'
 
-/** What there is to know of a course before it is joined. */
 export function CourseFacts({ course }: { course: Course }) {
   return (
     <dl className="course-facts">

@@ -4,14 +4,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { CourseStatus } from '../content/courses.ts'
 
-/** What a course's status is called, as a filter and on the course's card. */
+/** The names of the statuses, for filters and cards. */
 export const COURSE_STATUS_WORDS: Record<CourseStatus, MessageDescriptor> = {
   open: msg`Open for registration`,
   soon: msg`Starts soon`,
   full: msg`Fully booked`,
 }
 
-/** Whether a course can be joined, as a tag. */
 export function CourseStatusTag({ status }: { status: CourseStatus }) {
   const { i18n } = useLingui()
   return (

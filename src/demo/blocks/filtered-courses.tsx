@@ -6,7 +6,6 @@ import { FilteredGrid } from './filtered-grid.tsx'
 
 const STATUSES = Object.keys(COURSE_STATUS_WORDS) as CourseStatus[]
 
-/** Courses to filter by whether they can be joined. */
 export function FilteredCourses() {
   const { t, i18n } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 interface FilteredGridProps<Category extends string> {
-  /** What the filters choose from, for a screen reader. */
+  /** Names the group of filters for a screen reader. */
   label: string
   /** The categories, beside 'All', which comes first. */
   filters: { category: Category; label: string }[]

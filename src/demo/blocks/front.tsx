@@ -9,10 +9,10 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface FrontProps {
   slide: Slide | undefined
-  /** Where its button leads, and what the button says; without both there is none. */
+  /** The address and the words of its button; without both there is no button. */
   link?: string | undefined
   linkLabel?: ContentText | undefined
-  /** Stands beside the words, which are in the middle without it. */
+  /** Content beside the words; without it they are in the middle. */
   children?: ReactNode
 }
 

@@ -13,7 +13,6 @@ const CATEGORIES = [
   { category: 'classroom', word: msg`Classroom` },
 ] as const satisfies { category: GalleryCategory; word: object }[]
 
-/** Pictures to filter by what they show. */
 export function Gallery() {
   const { t, i18n } = useLingui()
   return (

@@ -30,7 +30,7 @@ export function PagedPosts({ layout, sidebar }: PagedPostsProps) {
   useEffect(() => {
     if (page === before.current) return
     before.current = page
-    // Another page of posts is told by its name, and is where reading goes on.
+    // A screen reader reads the name of the new page, and goes on from there.
     list.current?.focus({ preventScroll: true })
   }, [page])
 

@@ -2,7 +2,7 @@ import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 interface TabsProps {
-  /** What the tabs are parts of, for a screen reader. */
+  /** Names the row of tabs for a screen reader. */
   label: string
   tabs: { id: string; label: string; content: ReactNode }[]
   selected: string | undefined

@@ -116,7 +116,6 @@ export const COMMENTS = [
   },
 ]
 
-/** The subjects that posts are filed under. */
 export const CATEGORIES = ['Moving in', 'Energy', 'Customs', 'People', 'Around the zone']
 
 export const TAGS = ['lease', 'freight', 'packing', 'meters', 'certificates', 'training', 'lunch']

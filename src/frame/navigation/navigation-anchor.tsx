@@ -11,7 +11,7 @@ interface NavigationAnchorProps {
   onClick?: () => void
 }
 
-/** One entry of the navigation; marked where it is the current page. */
+/** One entry of the navigation, marked if it is the current page. */
 export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabels()(link.label)
   const path = useActivePath()

@@ -15,7 +15,7 @@ interface RecordContentProps<T> {
 }
 
 /**
- * The content of a page's record; a notice where it is empty or its call failed; until then, room
+ * The content of a page's record; a notice if it is empty or its call failed; until then, room
  * for it.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {

@@ -8,7 +8,7 @@ import { Video } from './video.tsx'
 const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 
 interface BesideMediaProps {
-  /** An image or a video, told by its extension (specification, section 2). */
+  /** An image or a video, by its extension (specification, section 2). */
   file: string | undefined
   /** For a screen reader. A picture needs no name beside its text. */
   videoName?: ContentText | undefined
@@ -27,7 +27,7 @@ export function BesideMedia({ file, videoName, side, children, className }: Besi
   )
 }
 
-/** In a 4 to 3 frame, which holds the place of a file to come. A broken file is left out. */
+/** A file in a 4 to 3 frame, which keeps its place until it has come. A broken file is left out. */
 function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
@@ -49,7 +49,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
   )
 }
 
-/** A query and capitals do not matter. */
+/** Ignores a query and capitals. */
 function isVideo(address: string): boolean {
   return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }
