@@ -17,6 +17,8 @@ import { useHeld } from './use-held.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { slideInView, useSlider } from './use-slider.ts'
 
+const AUTOPLAY_SPEED_MS = 3000
+
 interface CarouselProps {
   /** For a screen reader. */
   label: string
@@ -24,7 +26,6 @@ interface CarouselProps {
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
-  autoplaySpeedMs?: number
   className?: string
 }
 
@@ -39,7 +40,6 @@ function Slider({
   slides,
   itemsPerWidth = {},
   autoplay = false,
-  autoplaySpeedMs = 3000,
   className = '',
 }: CarouselProps) {
   const { t } = useLingui()
@@ -106,11 +106,11 @@ function Slider({
     if (!plays) return
     const timer = setInterval(() => {
       advance()
-    }, autoplaySpeedMs)
+    }, AUTOPLAY_SPEED_MS)
     return () => {
       clearInterval(timer)
     }
-  }, [plays, autoplaySpeedMs])
+  }, [plays])
 
   const total = slides.length
   const current = (position % total) + 1
