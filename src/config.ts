@@ -1,35 +1,26 @@
 /** All settings that the site takes from its environment, fixed when it is built. */
-const {
-  SITE_URL,
-  VITE_API_BASE,
-  VITE_MEDIA_BASE,
-  VITE_ABOUT_ARMENIA_URL,
-  VITE_INVESTMENT_URL,
-  VITE_GOOGLE_MAPS_KEY,
-  VITE_GOOGLE_MAPS_MAP_ID,
-} = import.meta.env
-
-const apiBase = new URL(given(VITE_API_BASE) ?? '/', document.baseURI)
-const mediaBase = new URL(given(VITE_MEDIA_BASE) ?? apiBase.origin, document.baseURI)
+const env = import.meta.env
+const apiBase = new URL(given(env.VITE_API_BASE) ?? '/', document.baseURI)
+const mediaBase = new URL(given(env.VITE_MEDIA_BASE) ?? apiBase.origin, document.baseURI)
 
 export const config = {
   /** For search engines and link previews. Default: where the site is opened. */
-  siteUrl: given(SITE_URL) ?? location.origin,
+  siteUrl: given(env.SITE_URL) ?? location.origin,
   /** The address before `/fez/…`. Default: the same origin. */
   apiBase: apiBase.href,
   /** The origin of pictures and videos, if it is another. */
   mediaBase: mediaBase.origin === location.origin ? undefined : mediaBase.origin,
-  aboutArmeniaUrl: given(VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
+  aboutArmeniaUrl: given(env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
   /** Behind both entries of 'Investors'. */
-  investmentUrl: given(VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
+  investmentUrl: given(env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
   /** Without a key the contact page shows no map. */
   map: {
-    accessKey: given(VITE_GOOGLE_MAPS_KEY),
-    mapId: given(VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
+    accessKey: given(env.VITE_GOOGLE_MAPS_KEY),
+    mapId: given(env.VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
   },
 }
 
-/** A blank setting counts as not given. */
+/** An empty setting counts as not given. */
 function given(value: string | undefined): string | undefined {
   return value?.trim() ? value : undefined
 }

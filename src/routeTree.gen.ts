@@ -21,24 +21,25 @@ import { Route as PreferencesIncentivesRouteImport } from './routes/preferences-
 import { Route as ResidentsRouteImport } from './routes/residents'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as DemoHomesRouteRouteImport } from './routes/_demo/_homes/route'
-import { Route as DemoAboutRouteImport } from './routes/_demo/about'
-import { Route as DemoBlogRouteImport } from './routes/_demo/blog'
-import { Route as DemoBlog3ColumnRouteImport } from './routes/_demo/blog-3-column'
-import { Route as DemoBlogDetailsRouteImport } from './routes/_demo/blog-details'
-import { Route as DemoBlogLeftSidebarRouteImport } from './routes/_demo/blog-left-sidebar'
-import { Route as DemoBlogListRouteImport } from './routes/_demo/blog-list'
-import { Route as DemoCourseDetailsRouteImport } from './routes/_demo/course-details'
-import { Route as DemoCourseIsotopRouteImport } from './routes/_demo/course-isotop'
-import { Route as DemoCourseSliderRouteImport } from './routes/_demo/course-slider'
-import { Route as DemoFaqRouteImport } from './routes/_demo/faq'
-import { Route as DemoGalleryRouteImport } from './routes/_demo/gallery'
-import { Route as DemoInstructorsRouteImport } from './routes/_demo/instructors'
-import { Route as DemoInvestorsRouteImport } from './routes/_demo/investors'
+import { Route as DemoInnerRouteRouteImport } from './routes/_demo/_inner/route'
 import { Route as DemoHomesHome2RouteImport } from './routes/_demo/_homes/home-2'
 import { Route as DemoHomesHome3RouteImport } from './routes/_demo/_homes/home-3'
 import { Route as DemoHomesHome4RouteImport } from './routes/_demo/_homes/home-4'
 import { Route as DemoHomesHome5RouteImport } from './routes/_demo/_homes/home-5'
 import { Route as DemoHomesHome6RouteImport } from './routes/_demo/_homes/home-6'
+import { Route as DemoInnerAboutRouteImport } from './routes/_demo/_inner/about'
+import { Route as DemoInnerBlogRouteImport } from './routes/_demo/_inner/blog'
+import { Route as DemoInnerBlog3ColumnRouteImport } from './routes/_demo/_inner/blog-3-column'
+import { Route as DemoInnerBlogDetailsRouteImport } from './routes/_demo/_inner/blog-details'
+import { Route as DemoInnerBlogLeftSidebarRouteImport } from './routes/_demo/_inner/blog-left-sidebar'
+import { Route as DemoInnerBlogListRouteImport } from './routes/_demo/_inner/blog-list'
+import { Route as DemoInnerCourseDetailsRouteImport } from './routes/_demo/_inner/course-details'
+import { Route as DemoInnerCourseIsotopRouteImport } from './routes/_demo/_inner/course-isotop'
+import { Route as DemoInnerCourseSliderRouteImport } from './routes/_demo/_inner/course-slider'
+import { Route as DemoInnerFaqRouteImport } from './routes/_demo/_inner/faq'
+import { Route as DemoInnerGalleryRouteImport } from './routes/_demo/_inner/gallery'
+import { Route as DemoInnerInstructorsRouteImport } from './routes/_demo/_inner/instructors'
+import { Route as DemoInnerInvestorsRouteImport } from './routes/_demo/_inner/investors'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -98,69 +99,8 @@ const DemoHomesRouteRoute = DemoHomesRouteRouteImport.update({
   id: '/_homes',
   getParentRoute: () => DemoRouteRoute,
 } as any)
-const DemoAboutRoute = DemoAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoBlogRoute = DemoBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoBlog3ColumnRoute = DemoBlog3ColumnRouteImport.update({
-  id: '/blog-3-column',
-  path: '/blog-3-column',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoBlogDetailsRoute = DemoBlogDetailsRouteImport.update({
-  id: '/blog-details',
-  path: '/blog-details',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoBlogLeftSidebarRoute = DemoBlogLeftSidebarRouteImport.update({
-  id: '/blog-left-sidebar',
-  path: '/blog-left-sidebar',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoBlogListRoute = DemoBlogListRouteImport.update({
-  id: '/blog-list',
-  path: '/blog-list',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoCourseDetailsRoute = DemoCourseDetailsRouteImport.update({
-  id: '/course-details',
-  path: '/course-details',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoCourseIsotopRoute = DemoCourseIsotopRouteImport.update({
-  id: '/course-isotop',
-  path: '/course-isotop',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoCourseSliderRoute = DemoCourseSliderRouteImport.update({
-  id: '/course-slider',
-  path: '/course-slider',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoFaqRoute = DemoFaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoGalleryRoute = DemoGalleryRouteImport.update({
-  id: '/gallery',
-  path: '/gallery',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoInstructorsRoute = DemoInstructorsRouteImport.update({
-  id: '/instructors',
-  path: '/instructors',
-  getParentRoute: () => DemoRouteRoute,
-} as any)
-const DemoInvestorsRoute = DemoInvestorsRouteImport.update({
-  id: '/investors',
-  path: '/investors',
+const DemoInnerRouteRoute = DemoInnerRouteRouteImport.update({
+  id: '/_inner',
   getParentRoute: () => DemoRouteRoute,
 } as any)
 const DemoHomesHome2Route = DemoHomesHome2RouteImport.update({
@@ -188,6 +128,72 @@ const DemoHomesHome6Route = DemoHomesHome6RouteImport.update({
   path: '/home-6',
   getParentRoute: () => DemoHomesRouteRoute,
 } as any)
+const DemoInnerAboutRoute = DemoInnerAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerBlogRoute = DemoInnerBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerBlog3ColumnRoute = DemoInnerBlog3ColumnRouteImport.update({
+  id: '/blog-3-column',
+  path: '/blog-3-column',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerBlogDetailsRoute = DemoInnerBlogDetailsRouteImport.update({
+  id: '/blog-details',
+  path: '/blog-details',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerBlogLeftSidebarRoute =
+  DemoInnerBlogLeftSidebarRouteImport.update({
+    id: '/blog-left-sidebar',
+    path: '/blog-left-sidebar',
+    getParentRoute: () => DemoInnerRouteRoute,
+  } as any)
+const DemoInnerBlogListRoute = DemoInnerBlogListRouteImport.update({
+  id: '/blog-list',
+  path: '/blog-list',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerCourseDetailsRoute = DemoInnerCourseDetailsRouteImport.update({
+  id: '/course-details',
+  path: '/course-details',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerCourseIsotopRoute = DemoInnerCourseIsotopRouteImport.update({
+  id: '/course-isotop',
+  path: '/course-isotop',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerCourseSliderRoute = DemoInnerCourseSliderRouteImport.update({
+  id: '/course-slider',
+  path: '/course-slider',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerFaqRoute = DemoInnerFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerGalleryRoute = DemoInnerGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerInstructorsRoute = DemoInnerInstructorsRouteImport.update({
+  id: '/instructors',
+  path: '/instructors',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
+const DemoInnerInvestorsRoute = DemoInnerInvestorsRouteImport.update({
+  id: '/investors',
+  path: '/investors',
+  getParentRoute: () => DemoInnerRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -200,24 +206,24 @@ export interface FileRoutesByFullPath {
   '/preferences-incentives': typeof PreferencesIncentivesRoute
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
-  '/about': typeof DemoAboutRoute
-  '/blog': typeof DemoBlogRoute
-  '/blog-3-column': typeof DemoBlog3ColumnRoute
-  '/blog-details': typeof DemoBlogDetailsRoute
-  '/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
-  '/blog-list': typeof DemoBlogListRoute
-  '/course-details': typeof DemoCourseDetailsRoute
-  '/course-isotop': typeof DemoCourseIsotopRoute
-  '/course-slider': typeof DemoCourseSliderRoute
-  '/faq': typeof DemoFaqRoute
-  '/gallery': typeof DemoGalleryRoute
-  '/instructors': typeof DemoInstructorsRoute
-  '/investors': typeof DemoInvestorsRoute
   '/home-2': typeof DemoHomesHome2Route
   '/home-3': typeof DemoHomesHome3Route
   '/home-4': typeof DemoHomesHome4Route
   '/home-5': typeof DemoHomesHome5Route
   '/home-6': typeof DemoHomesHome6Route
+  '/about': typeof DemoInnerAboutRoute
+  '/blog': typeof DemoInnerBlogRoute
+  '/blog-3-column': typeof DemoInnerBlog3ColumnRoute
+  '/blog-details': typeof DemoInnerBlogDetailsRoute
+  '/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute
+  '/blog-list': typeof DemoInnerBlogListRoute
+  '/course-details': typeof DemoInnerCourseDetailsRoute
+  '/course-isotop': typeof DemoInnerCourseIsotopRoute
+  '/course-slider': typeof DemoInnerCourseSliderRoute
+  '/faq': typeof DemoInnerFaqRoute
+  '/gallery': typeof DemoInnerGalleryRoute
+  '/instructors': typeof DemoInnerInstructorsRoute
+  '/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -230,24 +236,24 @@ export interface FileRoutesByTo {
   '/preferences-incentives': typeof PreferencesIncentivesRoute
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
-  '/about': typeof DemoAboutRoute
-  '/blog': typeof DemoBlogRoute
-  '/blog-3-column': typeof DemoBlog3ColumnRoute
-  '/blog-details': typeof DemoBlogDetailsRoute
-  '/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
-  '/blog-list': typeof DemoBlogListRoute
-  '/course-details': typeof DemoCourseDetailsRoute
-  '/course-isotop': typeof DemoCourseIsotopRoute
-  '/course-slider': typeof DemoCourseSliderRoute
-  '/faq': typeof DemoFaqRoute
-  '/gallery': typeof DemoGalleryRoute
-  '/instructors': typeof DemoInstructorsRoute
-  '/investors': typeof DemoInvestorsRoute
   '/home-2': typeof DemoHomesHome2Route
   '/home-3': typeof DemoHomesHome3Route
   '/home-4': typeof DemoHomesHome4Route
   '/home-5': typeof DemoHomesHome5Route
   '/home-6': typeof DemoHomesHome6Route
+  '/about': typeof DemoInnerAboutRoute
+  '/blog': typeof DemoInnerBlogRoute
+  '/blog-3-column': typeof DemoInnerBlog3ColumnRoute
+  '/blog-details': typeof DemoInnerBlogDetailsRoute
+  '/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute
+  '/blog-list': typeof DemoInnerBlogListRoute
+  '/course-details': typeof DemoInnerCourseDetailsRoute
+  '/course-isotop': typeof DemoInnerCourseIsotopRoute
+  '/course-slider': typeof DemoInnerCourseSliderRoute
+  '/faq': typeof DemoInnerFaqRoute
+  '/gallery': typeof DemoInnerGalleryRoute
+  '/instructors': typeof DemoInnerInstructorsRoute
+  '/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -263,24 +269,25 @@ export interface FileRoutesById {
   '/residents': typeof ResidentsRoute
   '/services': typeof ServicesRoute
   '/_demo/_homes': typeof DemoHomesRouteRouteWithChildren
-  '/_demo/about': typeof DemoAboutRoute
-  '/_demo/blog': typeof DemoBlogRoute
-  '/_demo/blog-3-column': typeof DemoBlog3ColumnRoute
-  '/_demo/blog-details': typeof DemoBlogDetailsRoute
-  '/_demo/blog-left-sidebar': typeof DemoBlogLeftSidebarRoute
-  '/_demo/blog-list': typeof DemoBlogListRoute
-  '/_demo/course-details': typeof DemoCourseDetailsRoute
-  '/_demo/course-isotop': typeof DemoCourseIsotopRoute
-  '/_demo/course-slider': typeof DemoCourseSliderRoute
-  '/_demo/faq': typeof DemoFaqRoute
-  '/_demo/gallery': typeof DemoGalleryRoute
-  '/_demo/instructors': typeof DemoInstructorsRoute
-  '/_demo/investors': typeof DemoInvestorsRoute
+  '/_demo/_inner': typeof DemoInnerRouteRouteWithChildren
   '/_demo/_homes/home-2': typeof DemoHomesHome2Route
   '/_demo/_homes/home-3': typeof DemoHomesHome3Route
   '/_demo/_homes/home-4': typeof DemoHomesHome4Route
   '/_demo/_homes/home-5': typeof DemoHomesHome5Route
   '/_demo/_homes/home-6': typeof DemoHomesHome6Route
+  '/_demo/_inner/about': typeof DemoInnerAboutRoute
+  '/_demo/_inner/blog': typeof DemoInnerBlogRoute
+  '/_demo/_inner/blog-3-column': typeof DemoInnerBlog3ColumnRoute
+  '/_demo/_inner/blog-details': typeof DemoInnerBlogDetailsRoute
+  '/_demo/_inner/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute
+  '/_demo/_inner/blog-list': typeof DemoInnerBlogListRoute
+  '/_demo/_inner/course-details': typeof DemoInnerCourseDetailsRoute
+  '/_demo/_inner/course-isotop': typeof DemoInnerCourseIsotopRoute
+  '/_demo/_inner/course-slider': typeof DemoInnerCourseSliderRoute
+  '/_demo/_inner/faq': typeof DemoInnerFaqRoute
+  '/_demo/_inner/gallery': typeof DemoInnerGalleryRoute
+  '/_demo/_inner/instructors': typeof DemoInnerInstructorsRoute
+  '/_demo/_inner/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -295,6 +302,11 @@ export interface FileRouteTypes {
     | '/preferences-incentives'
     | '/residents'
     | '/services'
+    | '/home-2'
+    | '/home-3'
+    | '/home-4'
+    | '/home-5'
+    | '/home-6'
     | '/about'
     | '/blog'
     | '/blog-3-column'
@@ -308,11 +320,6 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/instructors'
     | '/investors'
-    | '/home-2'
-    | '/home-3'
-    | '/home-4'
-    | '/home-5'
-    | '/home-6'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -325,6 +332,11 @@ export interface FileRouteTypes {
     | '/preferences-incentives'
     | '/residents'
     | '/services'
+    | '/home-2'
+    | '/home-3'
+    | '/home-4'
+    | '/home-5'
+    | '/home-6'
     | '/about'
     | '/blog'
     | '/blog-3-column'
@@ -338,11 +350,6 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/instructors'
     | '/investors'
-    | '/home-2'
-    | '/home-3'
-    | '/home-4'
-    | '/home-5'
-    | '/home-6'
   id:
     | '__root__'
     | '/'
@@ -357,24 +364,25 @@ export interface FileRouteTypes {
     | '/residents'
     | '/services'
     | '/_demo/_homes'
-    | '/_demo/about'
-    | '/_demo/blog'
-    | '/_demo/blog-3-column'
-    | '/_demo/blog-details'
-    | '/_demo/blog-left-sidebar'
-    | '/_demo/blog-list'
-    | '/_demo/course-details'
-    | '/_demo/course-isotop'
-    | '/_demo/course-slider'
-    | '/_demo/faq'
-    | '/_demo/gallery'
-    | '/_demo/instructors'
-    | '/_demo/investors'
+    | '/_demo/_inner'
     | '/_demo/_homes/home-2'
     | '/_demo/_homes/home-3'
     | '/_demo/_homes/home-4'
     | '/_demo/_homes/home-5'
     | '/_demo/_homes/home-6'
+    | '/_demo/_inner/about'
+    | '/_demo/_inner/blog'
+    | '/_demo/_inner/blog-3-column'
+    | '/_demo/_inner/blog-details'
+    | '/_demo/_inner/blog-left-sidebar'
+    | '/_demo/_inner/blog-list'
+    | '/_demo/_inner/course-details'
+    | '/_demo/_inner/course-isotop'
+    | '/_demo/_inner/course-slider'
+    | '/_demo/_inner/faq'
+    | '/_demo/_inner/gallery'
+    | '/_demo/_inner/instructors'
+    | '/_demo/_inner/investors'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -477,95 +485,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoHomesRouteRouteImport
       parentRoute: typeof DemoRouteRoute
     }
-    '/_demo/about': {
-      id: '/_demo/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof DemoAboutRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/blog': {
-      id: '/_demo/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof DemoBlogRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/blog-3-column': {
-      id: '/_demo/blog-3-column'
-      path: '/blog-3-column'
-      fullPath: '/blog-3-column'
-      preLoaderRoute: typeof DemoBlog3ColumnRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/blog-details': {
-      id: '/_demo/blog-details'
-      path: '/blog-details'
-      fullPath: '/blog-details'
-      preLoaderRoute: typeof DemoBlogDetailsRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/blog-left-sidebar': {
-      id: '/_demo/blog-left-sidebar'
-      path: '/blog-left-sidebar'
-      fullPath: '/blog-left-sidebar'
-      preLoaderRoute: typeof DemoBlogLeftSidebarRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/blog-list': {
-      id: '/_demo/blog-list'
-      path: '/blog-list'
-      fullPath: '/blog-list'
-      preLoaderRoute: typeof DemoBlogListRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/course-details': {
-      id: '/_demo/course-details'
-      path: '/course-details'
-      fullPath: '/course-details'
-      preLoaderRoute: typeof DemoCourseDetailsRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/course-isotop': {
-      id: '/_demo/course-isotop'
-      path: '/course-isotop'
-      fullPath: '/course-isotop'
-      preLoaderRoute: typeof DemoCourseIsotopRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/course-slider': {
-      id: '/_demo/course-slider'
-      path: '/course-slider'
-      fullPath: '/course-slider'
-      preLoaderRoute: typeof DemoCourseSliderRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/faq': {
-      id: '/_demo/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof DemoFaqRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/gallery': {
-      id: '/_demo/gallery'
-      path: '/gallery'
-      fullPath: '/gallery'
-      preLoaderRoute: typeof DemoGalleryRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/instructors': {
-      id: '/_demo/instructors'
-      path: '/instructors'
-      fullPath: '/instructors'
-      preLoaderRoute: typeof DemoInstructorsRouteImport
-      parentRoute: typeof DemoRouteRoute
-    }
-    '/_demo/investors': {
-      id: '/_demo/investors'
-      path: '/investors'
-      fullPath: '/investors'
-      preLoaderRoute: typeof DemoInvestorsRouteImport
+    '/_demo/_inner': {
+      id: '/_demo/_inner'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DemoInnerRouteRouteImport
       parentRoute: typeof DemoRouteRoute
     }
     '/_demo/_homes/home-2': {
@@ -603,6 +527,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoHomesHome6RouteImport
       parentRoute: typeof DemoHomesRouteRoute
     }
+    '/_demo/_inner/about': {
+      id: '/_demo/_inner/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof DemoInnerAboutRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/blog': {
+      id: '/_demo/_inner/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof DemoInnerBlogRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/blog-3-column': {
+      id: '/_demo/_inner/blog-3-column'
+      path: '/blog-3-column'
+      fullPath: '/blog-3-column'
+      preLoaderRoute: typeof DemoInnerBlog3ColumnRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/blog-details': {
+      id: '/_demo/_inner/blog-details'
+      path: '/blog-details'
+      fullPath: '/blog-details'
+      preLoaderRoute: typeof DemoInnerBlogDetailsRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/blog-left-sidebar': {
+      id: '/_demo/_inner/blog-left-sidebar'
+      path: '/blog-left-sidebar'
+      fullPath: '/blog-left-sidebar'
+      preLoaderRoute: typeof DemoInnerBlogLeftSidebarRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/blog-list': {
+      id: '/_demo/_inner/blog-list'
+      path: '/blog-list'
+      fullPath: '/blog-list'
+      preLoaderRoute: typeof DemoInnerBlogListRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/course-details': {
+      id: '/_demo/_inner/course-details'
+      path: '/course-details'
+      fullPath: '/course-details'
+      preLoaderRoute: typeof DemoInnerCourseDetailsRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/course-isotop': {
+      id: '/_demo/_inner/course-isotop'
+      path: '/course-isotop'
+      fullPath: '/course-isotop'
+      preLoaderRoute: typeof DemoInnerCourseIsotopRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/course-slider': {
+      id: '/_demo/_inner/course-slider'
+      path: '/course-slider'
+      fullPath: '/course-slider'
+      preLoaderRoute: typeof DemoInnerCourseSliderRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/faq': {
+      id: '/_demo/_inner/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof DemoInnerFaqRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/gallery': {
+      id: '/_demo/_inner/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof DemoInnerGalleryRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/instructors': {
+      id: '/_demo/_inner/instructors'
+      path: '/instructors'
+      fullPath: '/instructors'
+      preLoaderRoute: typeof DemoInnerInstructorsRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
+    '/_demo/_inner/investors': {
+      id: '/_demo/_inner/investors'
+      path: '/investors'
+      fullPath: '/investors'
+      preLoaderRoute: typeof DemoInnerInvestorsRouteImport
+      parentRoute: typeof DemoInnerRouteRoute
+    }
   }
 }
 
@@ -626,38 +641,50 @@ const DemoHomesRouteRouteWithChildren = DemoHomesRouteRoute._addFileChildren(
   DemoHomesRouteRouteChildren,
 )
 
+interface DemoInnerRouteRouteChildren {
+  DemoInnerAboutRoute: typeof DemoInnerAboutRoute
+  DemoInnerBlogRoute: typeof DemoInnerBlogRoute
+  DemoInnerBlog3ColumnRoute: typeof DemoInnerBlog3ColumnRoute
+  DemoInnerBlogDetailsRoute: typeof DemoInnerBlogDetailsRoute
+  DemoInnerBlogLeftSidebarRoute: typeof DemoInnerBlogLeftSidebarRoute
+  DemoInnerBlogListRoute: typeof DemoInnerBlogListRoute
+  DemoInnerCourseDetailsRoute: typeof DemoInnerCourseDetailsRoute
+  DemoInnerCourseIsotopRoute: typeof DemoInnerCourseIsotopRoute
+  DemoInnerCourseSliderRoute: typeof DemoInnerCourseSliderRoute
+  DemoInnerFaqRoute: typeof DemoInnerFaqRoute
+  DemoInnerGalleryRoute: typeof DemoInnerGalleryRoute
+  DemoInnerInstructorsRoute: typeof DemoInnerInstructorsRoute
+  DemoInnerInvestorsRoute: typeof DemoInnerInvestorsRoute
+}
+
+const DemoInnerRouteRouteChildren: DemoInnerRouteRouteChildren = {
+  DemoInnerAboutRoute: DemoInnerAboutRoute,
+  DemoInnerBlogRoute: DemoInnerBlogRoute,
+  DemoInnerBlog3ColumnRoute: DemoInnerBlog3ColumnRoute,
+  DemoInnerBlogDetailsRoute: DemoInnerBlogDetailsRoute,
+  DemoInnerBlogLeftSidebarRoute: DemoInnerBlogLeftSidebarRoute,
+  DemoInnerBlogListRoute: DemoInnerBlogListRoute,
+  DemoInnerCourseDetailsRoute: DemoInnerCourseDetailsRoute,
+  DemoInnerCourseIsotopRoute: DemoInnerCourseIsotopRoute,
+  DemoInnerCourseSliderRoute: DemoInnerCourseSliderRoute,
+  DemoInnerFaqRoute: DemoInnerFaqRoute,
+  DemoInnerGalleryRoute: DemoInnerGalleryRoute,
+  DemoInnerInstructorsRoute: DemoInnerInstructorsRoute,
+  DemoInnerInvestorsRoute: DemoInnerInvestorsRoute,
+}
+
+const DemoInnerRouteRouteWithChildren = DemoInnerRouteRoute._addFileChildren(
+  DemoInnerRouteRouteChildren,
+)
+
 interface DemoRouteRouteChildren {
   DemoHomesRouteRoute: typeof DemoHomesRouteRouteWithChildren
-  DemoAboutRoute: typeof DemoAboutRoute
-  DemoBlogRoute: typeof DemoBlogRoute
-  DemoBlog3ColumnRoute: typeof DemoBlog3ColumnRoute
-  DemoBlogDetailsRoute: typeof DemoBlogDetailsRoute
-  DemoBlogLeftSidebarRoute: typeof DemoBlogLeftSidebarRoute
-  DemoBlogListRoute: typeof DemoBlogListRoute
-  DemoCourseDetailsRoute: typeof DemoCourseDetailsRoute
-  DemoCourseIsotopRoute: typeof DemoCourseIsotopRoute
-  DemoCourseSliderRoute: typeof DemoCourseSliderRoute
-  DemoFaqRoute: typeof DemoFaqRoute
-  DemoGalleryRoute: typeof DemoGalleryRoute
-  DemoInstructorsRoute: typeof DemoInstructorsRoute
-  DemoInvestorsRoute: typeof DemoInvestorsRoute
+  DemoInnerRouteRoute: typeof DemoInnerRouteRouteWithChildren
 }
 
 const DemoRouteRouteChildren: DemoRouteRouteChildren = {
   DemoHomesRouteRoute: DemoHomesRouteRouteWithChildren,
-  DemoAboutRoute: DemoAboutRoute,
-  DemoBlogRoute: DemoBlogRoute,
-  DemoBlog3ColumnRoute: DemoBlog3ColumnRoute,
-  DemoBlogDetailsRoute: DemoBlogDetailsRoute,
-  DemoBlogLeftSidebarRoute: DemoBlogLeftSidebarRoute,
-  DemoBlogListRoute: DemoBlogListRoute,
-  DemoCourseDetailsRoute: DemoCourseDetailsRoute,
-  DemoCourseIsotopRoute: DemoCourseIsotopRoute,
-  DemoCourseSliderRoute: DemoCourseSliderRoute,
-  DemoFaqRoute: DemoFaqRoute,
-  DemoGalleryRoute: DemoGalleryRoute,
-  DemoInstructorsRoute: DemoInstructorsRoute,
-  DemoInvestorsRoute: DemoInvestorsRoute,
+  DemoInnerRouteRoute: DemoInnerRouteRouteWithChildren,
 }
 
 const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createBrowserHistory,
   createRouter,
@@ -7,10 +8,10 @@ import {
 } from '@tanstack/react-router'
 import type { PageHeading } from './frame/head/page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
-import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-interface SiteRouterOptions extends RouterContext {
+interface SiteRouterOptions {
+  queryClient: QueryClient
   history?: RouterHistory
   /** Whether pages are prerendered with it. */
   isServer?: boolean

@@ -1,16 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 
-let wanted = false
-const onWanted = new Set<() => void>()
+let wantPlace: () => void
 
-/** Whether a toast was shown in this visit. */
-export function useToastsWanted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  )
-}
+/** Resolves when the first toast of the visit is shown, and needs a place to appear. */
+export const placeWanted = new Promise<void>((resolve) => {
+  wantPlace = resolve
+})
 
 /**
  * Shows a toast. Its code comes with the first one: no page needs it before the visitor acts.
@@ -23,8 +18,7 @@ export async function showToast(
   message: ReactNode,
   id?: string,
 ): Promise<() => void> {
-  wanted = true
-  for (const tell of onWanted) tell()
+  wantPlace()
   try {
     const { toast } = await import('react-toastify/unstyled')
     const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
@@ -34,12 +28,5 @@ export async function showToast(
   } catch (error) {
     console.error('A toast could not be shown.', error)
     return () => undefined
-  }
-}
-
-function subscribe(tell: () => void) {
-  onWanted.add(tell)
-  return () => {
-    onWanted.delete(tell)
   }
 }

@@ -12,9 +12,11 @@ export const homePage = contentRecord('get-home-page', (wire) => ({
   informative1: readInformativeBlock(wire, 'informative1'),
   informative2: readInformativeBlock(wire, 'informative2'),
   informative3: readInformativeBlock(wire, 'informative3'),
-  servicesTitle: wire.text('servicesTitle'),
-  servicesDescription: wire.html('servicesDescription'),
-  services: [1, 2, 3].map((place) => readService(wire, place)).filter(holdsSomething),
+  services: {
+    title: wire.text('servicesTitle'),
+    description: wire.html('servicesDescription'),
+    items: [1, 2, 3].map((place) => readService(wire, place)).filter(holdsSomething),
+  },
   goalsBanner: wire.file('goalSectionBanner'),
   goals: wire.list('goalItems', (item) => ({
     image: item.file('img'),

@@ -2,7 +2,6 @@ import './article.css'
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
 import { useCleanText } from '../ui/rich-text/clean-text.ts'
-import { copyIfOfHeading } from '../ui/rich-text/copy-address.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -12,7 +11,7 @@ interface ArticleProps {
   text: ContentText | undefined
 }
 
-/** A long text in a column to read; it hides itself where it has neither title nor text. */
+/** A long text in a column to read. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
   const { headings } = useCleanText(plainWords(text), true)
   if (!title && !text) return null
@@ -20,7 +19,7 @@ export function Article({ title, text }: ArticleProps) {
     <article className="article">
       <ContentWords as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
-      <RichText html={text} addressed onPress={copyIfOfHeading} />
+      <RichText html={text} addressed />
     </article>
   )
 }

@@ -8,7 +8,7 @@ import { WhereTo } from '../ui/links/where-to.tsx'
 import { Backdrop } from '../ui/media/backdrop.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
-interface Slide {
+export interface Slide {
   id: string
   image: string | undefined
   title: ContentText | undefined

@@ -6,22 +6,23 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {
-  title: ContentText
+  title: ContentText | undefined
   description: ContentText | undefined
   /** Three of them (specification, section 9); the first is shown large. */
-  services: {
+  items: {
     image: string | undefined
     title: ContentText | undefined
     description: ContentText | undefined
   }[]
 }
 
-/** What the zone does for a company, in short. */
-export function ServicesBlock({ title, description, services }: ServicesBlockProps) {
+/** A short list of the zone's services. It hides itself if it has no title. */
+export function ServicesBlock({ title, description, items }: ServicesBlockProps) {
+  if (!title) return null
   return (
     <TitledSection title={title} intro={description} className="services-block">
       <ul className="services-list">
-        {services.map((service, place) => (
+        {items.map((service, place) => (
           <li key={place}>
             <Picture
               file={service.image}

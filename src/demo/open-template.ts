@@ -1,11 +1,14 @@
 import type { PlaceholderHeadings } from '../frame/head/page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
-import { demoCatalogs } from './catalogs.ts'
+import { catalogsOf } from '../i18n/catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** What the template's pages need before one is shown: the words of their controls, their headings. */
+/** The words of the template's controls. The texts of its pages are placeholders, and English. */
+const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
+
+/** Loads the words of the template's controls and the headings of its pages, before one is shown. */
 export async function openTemplate(): Promise<PlaceholderHeadings> {
-  await addCatalogs(demoCatalogs)
+  await addCatalogs(catalogs)
   return {
     headings: Object.fromEntries(TEMPLATE_PAGES.map(({ path, heading }) => [path, heading])),
   }

@@ -1,7 +1,7 @@
 import './site-frame.css'
 import './print.css'
 import { lazy, type ReactNode } from 'react'
-import { useToastsWanted } from '../show-toast.ts'
+import { placeWanted } from '../show-toast.ts'
 import { useIsRunning } from '../ui/hooks/use-is-running.ts'
 import { whenIdle } from '../ui/hooks/when-idle.ts'
 import { Later } from '../ui/later.tsx'
@@ -12,7 +12,10 @@ import { RouteAnnouncer } from './page/route-announcer.tsx'
 import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 
-const Toasts = lazy(() => import('./page/toasts.tsx'))
+const Toasts = lazy(async () => {
+  await placeWanted
+  return import('./page/toasts.tsx')
+})
 /** A prerendered page has it in its head. */
 const StructuredData = lazy(async () => {
   await whenIdle()
@@ -20,6 +23,7 @@ const StructuredData = lazy(async () => {
 })
 
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const running = useIsRunning()
   return (
     <>
       <Metadata />
@@ -31,8 +35,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Later>{useToastsWanted() && <Toasts />}</Later>
-      <Later>{useIsRunning() && <StructuredData />}</Later>
+      <Later>{running && <Toasts />}</Later>
+      <Later>{running && <StructuredData />}</Later>
     </>
   )
 }

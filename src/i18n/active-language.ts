@@ -1,9 +1,9 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type Catalogs, catalogsOf } from './catalogs-of.ts'
+import { type Catalogs, catalogsOf, loadCatalog } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
-import { loadCatalog } from './load-catalog.ts'
+import { type InOneLanguage, localize } from './localized.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
 import { loadShowableWords } from './showable-words.ts'
 
@@ -12,7 +12,7 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
-/** Resolves to false where a later call won. Rejects where a catalog is lost; old words stay. */
+/** Resolves to false if a later call won. Rejects if a catalog is lost; the old words stay. */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
@@ -30,7 +30,7 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   return true
 }
 
-/** Adds the words of a part of the site that few visitors see. Rejects where they are lost. */
+/** Adds the words of a part of the site that few visitors see. Rejects if they are lost. */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
   await loadCatalog(added[wanted])
@@ -43,7 +43,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (await followLanguage(language)) storeLanguage(language)
 }
 
-/** Resolves to false where the old words stay: a later call won, or it failed, as a toast says. */
+/** Resolves to false if the old words stay: a later call won, or this one failed, as a toast says. */
 export async function followLanguage(language: Language): Promise<boolean> {
   try {
     return await activateLanguage(language)
@@ -56,4 +56,9 @@ export async function followLanguage(language: Language): Promise<boolean> {
 
 export function useLanguage(): Language {
   return parseLanguage(useLingui().i18n.locale) ?? FALLBACK_LANGUAGE
+}
+
+export function useLocalize(): <T>(value: T) => InOneLanguage<T> {
+  const language = useLanguage()
+  return (value) => localize(value, language)
 }

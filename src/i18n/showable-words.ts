@@ -1,7 +1,6 @@
 import type { Messages } from '@lingui/core'
-import type { Catalogs } from './catalogs-of.ts'
+import { type Catalogs, loadCatalog } from './catalogs.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
-import { loadCatalog } from './load-catalog.ts'
 
 /** The words of a language. A text that would throw while it is shown is the English one, and is logged. */
 export async function loadShowableWords(catalogs: Catalogs, language: Language): Promise<Messages> {
@@ -18,7 +17,7 @@ export async function loadShowableWords(catalogs: Catalogs, language: Language):
 }
 
 /**
- * Whether Lingui can fill in a compiled text with any values: it throws where a choice of forms has no
+ * Whether Lingui can fill in a compiled text with any values: it throws if a choice of forms has no
  * `other`, and for kinds of placeholders that it does not know.
  */
 function canBeShown(text: unknown): boolean {

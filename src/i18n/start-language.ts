@@ -1,7 +1,6 @@
 import { followLanguage } from './active-language.ts'
 import { onLanguageStoredElsewhere, storedLanguage, tellServer } from './language-storage.ts'
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from './languages.ts'
-import { loadLetters } from './load-letters.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 
 /** From the address (`?lang=ru`), else the stored one, else English (specification, section 4). */
 export function languageOfVisit(search: string): Language {
@@ -10,9 +9,9 @@ export function languageOfVisit(search: string): Language {
 }
 
 /**
- * Resolves to whether there are words to show the site with.
+ * Resolves to false if there are no words to show the site with.
  *
- * @param orFallback whether English stands in if the words of `language` are lost
+ * @param orFallback whether to show English if the words of `language` are lost
  */
 export async function startLanguage(
   language: Language,
@@ -26,4 +25,12 @@ export async function startLanguage(
     (orFallback && language !== FALLBACK_LANGUAGE && (await followLanguage(FALLBACK_LANGUAGE)))
   await letters
   return words
+}
+
+const FAMILIES = ['Noto Sans', 'Noto Serif']
+
+/** Loads the fonts of the first screen. If they came later, its lines would move. */
+async function loadLetters(language: Language): Promise<void> {
+  const sample = `A1 ${LANGUAGES[language].name}`
+  await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, sample)))
 }

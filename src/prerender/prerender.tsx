@@ -1,5 +1,4 @@
 import { text as readWhole } from 'node:stream/consumers'
-import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -46,11 +45,43 @@ export function prerenderer(answers: Record<string, unknown>) {
     queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
     return held === undefined
   })
-  return (route: Pick<SiteRoute, 'path' | 'kind'>, language: Language) =>
-    prerender(route, language, queryClient, missing)
+  return async (
+    { path, kind }: Pick<SiteRoute, 'path' | 'kind'>,
+    language: Language,
+  ): Promise<PrerenderedPage> => {
+    const history = createMemoryHistory({ initialEntries: [path] })
+    const router = createSiteRouter({ queryClient, history, isServer: true })
+    await activateLanguage(language)
+    await Promise.all([router.load(), loadSanitizer()])
+    standAt(path)
+
+    const [, hoisted = '', text = ''] =
+      HOISTED_TAGS.exec(await render(<App queryClient={queryClient} router={router} />)) ?? []
+    const structuredData = await render(
+      <App queryClient={queryClient} router={router}>
+        <RouterContextProvider router={router}>
+          <StructuredDataScript />
+        </RouterContextProvider>
+      </App>,
+    )
+    const records = recordsOfPage(router)
+    const answered = !records.some((record) => missing.includes(record))
+    const shown = [...new Set([...FRAME_RECORDS, ...records])]
+    const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
+    return {
+      lang: LANGUAGES[language].tag,
+      head: hoisted + structuredData,
+      body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
+      records: await render(
+        <script type="application/json" id={PRERENDERED_RECORDS_ID}>
+          {prerenderedRecords(queryClient, shown, language, described)}
+        </script>,
+      ),
+    }
+  }
 }
 
-/** Undefined where there is no answer, or one nested too deep. */
+/** Undefined if there is no answer, or if it is nested too deep. */
 function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
   const [, call] = record.queryKey
   if (!(call in answers)) return undefined
@@ -61,48 +92,11 @@ function readRecord(record: ContentRecord, answers: Record<string, unknown>): un
   }
 }
 
-async function prerender(
-  { path, kind }: Pick<SiteRoute, 'path' | 'kind'>,
-  language: Language,
-  queryClient: QueryClient,
-  missing: ContentRecord[],
-): Promise<PrerenderedPage> {
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ queryClient, history, isServer: true })
-  await activateLanguage(language)
-  await Promise.all([router.load(), loadSanitizer()])
-  standAt(path)
-
-  const [, hoisted = '', text = ''] =
-    HOISTED_TAGS.exec(await render(<App queryClient={queryClient} router={router} />)) ?? []
-  const structuredData = await render(
-    <App queryClient={queryClient} router={router}>
-      <RouterContextProvider router={router}>
-        <StructuredDataScript />
-      </RouterContextProvider>
-    </App>,
-  )
-  const records = recordsOfPage(router)
-  const answered = !records.some((record) => missing.includes(record))
-  const shown = [...new Set([...FRAME_RECORDS, ...records])]
-  const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
-  return {
-    lang: LANGUAGES[language].tag,
-    head: hoisted + structuredData,
-    body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
-    records: await render(
-      <script type="application/json" id={PRERENDERED_RECORDS_ID}>
-        {prerenderedRecords(queryClient, shown, language, described)}
-      </script>,
-    ),
-  }
-}
-
 /** Waits for the parts whose code comes later. Rejects if any part throws. */
 async function render(site: ReactNode): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(site, {
-    // Every part stands in its place, not behind the page with a script that moves it there.
+    // Every part is in its place, not behind the page with a script that moves it there.
     progressiveChunkSize: Infinity,
     onError: (fault) => {
       faults.push(fault)

@@ -6,7 +6,7 @@ interface MessageFormProps {
   phone: string | undefined
 }
 
-/** The contact form of the contact page, which sends to the backend. */
+/** The contact form with the code that sends it, in one file that comes later. */
 export function MessageForm(zone: MessageFormProps) {
   return <ContactForm send={sendMessage} {...zone} />
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   Match,
@@ -12,9 +13,8 @@ import { ErrorPage } from '../frame/page/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
-import type { RouterContext } from '../router-context.ts'
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The heading of a path that no route matches (specification, section 2).
   staticData: { heading: NOT_FOUND },
   notFoundComponent: ErrorPage,

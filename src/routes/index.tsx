@@ -28,13 +28,7 @@ function HomePage() {
           <>
             {page.slides && <BannerSlider slides={page.slides} />}
             <AboutBlock {...page.informative1} />
-            {page.servicesTitle && (
-              <ServicesBlock
-                title={page.servicesTitle}
-                description={page.servicesDescription}
-                services={page.services}
-              />
-            )}
+            <ServicesBlock {...page.services} />
             <AboutBlock {...page.informative2} mediaSide="right" />
             {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
             {page.reasons && <ReasonsCarousel reasons={page.reasons} />}

@@ -1,5 +1,6 @@
 import './counter.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNear } from './hooks/use-near.ts'
 import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
 
@@ -20,29 +21,21 @@ export function Counter({ value, delayMs = 0 }: CounterProps) {
   const still = useReducedMotion() || !count
   const [progress, setProgress] = useState(0)
 
+  const seen = useNear(place, '0px')
   useEffect(() => {
-    const element = place.current
-    if (still || !element) return
-    let frame = 0
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      const start = performance.now() + delayMs
-      const tick = (now: number) => {
-        const passed = Math.min(Math.max((now - start) / DURATION_MS, 0), 1)
-        setProgress(passed)
-        if (passed < 1) frame = requestAnimationFrame(tick)
-      }
-      frame = requestAnimationFrame(tick)
+    if (still || !seen) return
+    const start = performance.now() + delayMs
+    let frame = requestAnimationFrame(function tick(now) {
+      const passed = Math.min(Math.max((now - start) / DURATION_MS, 0), 1)
+      setProgress(passed)
+      if (passed < 1) frame = requestAnimationFrame(tick)
     })
-    observer.observe(element)
     return () => {
-      observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [still, delayMs])
+  }, [still, seen, delayMs])
 
-  if (still || progress === 1) return <span>{value}</span>
+  if (still || progress === 1) return <span ref={place}>{value}</span>
   return (
     <span ref={place} className="counter">
       <span className="counter-end">{value}</span>

@@ -13,10 +13,8 @@ export function parseCount(text: string): Count | undefined {
 
   const [number] = match
   const separator = /\d([\u00a0\u202f ,.])\d{3}(?!\d)/.exec(number)?.[1] ?? ''
-  const fraction = /[.,](\d+)$/.exec(separator ? number.replaceAll(separator, '') : number)
-  const decimals = fraction?.[1]?.length ?? 0
-  const point = fraction?.[0].charAt(0) ?? '.'
   const plain = separator ? number.replaceAll(separator, '') : number
+  const [, point = '.', decimals = ''] = /([.,])(\d+)$/.exec(plain) ?? []
   const end = Number(plain.replace(',', '.'))
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + number.length)
@@ -24,7 +22,7 @@ export function parseCount(text: string): Count | undefined {
   return {
     at(part) {
       if (part >= 1) return text
-      const [whole = '0', rest] = (end * part).toFixed(decimals).split('.')
+      const [whole = '0', rest] = (end * part).toFixed(decimals.length).split('.')
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator)
       return before + grouped + (rest ? point + rest : '') + after
     },

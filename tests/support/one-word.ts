@@ -1,4 +1,4 @@
-import type { Catalogs } from '../../src/i18n/catalogs-of.ts'
+import type { Catalogs } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 
 /** Catalogs with the single message 'gate' in each language. */

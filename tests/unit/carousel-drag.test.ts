@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slidesDragged } from '../../src/ui/carousel/carousel-drag.ts'
+import { slidesDragged } from '../../src/ui/carousel/carousel-engine.ts'
 
 test.each([0, 1, -40, 79, -79, 79.9])('a drag of %d px springs back', (distance) => {
   expect(slidesDragged(distance, 400)).toBe(0)

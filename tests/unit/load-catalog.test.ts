@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadCatalog } from '../../src/i18n/load-catalog.ts'
+import { loadCatalog } from '../../src/i18n/catalogs.ts'
 
 const words = { messages: { gate: ['gate'] } }
 

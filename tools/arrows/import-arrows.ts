@@ -62,7 +62,6 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/show-toast.ts',
     'src/ui',
   ],
-  'src/router-context.ts': [],
   'src/routes': [
     'src/api',
     'src/blocks',
@@ -71,10 +70,9 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/demo',
     'src/frame',
     'src/i18n',
-    'src/router-context.ts',
     'src/ui',
   ],
-  'src/router.tsx': ['src/frame', 'src/routeTree.gen.ts', 'src/router-context.ts'],
+  'src/router.tsx': ['src/frame', 'src/routeTree.gen.ts'],
   'src/app.tsx': ['src/i18n', 'src/router.tsx'],
   'src/main.tsx': [
     'src/api',

@@ -1,6 +1,6 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { leftOutOf } from '../../src/ui/rich-text/sanitize-html.ts'
+import { purifier, sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
 import { addressOfVideo, EMBEDDED } from '../../src/ui/rich-text/tidy-html.ts'
 import type { Finding } from './finding.ts'
 import type { PlacedField } from './placed-fields.ts'
@@ -51,6 +51,22 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
     }
     return found.map((one) => ({ ...one, kind: 'HTML left out', call, field }))
   })
+}
+
+/** The markup that the sanitiser removes: elements, and attributes with their elements, by name. */
+function leftOutOf(html: string) {
+  sanitizeHtml(html)
+  const elements: string[] = []
+  const attributes: { name: string; element: string }[] = []
+  for (const removed of purifier.removed) {
+    if ('element' in removed) {
+      if (removed.element instanceof Element) elements.push(removed.element.localName)
+    } else if (removed.attribute) {
+      const element = removed.from.nodeName.toLowerCase()
+      attributes.push({ name: removed.attribute.name, element })
+    }
+  }
+  return { elements, attributes }
 }
 
 /** Videos and frames, which the site shows as links. */

@@ -15,7 +15,7 @@ import { holdsSomething, WireRecord } from '../wire/wire.ts'
 export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   const readAnswer = (answer: unknown) => {
-    const record = read(new WireRecord(payloadOf(answer)))
+    const record = read(new WireRecord(isObject(answer) ? answer.payload : null))
     return holdsSomething(record) ? record : null
   }
   const request =
@@ -82,7 +82,3 @@ const neverChanges = () => () => undefined
 
 /** The records of the prerendered page, null if they are empty. */
 export const cameWithPage = new Map<ContentCall, unknown>()
-
-function payloadOf(answer: unknown): unknown {
-  return isObject(answer) ? answer.payload : null
-}

@@ -2,13 +2,12 @@ import './call-to-action.css'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Backdrop } from '../../ui/media/backdrop.tsx'
+import backdrop from '../pictures/call-to-action.svg'
 import { CONTACT } from '../template-links.ts'
 
 interface CallToActionProps {
   title: string
   text: string
-  /** What stands behind it. */
-  image: string
   /** Default: 'get support'. */
   label?: string
   /** Default: the contact page. Another site opens in a new tab. */
@@ -16,10 +15,10 @@ interface CallToActionProps {
 }
 
 /** One thing to do next, across the whole page (specification, section 2, Reusable blocks). */
-export function CallToAction({ title, text, image, label, href = CONTACT }: CallToActionProps) {
+export function CallToAction({ title, text, label, href = CONTACT }: CallToActionProps) {
   return (
     <section className="call-to-action backdrop-parent">
-      <Backdrop file={image} width={1920} height={720} />
+      <Backdrop file={backdrop} width={1920} height={720} />
       <div className="page-width">
         <h2>{title}</h2>
         <p>{text}</p>

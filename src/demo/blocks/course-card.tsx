@@ -6,7 +6,6 @@ import { COURSE } from '../template-links.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseStatusTag } from './course-status-tag.tsx'
 
-/** A course with what decides whether one takes it. */
 export function CourseCard({ course }: { course: Course }) {
   return (
     <article className="course-card">
@@ -16,7 +15,7 @@ export function CourseCard({ course }: { course: Course }) {
         <ContentLink href={COURSE}>{course.title}</ContentLink>
       </h3>
       <p>{course.details}</p>
-      <CourseFacts {...course} />
+      <CourseFacts course={course} />
     </article>
   )
 }

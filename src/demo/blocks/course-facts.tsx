@@ -1,37 +1,24 @@
 import './course-facts.css'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Course } from '../content/courses.ts'
 
-type CourseFactsProps = Pick<Course, 'teacher' | 'price' | 'seats' | 'hours'>
-
-/** What there is to know of a course before it is joined. */
-export function CourseFacts({ teacher, price, seats, hours }: CourseFactsProps) {
+export function CourseFacts({ course }: { course: Course }) {
   return (
     <dl className="course-facts">
-      <div>
-        <dt>
-          <Trans>Teacher</Trans>
-        </dt>
-        <dd>{teacher}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Price</Trans>
-        </dt>
-        <dd>{price}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans comment="Before their number">Seats</Trans>
-        </dt>
-        <dd>{seats}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans comment="Before their number">Hours</Trans>
-        </dt>
-        <dd>{hours}</dd>
-      </div>
+      <Fact name={<Trans>Teacher</Trans>}>{course.teacher}</Fact>
+      <Fact name={<Trans>Price</Trans>}>{course.price}</Fact>
+      <Fact name={<Trans comment="Before their number">Seats</Trans>}>{course.seats}</Fact>
+      <Fact name={<Trans comment="Before their number">Hours</Trans>}>{course.hours}</Fact>
     </dl>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,9 +1,16 @@
 import './course-status-tag.css'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { CourseStatus } from '../content/courses.ts'
-import { COURSE_STATUS_WORDS } from './course-status.ts'
 
-/** Whether a course can be joined, as a tag. */
+/** The names of the statuses, for filters and cards. */
+export const COURSE_STATUS_WORDS: Record<CourseStatus, MessageDescriptor> = {
+  open: msg`Open for registration`,
+  soon: msg`Starts soon`,
+  full: msg`Fully booked`,
+}
+
 export function CourseStatusTag({ status }: { status: CourseStatus }) {
   const { i18n } = useLingui()
   return (

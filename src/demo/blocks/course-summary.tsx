@@ -13,7 +13,7 @@ export function CourseSummary({ course }: { course: Course }) {
         <CourseStatusTag status={course.status} />
         <h2>{course.title}</h2>
         <p>{course.details}</p>
-        <CourseFacts {...course} />
+        <CourseFacts course={course} />
       </div>
     </div>
   )

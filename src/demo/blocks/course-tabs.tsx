@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
-import { INSTRUCTORS } from '../content/instructors.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
 import { Rating } from './rating.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
-
-const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-review'] as const
 
 /**
  * All there is to say of a course, in five parts (specification, section 2): the one that the
@@ -19,14 +16,14 @@ const TABS = ['overview', 'curriculum', 'instructor', 'course-review', 'write-re
 export function CourseTabs() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { tab: named } = useSearch({ strict: false })
+  const { tab } = useSearch({ strict: false })
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
-      selected={TABS.find((id) => id === named) ?? 'overview'}
-      onSelect={(tab) =>
-        void navigate({ to: '.', search: { tab }, replace: true, resetScroll: false })
+      selected={tab}
+      onSelect={(id) =>
+        void navigate({ to: '.', search: { tab: id }, replace: true, resetScroll: false })
       }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <RichText html={overview} /> },
@@ -38,7 +35,7 @@ export function CourseTabs() {
         {
           id: 'instructor',
           label: t`Instructor`,
-          content: <InstructorList instructors={INSTRUCTORS.slice(0, 1)} />,
+          content: <InstructorList most={1} />,
         },
         {
           id: 'course-review',

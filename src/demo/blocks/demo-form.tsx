@@ -5,9 +5,8 @@ import { Button } from '../../ui/button.tsx'
 
 interface DemoFormProps {
   title: string
-  /** What its button says. */
   action: string
-  /** What the toast says when it has been filled in. */
+  /** The words of the toast after a submit. */
   success: ReactNode
   children: ReactNode
 }

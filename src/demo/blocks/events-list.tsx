@@ -1,16 +1,16 @@
 import './events-list.css'
 import { ContentLink } from '../../ui/links/content-link.tsx'
-import type { ZoneEvent } from '../content/events.ts'
+import { EVENTS_AHEAD } from '../content/events.ts'
 import { EVENTS } from '../template-links.ts'
 
 /** How many events are shown (specification, section 9). */
 const FIRST = 3
 
 /** The next events, each with its day, hours and place. */
-export function EventsList({ events }: { events: ZoneEvent[] }) {
+export function EventsList() {
   return (
     <ul className="events-list">
-      {events.slice(0, FIRST).map((event) => (
+      {EVENTS_AHEAD.slice(0, FIRST).map((event) => (
         <li key={event.title}>
           <p className="event-day">
             <strong>{event.day}</strong> <span>{event.month}</span>

@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 interface FilteredGridProps<Category extends string> {
-  /** What the filters choose from, for a screen reader. */
+  /** Names the group of filters for a screen reader. */
   label: string
   /** The categories, beside 'All', which comes first. */
   filters: { category: Category; label: string }[]
   items: { id: string; category: Category; content: ReactNode }[]
-  columns: 2 | 3
 }
 
 /** A grid that shows only the items of the chosen category (specification, section 4). */
@@ -16,7 +15,6 @@ export function FilteredGrid<Category extends string>({
   label,
   filters,
   items,
-  columns,
 }: FilteredGridProps<Category>) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Category | 'all'>('all')
@@ -38,7 +36,7 @@ export function FilteredGrid<Category extends string>({
           </button>
         ))}
       </div>
-      <ul data-columns={columns}>
+      <ul>
         {shown.map(({ id, content }) => (
           <li key={id}>{content}</li>
         ))}

@@ -1,5 +1,6 @@
 import './front.css'
 import type { ReactNode } from 'react'
+import type { Slide } from '../../blocks/banner-slider.tsx'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
 import { ContentWords } from '../../ui/content-words.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
@@ -7,28 +8,23 @@ import { Backdrop } from '../../ui/media/backdrop.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface FrontProps {
-  image: string | undefined
-  title: ContentText | undefined
-  /** HTML. */
-  text: ContentText | undefined
-  /** Where its button leads, and what the button says; without both there is none. */
+  slide: Slide | undefined
+  /** The address and the words of its button; without both there is no button. */
   link?: string | undefined
   linkLabel?: ContentText | undefined
-  /** `beside`: something stands beside the words; `centre`: the words stand alone in the middle. */
-  shape?: 'beside' | 'centre'
+  /** Content beside the words; without it they are in the middle. */
   children?: ReactNode
 }
 
 /** The head of a home page that does not slide: one picture, one message. */
-export function Front(props: FrontProps) {
-  const { image, title, text, link, linkLabel, shape = 'beside', children } = props
+export function Front({ slide, link, linkLabel, children }: FrontProps) {
   return (
-    <section className="front backdrop-parent" data-shape={shape}>
-      <Backdrop file={image} width={1920} height={1080} loading="eager" />
+    <section className="front backdrop-parent" data-shape={children ? 'beside' : 'centre'}>
+      <Backdrop file={slide?.image} width={1920} height={1080} loading="eager" />
       <div className="page-width">
         <div className="front-words">
-          <ContentWords as="h2" of={title} />
-          <RichText html={text} tone="light" />
+          <ContentWords as="h2" of={slide?.title} />
+          <RichText html={slide?.description} tone="light" />
           {link && linkLabel && (
             <ButtonLink href={link} look="accent" lang={langOf(linkLabel)}>
               {plainWords(linkLabel)}

@@ -2,7 +2,7 @@ import './gallery.css'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '../../ui/media/picture.tsx'
-import type { GalleryCategory, GalleryPicture } from '../content/gallery-pictures.ts'
+import { GALLERY_PICTURES, type GalleryCategory } from '../content/gallery-pictures.ts'
 import { LOAD_MORE } from '../template-links.ts'
 import { FilteredGrid } from './filtered-grid.tsx'
 
@@ -13,16 +13,14 @@ const CATEGORIES = [
   { category: 'classroom', word: msg`Classroom` },
 ] as const satisfies { category: GalleryCategory; word: object }[]
 
-/** Pictures to filter by what they show. */
-export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
+export function Gallery() {
   const { t, i18n } = useLingui()
   return (
     <div className="page-width gallery">
       <FilteredGrid
         label={t`Pictures`}
-        columns={3}
         filters={CATEGORIES.map(({ category, word }) => ({ category, label: i18n._(word) }))}
-        items={pictures.map(({ image, title, category }) => ({
+        items={GALLERY_PICTURES.map(({ image, title, category }) => ({
           id: title,
           category,
           content: (

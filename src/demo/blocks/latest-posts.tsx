@@ -6,7 +6,6 @@ import { PostCard } from './post-card.tsx'
 /** Posts side by side, by the least viewport width (specification, section 9). */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
-/** The newest posts, as a carousel. */
 export function LatestPosts({ posts }: { posts: Post[] }) {
   const { t } = useLingui()
   return (

@@ -3,20 +3,17 @@ import type { ReactNode } from 'react'
 import { Sidebar } from './sidebar.tsx'
 
 interface PageBodyProps {
-  /**
-   * On which side the sidebar stands, where the page has one. On a phone it comes last, and so it
-   * does for the keyboard and a screen reader on either side: what the page is about goes first.
-   */
-  sidebar?: 'left' | 'right' | 'none'
+  /** The side of the sidebar. On a phone, for the keyboard and for a screen reader it comes last. */
+  sidebar?: 'left' | 'right' | undefined
   children: ReactNode
 }
 
-/** What an inner page holds below its banner. */
-export function PageBody({ sidebar = 'none', children }: PageBodyProps) {
+/** The content of an inner page below its banner. */
+export function PageBody({ sidebar, children }: PageBodyProps) {
   return (
-    <div className="page-width page-body" data-sidebar={sidebar}>
+    <div className="page-width page-body" data-sidebar={sidebar ?? 'none'}>
       <div>{children}</div>
-      {sidebar !== 'none' && <Sidebar />}
+      {sidebar && <Sidebar />}
     </div>
   )
 }

@@ -1,32 +1,26 @@
 import './page-numbers.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 
-interface PageNumbersProps {
-  /** From 1 on. */
-  current: number
-  /** How many there are. */
-  pages: number
-}
-
-/** The way to the other pages of a list; the one on the screen stands in the address (`?page=2`). */
-export function PageNumbers({ current, pages }: PageNumbersProps) {
+/** The way to the other pages of a list, from 1 on; the address names the current one (`?page=2`). */
+export function PageNumbers({ current, pages }: { current: number; pages: number }) {
   const { t } = useLingui()
+  const step = (page: number, name: string, icon: IconNode) => (
+    <li>
+      <Link to="." search={{ page }} aria-label={name}>
+        <Icon of={icon} />
+      </Link>
+    </li>
+  )
   return (
     <nav
       className="page-numbers"
       aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}
     >
       <ul>
-        {current > 1 && (
-          <li>
-            <Link to="." search={{ page: current - 1 }} aria-label={t`Previous page`}>
-              <Icon of={ChevronLeft} />
-            </Link>
-          </li>
-        )}
+        {current > 1 && step(current - 1, t`Previous page`, ChevronLeft)}
         {Array.from({ length: pages }, (_, place) => place + 1).map((page) => (
           <li key={page}>
             <Link
@@ -39,13 +33,7 @@ export function PageNumbers({ current, pages }: PageNumbersProps) {
             </Link>
           </li>
         ))}
-        {current < pages && (
-          <li>
-            <Link to="." search={{ page: current + 1 }} aria-label={t`Next page`}>
-              <Icon of={ChevronRight} />
-            </Link>
-          </li>
-        )}
+        {current < pages && step(current + 1, t`Next page`, ChevronRight)}
       </ul>
     </nav>
   )

@@ -2,30 +2,23 @@ import './post-body.css'
 import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../ui/media/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import type { Comment, Post } from '../content/posts.ts'
+import { COMMENTS, type Post, POST_TEXT } from '../content/posts.ts'
 import { Statements } from './statements.tsx'
 
-interface PostBodyProps {
-  post: Post
-  /** HTML. */
-  text: string
-  comments: Comment[]
-}
-
 /** A whole post, and what was said to it. */
-export function PostBody({ post, text, comments }: PostBodyProps) {
+export function PostBody({ post }: { post: Post }) {
   return (
     <article className="post-body">
       <Picture file={post.image} width={960} height={640} />
       <time dateTime={post.published}>{post.date}</time>
       <h2>{post.title}</h2>
-      <RichText html={text} />
+      <RichText html={POST_TEXT} />
       <section>
         <h2>
           <Trans>Comments</Trans>
         </h2>
         <Statements
-          statements={comments.map((comment) => ({
+          statements={COMMENTS.map((comment) => ({
             name: comment.name,
             text: comment.text,
             note: <time dateTime={comment.published}>{comment.date}</time>,

@@ -8,13 +8,11 @@ import { POST } from '../template-links.ts'
 
 interface PostCardProps {
   post: Post
-  /** `row`: the picture stands beside the words where there is room. */
+  /** `row`: the picture is beside the words if there is room. */
   shape?: 'column' | 'row'
-  /** The level of its title. */
   level?: 2 | 3
 }
 
-/** A post in short, with the way to the whole of it. */
 export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
   const Title = `h${level}` as const
   return (

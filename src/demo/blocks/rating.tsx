@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 
-/** From the worst to the best. */
 export const MARKS = [1, 2, 3, 4, 5]
 
 /** How many stars of five something was given. */

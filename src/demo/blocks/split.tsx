@@ -6,7 +6,6 @@ interface SplitProps {
   children: [ReactNode, ReactNode]
 }
 
-/** Two things side by side in one section. */
 export function Split({ children: [left, right] }: SplitProps) {
   return (
     <div className="page-width split">

@@ -1,25 +1,30 @@
 import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
-interface TabsProps<Id extends string> {
-  /** What the tabs are parts of, for a screen reader. */
+interface TabsProps {
+  /** Names the row of tabs for a screen reader. */
   label: string
-  tabs: { id: Id; label: string; content: ReactNode }[]
-  selected: Id
-  onSelect: (id: Id) => void
+  tabs: { id: string; label: string; content: ReactNode }[]
+  selected: string | undefined
+  onSelect: (id: string) => void
 }
 
 /**
  * Parts of one thing, of which one is seen (WAI-ARIA Authoring Practices, Tabs): one stop of the
  * keyboard, from which the arrow keys go round. The others stay as they are, what was typed too.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const groupId = useId()
-  const tabId = (id: Id) => `${groupId}-${id}`
-  const panelId = (id: Id) => `${groupId}-${id}-panel`
+  const tabId = (id: string) => `${groupId}-${id}`
+  const panelId = (id: string) => `${groupId}-${id}-panel`
+
+  // The first tab, if none is of this id.
+  const place = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === selected),
+  )
 
   const selectByKey = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ id }) => id === selected)
     const target = {
       ArrowLeft: place - 1,
       ArrowRight: (place + 1) % tabs.length,
@@ -36,15 +41,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   return (
     <div className="tabs">
       <div role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={tabId(tab.id)}
             aria-controls={panelId(tab.id)}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
+            aria-selected={index === place}
+            tabIndex={index === place ? 0 : -1}
             onClick={() => {
               onSelect(tab.id)
             }}
@@ -54,14 +59,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
           id={panelId(tab.id)}
           aria-labelledby={tabId(tab.id)}
           tabIndex={0}
-          hidden={tab.id !== selected}
+          hidden={index !== place}
         >
           {tab.content}
         </div>

@@ -2,10 +2,10 @@ import './testimonials.css'
 import { useLingui } from '@lingui/react/macro'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import type { Testimonial } from '../content/testimonials.ts'
+import { TESTIMONIALS } from '../content/testimonials.ts'
 
-/** What others say, one voice at a time (specification, section 9: one item). */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+/** One testimonial at a time (specification, section 9). */
+export function Testimonials() {
   const { t } = useLingui()
   return (
     <section className="testimonials">
@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <h2 className="sr-only">{t`Testimonials`}</h2>
         <Carousel
           label={t`Testimonials`}
-          slides={testimonials.map((testimonial) => ({
+          slides={TESTIMONIALS.map((testimonial) => ({
             id: testimonial.name,
             content: (
               <figure>

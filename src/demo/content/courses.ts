@@ -83,7 +83,6 @@ export const COURSES: [Course, ...Course[]] = [
   },
 ]
 
-/** What stands behind the tabs of the course page. */
 export const COURSE_PARTS = {
   overview: `<p>Twelve hours over two weeks, in the evening, for people who send goods abroad or are
     about to. Each meeting begins with a real shipment and ends with its papers filled in.</p>

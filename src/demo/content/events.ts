@@ -1,12 +1,4 @@
-export interface ZoneEvent {
-  title: string
-  day: string
-  month: string
-  hours: string
-  place: string
-}
-
-export const EVENTS_AHEAD: ZoneEvent[] = [
+export const EVENTS_AHEAD = [
   {
     title: 'Open gate: a walk through three halls',
     day: '12',

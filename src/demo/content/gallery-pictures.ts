@@ -13,13 +13,7 @@ import library3 from '../pictures/library-3.svg'
 
 export type GalleryCategory = 'institute' | 'library' | 'entertainment' | 'classroom'
 
-export interface GalleryPicture {
-  image: string
-  title: string
-  category: GalleryCategory
-}
-
-export const GALLERY_PICTURES: GalleryPicture[] = [
+export const GALLERY_PICTURES: { image: string; title: string; category: GalleryCategory }[] = [
   { image: institute1, title: 'The arcade in the morning', category: 'institute' },
   { image: library1, title: 'The long shelves', category: 'library' },
   { image: entertainment1, title: 'The open stage', category: 'entertainment' },

@@ -4,13 +4,7 @@ import third from '../pictures/instructor-3.svg'
 import fourth from '../pictures/instructor-4.svg'
 import fifth from '../pictures/instructor-5.svg'
 
-export interface Instructor {
-  title: string
-  subtitle: string
-  image: string
-}
-
-export const INSTRUCTORS: Instructor[] = [
+export const INSTRUCTORS = [
   { title: 'Customs specialist', subtitle: 'Papers, codes and borders', image: first },
   { title: 'Production engineer', subtitle: 'Lines, layouts and minutes', image: second },
   { title: 'Accountant', subtitle: 'Ledgers in two currencies', image: third },

@@ -101,16 +101,7 @@ export const POST_TEXT = `<p>On the first day nobody touches a machine. We walk 
   <p>On the tenth day the first order left the new gate. It was a small one. That is how it
   should be.</p>`
 
-export interface Comment {
-  name: string
-  /** As it is shown. */
-  date: string
-  /** As a machine reads it (ISO 8601). */
-  published: string
-  text: string
-}
-
-export const COMMENTS: Comment[] = [
+export const COMMENTS = [
   {
     name: 'Workshop manager',
     date: '15 September 2026',
@@ -125,7 +116,6 @@ export const COMMENTS: Comment[] = [
   },
 ]
 
-/** The subjects that posts are filed under. */
 export const CATEGORIES = ['Moving in', 'Energy', 'Customs', 'People', 'Around the zone']
 
 export const TAGS = ['lease', 'freight', 'packing', 'meters', 'certificates', 'training', 'lunch']

@@ -2,14 +2,7 @@ import first from '../pictures/testimonial-1.svg'
 import second from '../pictures/testimonial-2.svg'
 import third from '../pictures/testimonial-3.svg'
 
-export interface Testimonial {
-  image: string
-  text: string
-  name: string
-  designation: string
-}
-
-export const TESTIMONIALS: Testimonial[] = [
+export const TESTIMONIALS = [
   {
     image: first,
     text: 'We came for the hall and stayed for the neighbours: three of our suppliers are now a walk away.',

@@ -1,5 +1,5 @@
 import { useContactUs } from '../../api/contact-us.ts'
-import { useLocalize } from '../../i18n/use-localize.ts'
+import { useLocalize } from '../../i18n/active-language.ts'
 import { ContentWords } from '../../ui/content-words.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'

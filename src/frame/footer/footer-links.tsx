@@ -3,51 +3,44 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
-import type { NavigationRoute } from '../navigation/navigation-entries.ts'
-import type { NavigationLabel } from '../navigation/navigation-label.ts'
+import { type NavigationPage, PAGES } from '../navigation/navigation-entries.ts'
 import { useActivePath } from '../navigation/use-active-path.ts'
 
-const GROUPS: { title: ReturnType<typeof msg>; links: [NavigationLabel, NavigationRoute][] }[] = [
+const GROUPS: { title: ReturnType<typeof msg>; pages: NavigationPage[] }[] = [
   {
     title: msg({
       message: 'Quick Links',
       comment: 'Heading in the footer, above Home and About the FEZ',
     }),
-    links: [
-      ['home', '/'],
-      ['aboutFez', '/about-FEZ'],
-    ],
+    pages: ['home', 'aboutFez'],
   },
   {
     title: msg({
       message: 'Support Center',
       comment: 'Heading in the footer, above Services and Contact',
     }),
-    links: [
-      ['services', '/services'],
-      ['contact', '/contact'],
-    ],
+    pages: ['services', 'contact'],
   },
   {
     title: msg({
       message: 'Business Policy',
       comment: 'Heading in the footer, above Resident incentives',
     }),
-    links: [['residentIncentives', '/preferences-incentives']],
+    pages: ['residentIncentives'],
   },
   {
     title: msg({
       message: 'Terms and conditions',
       comment: 'Heading in the footer, above How to become a resident',
     }),
-    links: [['howToBecomeResident', '/residents']],
+    pages: ['howToBecomeResident'],
   },
   {
     title: msg({
       message: 'Analysis Course',
       comment: 'Heading in the footer, above Our residents',
     }),
-    links: [['ourResidents', '/our-residenst']],
+    pages: ['ourResidents'],
   },
 ]
 
@@ -61,10 +54,10 @@ export function FooterLinks() {
   const { data: navbar } = useNavbarData()
   const path = useActivePath()
 
-  return GROUPS.map(({ title, links }) => {
-    const shown = links.flatMap(([name, to]) => {
-      const label = navbar?.[name]?.values[language]
-      return label ? [{ label, to }] : []
+  return GROUPS.map(({ title, pages }) => {
+    const shown = pages.flatMap((page) => {
+      const label = navbar?.[page]?.values[language]
+      return label ? [{ label, to: PAGES[page] }] : []
     })
     if (shown.length === 0) return null
     return (

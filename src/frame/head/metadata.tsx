@@ -7,6 +7,8 @@ import {
 import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
+type PageMetadata = ReturnType<typeof usePageMetadata>
+
 const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
 
 /**
@@ -34,13 +36,7 @@ export function Metadata() {
         />
       ))}
       {VARIANTS.map((variant) => (
-        <LanguageVariant
-          key={variant}
-          language={variant}
-          title={record?.title?.values[variant]}
-          description={record?.description?.values[variant]}
-          keywords={record?.keywords?.values[variant]}
-        />
+        <LanguageVariant key={variant} language={variant} record={record} />
       ))}
       {page.canonicalPath === null ? (
         <meta name="robots" content="noindex" />
@@ -76,19 +72,14 @@ function Addresses({ path, language }: { path: string; language: Language }) {
   )
 }
 
-interface LanguageVariantProps {
-  language: Language
-  title: string | undefined
-  description: string | undefined
-  keywords: string | undefined
-}
-
 /** The extra tags of one language, each only when present (specification, section 7). */
-function LanguageVariant({ language, ...texts }: LanguageVariantProps) {
-  return Object.entries(texts).map(
-    ([name, text]) =>
+function LanguageVariant({ language, record }: Pick<PageMetadata, 'language' | 'record'>) {
+  return (['title', 'description', 'keywords'] as const).map((name) => {
+    const text = record?.[name]?.values[language]
+    return (
       text && (
         <meta key={`${name} ${text}`} name={name} lang={LANGUAGES[language].tag} content={text} />
-      ),
-  )
+      )
+    )
+  })
 }

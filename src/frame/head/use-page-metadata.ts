@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
 import { config } from '../../config.ts'
-import { useLanguage } from '../../i18n/active-language.ts'
+import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { plainWords } from '../../i18n/content-text.ts'
-import { useLocalize } from '../../i18n/use-localize.ts'
 import { readMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { isForSearchEngines, NOT_FOUND, pageOf, usePageHeading } from './page-heading.ts'
 import { useSiteName } from './site-name.ts'
 
-/** What the page on the screen says of itself to search engines and link previews. */
+/** Describes the page on the screen for search engines and link previews. */
 export function usePageMetadata() {
   const { i18n } = useLingui()
   const language = useLanguage()
@@ -29,7 +28,7 @@ export function usePageMetadata() {
     language,
     siteName,
     heading,
-    /** Null where search engines should not list the page. */
+    /** Null if search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
     title:
       plainWords(localize(record?.title)) ??

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
-import { useActiveGroup } from './use-active-group.ts'
+import { useActiveGroup } from './use-active-path.ts'
 
 interface MobileMenuGroupProps {
   group: NavigationGroup

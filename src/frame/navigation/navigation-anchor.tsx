@@ -2,34 +2,32 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
-import type { NavigationLink } from './navigation-entries.ts'
+import { type NavigationLink, PAGES } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
 import { useActivePath } from './use-active-path.ts'
 
 interface NavigationAnchorProps {
   link: NavigationLink
-  className?: string
   onClick?: () => void
 }
 
-/** One entry of the navigation; marked where it is the current page. */
-export function NavigationAnchor({ link, className, onClick }: NavigationAnchorProps) {
+/** One entry of the navigation, marked if it is the current page. */
+export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabels()(link.label)
   const path = useActivePath()
   if ('externalUrl' in link) {
     return (
-      <ExternalLink href={link.externalUrl} className={className} onClick={onClick}>
+      <ExternalLink href={link.externalUrl} onClick={onClick}>
         <span>{label}</span> <Icon of={ArrowUpRight} size="1em" />
       </ExternalLink>
     )
   }
   return (
     <Link
-      to={link.to}
+      to={PAGES[link.label]}
       // A query or fragment makes no difference to which page is active.
       activeOptions={{ exact: true, includeSearch: false }}
-      aria-current={link.to === path ? 'page' : undefined}
-      className={className}
+      aria-current={PAGES[link.label] === path ? 'page' : undefined}
       onClick={onClick}
     >
       {label}

@@ -3,42 +3,42 @@ import { useServicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { NavigationLabel } from './navigation-label.ts'
 
-/** The routes that the navigation leads to. */
-export type NavigationRoute =
-  | '/'
-  | '/about-FEZ'
-  | '/residents'
-  | '/preferences-incentives'
-  | '/our-residenst'
-  | '/services'
-  | '/contact'
+/** The pages that the navigation leads to. */
+export const PAGES = {
+  home: '/',
+  aboutFez: '/about-FEZ',
+  howToBecomeResident: '/residents',
+  residentIncentives: '/preferences-incentives',
+  ourResidents: '/our-residenst',
+  services: '/services',
+  contact: '/contact',
+} as const satisfies Partial<Record<NavigationLabel, string>>
 
-export type NavigationLink = { label: NavigationLabel } & (
-  | { to: NavigationRoute }
-  | { externalUrl: string }
-)
+export type NavigationPage = keyof typeof PAGES
+
+export type NavigationLink =
+  | { label: NavigationPage }
+  | { label: NavigationLabel; externalUrl: string }
 
 export interface NavigationGroup {
   label: NavigationLabel
   links: NavigationLink[]
 }
 
-export type NavigationEntry = NavigationLink | NavigationGroup
-
 /**
  * For bar and menu (specification, section 2): 'Our residents' and 'Services' are in it only when
  * their records hold something.
  */
-export function useNavigationEntries(): NavigationEntry[] {
+export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {
   const { data: residents } = useOurResidentsPage()
   const { data: services } = useServicePage()
 
   return [
-    { label: 'home', to: '/' },
+    { label: 'home' },
     {
       label: 'about',
       links: [
-        { label: 'aboutFez', to: '/about-FEZ' },
+        { label: 'aboutFez' },
         { label: 'aboutArmenia', externalUrl: config.aboutArmeniaUrl },
       ],
     },
@@ -52,12 +52,12 @@ export function useNavigationEntries(): NavigationEntry[] {
     {
       label: 'residents',
       links: [
-        { label: 'howToBecomeResident', to: '/residents' },
-        { label: 'residentIncentives', to: '/preferences-incentives' },
-        ...(residents ? [{ label: 'ourResidents', to: '/our-residenst' } as const] : []),
+        { label: 'howToBecomeResident' },
+        { label: 'residentIncentives' },
+        ...(residents ? [{ label: 'ourResidents' } as const] : []),
       ],
     },
-    ...(services ? [{ label: 'services', to: '/services' } as const] : []),
-    { label: 'contact', to: '/contact' },
+    ...(services ? [{ label: 'services' } as const] : []),
+    { label: 'contact' },
   ]
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
 import { useNavigationLabels } from './navigation-label.ts'
-import { useActiveGroup } from './use-active-group.ts'
+import { useActiveGroup } from './use-active-path.ts'
 
 /**
  * A group of the bar: a button that shows its links (WAI-ARIA Authoring Practices, Disclosure

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { type NavigationGroup, PAGES } from './navigation-entries.ts'
 
 /** The path of the page on the screen. A page with two addresses has the one that links lead to. */
 export function useActivePath(): string {
@@ -6,4 +7,10 @@ export function useActivePath(): string {
     select: ({ location, matches }) =>
       matches.at(-1)?.staticData.canonicalPath ?? location.pathname,
   })
+}
+
+/** Whether one of the group's links is the page on the screen. */
+export function useActiveGroup(group: NavigationGroup): boolean {
+  const path = useActivePath()
+  return group.links.some((link) => !('externalUrl' in link) && PAGES[link.label] === path)
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { holdsSomething } from '../../api/wire/wire.ts'
+import { useLocalize } from '../../i18n/active-language.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
-import { useLocalize } from '../../i18n/use-localize.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RecordPending } from './record-pending.tsx'
 
@@ -15,7 +15,7 @@ interface RecordContentProps<T> {
 }
 
 /**
- * The content of a page's record; a notice where it is empty or its call failed; until then, room
+ * The content of a page's record; a notice if it is empty or its call failed; until then, room
  * for it.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
@@ -29,7 +29,8 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   // The old content stays until the texts of the new are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
-  if (record && hasContent(record)) {
+  // The banner is not part of the content.
+  if (record && holdsSomething({ ...record, banner: undefined })) {
     return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
   }
   if (record || (query.isSuccess && query.data === null)) {
@@ -49,9 +50,4 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
       <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
     </Notice>
   )
-}
-
-/** The banner is not part of the content. */
-function hasContent(record: object): boolean {
-  return holdsSomething({ ...record, banner: undefined })
 }

@@ -1,7 +1,7 @@
 import './carousel.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeenSliderInstance } from 'keen-slider'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -17,7 +17,7 @@ import { useHeld } from './use-held.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { slideInView, useSlider } from './use-slider.ts'
 
-const ONE_AT_A_TIME: ItemsPerWidth = {}
+const AUTOPLAY_SPEED_MS = 3000
 
 interface CarouselProps {
   /** For a screen reader. */
@@ -26,7 +26,6 @@ interface CarouselProps {
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
-  autoplaySpeedMs?: number
   className?: string
 }
 
@@ -39,9 +38,8 @@ export function Carousel(props: CarouselProps) {
 function Slider({
   label,
   slides,
-  itemsPerWidth = ONE_AT_A_TIME,
+  itemsPerWidth = {},
   autoplay = false,
-  autoplaySpeedMs = 3000,
   className = '',
 }: CarouselProps) {
   const { t } = useLingui()
@@ -86,6 +84,19 @@ function Slider({
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }
+  const arrow = (by: 1 | -1, name: string, icon: IconNode) => (
+    <button
+      type="button"
+      className="carousel-arrow"
+      aria-label={name}
+      onClick={() => {
+        step(by)
+      }}
+      onKeyDown={stepByKey}
+    >
+      <Icon of={icon} />
+    </button>
+  )
 
   const advance = useEffectEvent(() => {
     move(1)
@@ -95,11 +106,11 @@ function Slider({
     if (!plays) return
     const timer = setInterval(() => {
       advance()
-    }, autoplaySpeedMs)
+    }, AUTOPLAY_SPEED_MS)
     return () => {
       clearInterval(timer)
     }
-  }, [plays, autoplaySpeedMs])
+  }, [plays])
 
   const total = slides.length
   const current = (position % total) + 1
@@ -146,31 +157,11 @@ function Slider({
       </div>
       {moves && (
         <div className="carousel-controls">
-          <button
-            type="button"
-            className="carousel-arrow"
-            aria-label={t`Previous slide`}
-            onClick={() => {
-              step(-1)
-            }}
-            onKeyDown={stepByKey}
-          >
-            <Icon of={ChevronLeft} />
-          </button>
+          {arrow(-1, t`Previous slide`, ChevronLeft)}
           <span aria-hidden className="carousel-count">
             {current} / {total}
           </span>
-          <button
-            type="button"
-            className="carousel-arrow"
-            aria-label={t`Next slide`}
-            onClick={() => {
-              step(1)
-            }}
-            onKeyDown={stepByKey}
-          >
-            <Icon of={ChevronRight} />
-          </button>
+          {arrow(1, t`Next slide`, ChevronRight)}
         </div>
       )}
       <p className="sr-only" aria-live="polite">

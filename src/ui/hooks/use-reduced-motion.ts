@@ -1,13 +1,19 @@
-import { useMediaQuery } from './use-media-query.ts'
+import { useSyncExternalStore } from 'react'
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** For a single movement that is about to start. */
+export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
 /** True in prerendered pages: without scripts nothing moves. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery(REDUCED_MOTION, true)
+  return useSyncExternalStore(onChange, prefersReducedMotion, () => true)
 }
 
-/** For a single movement that is about to start. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia(REDUCED_MOTION).matches
+function onChange(follow: () => void) {
+  const wish = reducedMotion()
+  wish.addEventListener('change', follow)
+  return () => {
+    wish.removeEventListener('change', follow)
+  }
 }

@@ -1,33 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { readAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 import { useOpenInPlace } from './open-in-place.ts'
 
-interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string | undefined
-  children: ReactNode
 }
 
 /** A link from content. A page opens in place, another site in a new tab. */
-export function ContentLink({ href, onClick, children, ...rest }: ContentLinkProps) {
+export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
   const openInPlace = useOpenInPlace()
   const address = readAddress(href)
-  if (!address) return <>{children}</>
-  if (address.kind === 'external') {
+  if (!address || address.kind === 'external') {
     return (
-      <ExternalLink {...rest} href={address.href} onClick={onClick}>
+      <ExternalLink {...rest} href={href}>
         {children}
       </ExternalLink>
     )
   }
-
   return (
     <a
       {...rest}
       href={address.href}
-      onClick={(event) => {
-        onClick?.(event)
-        openInPlace(event.nativeEvent, address.href)
+      onClick={({ nativeEvent }) => {
+        openInPlace(nativeEvent, address.href)
       }}
     >
       {children}

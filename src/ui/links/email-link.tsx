@@ -1,15 +1,5 @@
-import type { ComponentProps } from 'react'
-
-interface EmailLinkProps extends ComponentProps<'a'> {
-  address: string
-}
-
-/** What is not a plain address (`a@b?bcc=…`) is shown as text. */
-export function EmailLink({ address, children = address, ...rest }: EmailLinkProps) {
-  if (!/^[^\s@?&#:/]+@[^\s@?&#:/]+$/.test(address)) return <>{children}</>
-  return (
-    <a {...rest} href={`mailto:${address}`}>
-      {children}
-    </a>
-  )
+/** Shows text that is no plain address (`a@b?bcc=…`) as it is. */
+export function EmailLink({ address }: { address: string }) {
+  if (!/^[^\s@?&#:/]+@[^\s@?&#:/]+$/.test(address)) return <>{address}</>
+  return <a href={`mailto:${address}`}>{address}</a>
 }

@@ -1,9 +1,14 @@
 import './beside-media.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
-import { Media } from './media.tsx'
+import { readMediaAddress } from '../links/address.ts'
+import { Picture } from './picture.tsx'
+import { Video } from './video.tsx'
+
+const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 
 interface BesideMediaProps {
+  /** An image or a video, by its extension (specification, section 2). */
   file: string | undefined
   /** For a screen reader. A picture needs no name beside its text. */
   videoName?: ContentText | undefined
@@ -16,8 +21,35 @@ interface BesideMediaProps {
 export function BesideMedia({ file, videoName, side, children, className }: BesideMediaProps) {
   return (
     <section className={`beside-media ${className}`} data-media={file ? side : 'none'}>
-      <Media file={file} videoName={videoName} className="beside-media-file" />
+      <Media file={file} videoName={videoName} />
       <div>{children}</div>
     </section>
   )
+}
+
+/** A file in a 4 to 3 frame, which keeps its place until it has come. A broken file is left out. */
+function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>) {
+  const [broken, setBroken] = useState<string>()
+  const address = readMediaAddress(file)
+  if (!address || address === broken) return null
+  const frame = { width: 1200, height: 900, className: 'beside-media-file' }
+  if (!isVideo(address)) {
+    return <Picture {...frame} file={address} shownWidth="(width >= 60rem) 55vw, 100vw" />
+  }
+  return (
+    <Video
+      {...frame}
+      key={address}
+      address={address}
+      name={videoName}
+      onError={() => {
+        setBroken(address)
+      }}
+    />
+  )
+}
+
+/** Ignores a query and capitals. */
+function isVideo(address: string): boolean {
+  return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }

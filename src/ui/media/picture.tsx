@@ -6,7 +6,6 @@ interface PictureProps {
   file: string | undefined
   /** Shown where the file is missing or broken. */
   fallback?: string
-  alt?: string
   /** The proportions in CSS pixels; the file is cropped to them. */
   width: number
   height: number
@@ -18,7 +17,7 @@ interface PictureProps {
 
 /** In the best width and type that `file` names (`further-files.ts`); a broken one is left out. */
 export function Picture(props: PictureProps) {
-  const { file, fallback, alt = '', loading = 'lazy', shownWidth = '100vw', ...rest } = props
+  const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   const source = address && address !== broken ? address : fallback
@@ -42,7 +41,7 @@ export function Picture(props: PictureProps) {
       sizes={sizes}
       srcSet={srcSet}
       src={source}
-      alt={alt}
+      alt=""
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : 'auto'}
       decoding="async"

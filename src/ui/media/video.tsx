@@ -1,23 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
+import { useNear } from '../hooks/use-near.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { furtherFiles } from './further-files.ts'
 import { savesData } from './saves-data.ts'
-import { useNear } from './use-near.ts'
 
-interface VideoProps {
+interface VideoProps extends ComponentProps<'video'> {
   address: string
-  label: string
-  /** Of the label, where it is not the page's. */
-  lang: string | undefined
-  className: string | undefined
-  onError: () => void
+  /** For a screen reader. */
+  name: ContentText | undefined
 }
 
 /** Fetched near the screen, and plays unless less motion is wanted; with Save-Data on play only. */
-export function Video({ address, label, lang, className, onError }: VideoProps) {
+export function Video({ address, name, ...rest }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
-  const wanted = useNear(element) && !savesData()
+  const wanted = useNear(element, '300px') && !savesData()
   useEffect(() => {
     const video = element.current
     // Not every browser starts to fetch when `preload` changes.
@@ -26,21 +24,18 @@ export function Video({ address, label, lang, className, onError }: VideoProps) 
   }, [wanted])
   return (
     <video
+      {...rest}
       ref={element}
       src={address}
       poster={furtherFiles(address).poster}
-      width={1200}
-      height={900}
-      className={className}
-      aria-label={label || undefined}
-      lang={lang}
+      aria-label={plainWords(name)}
+      lang={langOf(name)}
       autoPlay={wanted && !reducedMotion}
       controls
       loop
       muted
       playsInline
       preload={wanted ? 'metadata' : 'none'}
-      onError={onError}
     />
   )
 }

@@ -2,7 +2,6 @@ import { use, useState } from 'react'
 import { useIsRunning } from '../hooks/use-is-running.ts'
 import { type AddressedHeading, headingsOnPage } from './heading-addresses.ts'
 
-/** A tidied and sanitised text. */
 interface CleanText {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
   inner: { __html: string | TrustedHTML }

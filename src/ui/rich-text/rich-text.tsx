@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
 import { opensInPlace, useOpenInPlace } from '../links/open-in-place.ts'
 import { useCleanText } from './clean-text.ts'
+import { copyIfOfHeading } from './copy-address.tsx'
 
 interface RichTextProps {
   html: ContentText | undefined
@@ -9,14 +10,12 @@ interface RichTextProps {
   tone?: 'dark' | 'light'
   /** Whether its headings have addresses: for the one long text of a page. */
   addressed?: boolean
-  /** Called with a link that is pressed, beside what the link does. */
-  onPress?: (link: HTMLAnchorElement) => void
 }
 
 /** HTML from content, and the only place that sets inner HTML. */
-export function RichText({ html, tone = 'dark', addressed = false, onPress }: RichTextProps) {
+export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
   const { inner } = useCleanText(plainWords(html), addressed)
-  const container = useLinksOpenInPlace(onPress)
+  const container = useLinksOpenInPlace()
 
   if (!html) return null
   return (
@@ -36,14 +35,14 @@ export function RichText({ html, tone = 'dark', addressed = false, onPress }: Ri
  * A ref for an element: the router opens the pages that plain links within it lead to. The element
  * comes and goes with its text, which an effect would not see.
  */
-function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
+function useLinksOpenInPlace() {
   const openInPlace = useOpenInPlace()
   return useCallback(
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
         if (!link) return
-        if (opensInPlace(click)) onPress?.(link)
+        if (opensInPlace(click)) copyIfOfHeading(link)
         openInPlace(click, link.getAttribute('href'))
       }
       element?.addEventListener('click', open)
@@ -51,6 +50,6 @@ function useLinksOpenInPlace(onPress: RichTextProps['onPress']) {
         element?.removeEventListener('click', open)
       }
     },
-    [openInPlace, onPress],
+    [openInPlace],
   )
 }

@@ -25,7 +25,7 @@ const PROFILE = {
 // Set while an article is sanitised.
 let headings: AddressedHeading[] | undefined
 
-const purifier = DOMPurify(window)
+export const purifier = DOMPurify(window)
 purifier.addHook('beforeSanitizeElements', (node) => {
   if (node.nodeName === 'BODY') tidyHtml(node as Element)
 })
@@ -43,22 +43,6 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export function sanitizeHtml(html: string) {
   const shallow = isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html
   return purifier.sanitize(shallow, PROFILE)
-}
-
-/** What `sanitizeHtml` removes: names of elements, and of attributes with their elements. */
-export function leftOutOf(html: string) {
-  sanitizeHtml(html)
-  const elements: string[] = []
-  const attributes: { name: string; element: string }[] = []
-  for (const removed of purifier.removed) {
-    if ('element' in removed) {
-      if (removed.element instanceof Element) elements.push(removed.element.localName)
-    } else if (removed.attribute) {
-      const element = removed.from.nodeName.toLowerCase()
-      attributes.push({ name: removed.attribute.name, element })
-    }
-  }
-  return { elements, attributes }
 }
 
 /** A long text, with an id for each heading. */

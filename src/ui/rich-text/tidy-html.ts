@@ -6,7 +6,9 @@ import { tidyLists } from './tidy-lists.ts'
  */
 export function tidyHtml(body: Element): void {
   // The page has an h1 of its own.
-  for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2')
+  for (const heading of body.querySelectorAll('h1')) {
+    heading.replaceWith(withContentOf(heading, 'h2'))
+  }
   for (const embedded of body.querySelectorAll(EMBEDDED)) linkToVideo(embedded)
   for (const element of body.querySelectorAll<HTMLElement>('b[style], span[style]')) {
     sayWeightAndSlant(element)
@@ -53,8 +55,8 @@ function sayWeightAndSlant(element: HTMLElement): void {
     if (fontWeight !== '' && !bold) element.replaceWith(...element.childNodes)
     return
   }
-  if (bold) wrapContent(element, 'strong')
-  if (fontStyle === 'italic') wrapContent(element, 'em')
+  if (bold) element.append(withContentOf(element, 'strong'))
+  if (fontStyle === 'italic') element.append(withContentOf(element, 'em'))
 }
 
 /** Quill 2 exports every space as a no-break space, and Word fills lines with them. */
@@ -68,14 +70,9 @@ function letLinesBreak(body: Element): void {
   }
 }
 
-function wrapContent(element: Element, name: string): void {
-  const wrapper = element.ownerDocument.createElement(name)
-  wrapper.append(...element.childNodes)
-  element.append(wrapper)
-}
-
-function replaceBy(element: Element, name: string): void {
+/** A new element that takes over the content of another. */
+function withContentOf(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name)
   other.append(...element.childNodes)
-  element.replaceWith(other)
+  return other
 }

@@ -8,8 +8,6 @@ import { Front } from '../../../demo/blocks/front.tsx'
 import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
 import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
 import { COURSES } from '../../../demo/content/courses.ts'
-import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
-import backdrop from '../../../demo/pictures/call-to-action.svg'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-2')({
@@ -22,21 +20,16 @@ function Home2Page() {
     <RecordContent of={useHomePage()}>
       {(page) => (
         <>
-          <Front
-            image={page.slides?.[0]?.image}
-            title={page.slides?.[0]?.title}
-            text={page.slides?.[0]?.description}
-          >
+          <Front slide={page.slides?.[0]}>
             <RegistrationForm />
           </Front>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <AboutBlock {...page.informative2} />
           <CourseCarousel title="Courses of this season" courses={COURSES.slice(0, 3)} />
-          <Testimonials testimonials={TESTIMONIALS} />
+          <Testimonials />
           <CallToAction
             title="One form, one answer"
             text="Tell us what you make and what you need. We answer with a name, a date and a plan."
-            image={backdrop}
           />
         </>
       )}

@@ -8,7 +8,6 @@ import { EventsList } from '../../../demo/blocks/events-list.tsx'
 import { FaqAccordion } from '../../../demo/blocks/faq-accordion.tsx'
 import { LatestPosts } from '../../../demo/blocks/latest-posts.tsx'
 import { Split } from '../../../demo/blocks/split.tsx'
-import { EVENTS_AHEAD } from '../../../demo/content/events.ts'
 import { POSTS } from '../../../demo/content/posts.ts'
 import { QUESTIONS } from '../../../demo/content/questions.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
@@ -30,7 +29,7 @@ function Home3Page() {
           <Split>
             <>
               <h2>Coming up</h2>
-              <EventsList events={EVENTS_AHEAD} />
+              <EventsList />
             </>
             <>
               <h2>Asked before</h2>

@@ -11,9 +11,6 @@ import { PageBody } from '../../../demo/blocks/page-body.tsx'
 import { RegistrationForm } from '../../../demo/blocks/registration-form.tsx'
 import { Split } from '../../../demo/blocks/split.tsx'
 import { COURSES } from '../../../demo/content/courses.ts'
-import { EVENTS_AHEAD } from '../../../demo/content/events.ts'
-import { INSTRUCTORS } from '../../../demo/content/instructors.ts'
-import backdrop from '../../../demo/pictures/call-to-action.svg'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-4')({
@@ -32,19 +29,18 @@ function Home4Page() {
           <Split>
             <>
               <h2>Coming up</h2>
-              <EventsList events={EVENTS_AHEAD} />
+              <EventsList />
             </>
             <RegistrationForm />
           </Split>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <PageBody>
             <h2>Who teaches here</h2>
-            <InstructorList instructors={INSTRUCTORS} />
+            <InstructorList />
           </PageBody>
           <CallToAction
             title="One form, one answer"
             text="Tell us what you make and what you need. We answer with a name, a date and a plan."
-            image={backdrop}
           />
         </>
       )}

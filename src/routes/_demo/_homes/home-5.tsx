@@ -6,8 +6,6 @@ import { TextItems } from '../../../blocks/text-items.tsx'
 import { Front } from '../../../demo/blocks/front.tsx'
 import { Gallery } from '../../../demo/blocks/gallery.tsx'
 import { Testimonials } from '../../../demo/blocks/testimonials.tsx'
-import { GALLERY_PICTURES } from '../../../demo/content/gallery-pictures.ts'
-import { TESTIMONIALS } from '../../../demo/content/testimonials.ts'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/_demo/_homes/home-5')({
@@ -21,18 +19,15 @@ function Home5Page() {
       {(page) => (
         <>
           <Front
-            image={page.slides?.[1]?.image}
-            title={page.slides?.[1]?.title}
-            text={page.slides?.[1]?.description}
+            slide={page.slides?.[1]}
             link={page.informative3.readMoreLink}
             linkLabel={page.informative3.readMoreLabel}
-            shape="centre"
           />
           <AboutBlock {...page.informative1} />
-          <Testimonials testimonials={TESTIMONIALS} />
+          <Testimonials />
           <AboutBlock {...page.informative2} mediaSide="right" />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-          <Gallery pictures={GALLERY_PICTURES} />
+          <Gallery />
           <ClosingBlock {...page.informative3} />
         </>
       )}

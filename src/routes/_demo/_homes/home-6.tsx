@@ -24,13 +24,7 @@ function Home6Page() {
         <>
           <AboutBlock {...page.informative1} file={page.slides?.[2]?.image} />
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-          {page.servicesTitle && (
-            <ServicesBlock
-              title={page.servicesTitle}
-              description={page.servicesDescription}
-              services={page.services}
-            />
-          )}
+          <ServicesBlock {...page.services} />
           {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
           <Split>
             <>

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const NEAR = '300px'
-
-/** Turns true once the element comes near the screen, and stays so. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** Turns true once the element is at most `rootMargin` away from the screen, and stays so. */
+export function useNear(element: RefObject<Element | null>, rootMargin: string): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -12,12 +10,12 @@ export function useNear(element: RefObject<Element | null>): boolean {
         observer.disconnect()
         setNear(true)
       },
-      { rootMargin: NEAR },
+      { rootMargin },
     )
     if (element.current) observer.observe(element.current)
     return () => {
       observer.disconnect()
     }
-  }, [element])
+  }, [element, rootMargin])
   return near
 }

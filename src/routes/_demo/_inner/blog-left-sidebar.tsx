@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PagedPosts } from '../../../demo/blocks/paged-posts.tsx'
+import { pageSearch } from './-page-search.ts'
+
+export const Route = createFileRoute('/_demo/_inner/blog-left-sidebar')({
+  staticData: { heading: null },
+  validateSearch: pageSearch,
+  component: () => <PagedPosts layout="column" sidebar="left" />,
+})
