@@ -73,9 +73,9 @@ test('what is seen later comes later: toasts, videos below the screen, and what 
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
     // The code of the slider, what makes texts safe, the pictures of further slides.
-    if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
+    if (!loaded && /slider|sanitizer|slide-(?!halls)/.test(url)) idle.push(url)
   })
-  const furtherPicture = page.waitForRequest(/slide-halls/)
+  const furtherPicture = page.waitForRequest(/slide-servers/)
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await preloaderGone(page)

@@ -61,7 +61,7 @@ test('the goals, the reasons and the texts are hidden where their lists are empt
     sample.informative2Title,
     sample.informative3Title,
   ])
-  expect(main().queryByText('Who can apply')).not.toBeInTheDocument()
+  expect(main().queryByText('Who can apply?')).not.toBeInTheDocument()
 })
 
 test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
