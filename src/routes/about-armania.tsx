@@ -70,7 +70,7 @@ function AboutArmeniaPage() {
           </Trans>
         </p>
       </SideSection>
-      <NextStep after="aboutArmenia" />
+      <NextStep to="/about-FEZ" />
     </InnerPage>
   )
 }

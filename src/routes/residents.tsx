@@ -22,7 +22,7 @@ function BecomeResidentPage() {
           <>
             <AboutBlock {...page.informative} />
             <Article title={page.title} text={page.description} />
-            <NextStep after="residents" />
+            <NextStep to="/services" />
           </>
         )}
       </RecordContent>

@@ -93,8 +93,8 @@ test.each([
   ['/preferences-incentives', 'How do you get in?', '/residents'],
   ['/residents', 'What will it cost?', '/services'],
   ['/services', 'See the halls for yourself', '/contact'],
-  ['/our-residenst', 'Is there a place for you?', '/residents'],
-])('%s ends with the next decision, in its own words', async (path, question, next) => {
+  ['/our-residenst', 'What would you save here?', '/preferences-incentives'],
+])('%s ends with the next decision', async (path, question, next) => {
   await renderSite(path)
   expect(main().getAllByRole('heading').at(-1)).toHaveTextContent(question)
   expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', next)
