@@ -55,7 +55,7 @@ test('the drawn plan shows the airport and the point of the zone whole at every 
   }
 })
 
-/** From where to where a colour stands in a picture, in pixels. */
+/** The leftmost and the rightmost pixel of a colour in a picture. */
 async function extentOf(colour: string, picture: Buffer) {
   const { data, info } = await sharp(picture)
     .removeAlpha()
