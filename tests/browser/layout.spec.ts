@@ -49,7 +49,7 @@ test('the steps of an article stand along a line, and the time that ends one sta
 }) => {
   const description = `<ol>
     <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
-    <li><p><strong>Come here.</strong> See the halls.</p><p><em>7 days</em></p></li>
+    <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>
   </ol>`
   await page.route('**/fez/get-become-resident-page', (route) =>
     route.fulfill({ json: { payload: { description } } }),
