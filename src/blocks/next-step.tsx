@@ -1,25 +1,61 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ClosingBlock } from './closing-block.tsx'
 
-/** The end of an inner page: a link to what its reader may do next. */
-export function NextStep() {
-  const { t } = useLingui()
+/** The decisions of an investor in their order, by the page that helps with each. */
+const DECISIONS = {
+  '/about-FEZ': [
+    msg({ message: 'From the country to the zone', comment: 'Heading at the end of a page' }),
+    msg({
+      message: 'See where the zone lies, what stands there and who runs it.',
+      comment: 'At the end of a page, above the button to the page about the zone',
+    }),
+    msg({ message: 'See the zone', comment: 'Button that leads to the page about the zone' }),
+  ],
+  '/preferences-incentives': [
+    msg({ message: 'What would you save here?', comment: 'Heading at the end of a page' }),
+    msg({
+      message: 'Compare the taxes and duties in the zone with those outside it.',
+      comment: 'At the end of a page, above the button to the incentives',
+    }),
+    msg({ message: 'Compare the taxes', comment: 'Button that leads to the incentives' }),
+  ],
+  '/residents': [
+    msg({ message: 'How do you get in?', comment: 'Heading at the end of a page' }),
+    msg({
+      message: 'See who may apply, what you submit and how long each step takes.',
+      comment: 'At the end of a page, above the button to the steps to residency',
+    }),
+    msg({ message: 'See the steps', comment: 'Button that leads to the steps to residency' }),
+  ],
+  '/services': [
+    msg({ message: 'What will it cost?', comment: 'Heading at the end of a page' }),
+    msg({
+      message: 'See what residents pay, and what the zone does for them in return.',
+      comment: 'At the end of a page, above the button to the services',
+    }),
+    msg({ message: 'Services and costs', comment: 'Button that leads to the services' }),
+  ],
+  '/contact': [
+    msg({ message: 'See the halls for yourself', comment: 'Heading at the end of a page' }),
+    msg({
+      message: 'Tell us how much space and power you need, and we show you what fits.',
+      comment: 'At the end of a page, above the button to the contact form',
+    }),
+    msg({ message: 'Arrange a visit', comment: 'Button that leads to the contact form' }),
+  ],
+} as const
+
+/** The end of an inner page: a link to what its reader decides next. */
+export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
+  const { i18n } = useLingui()
+  const [title, description, button] = DECISIONS[to]
   return (
     <ClosingBlock
-      title={t({
-        message: 'Talk to us about your project',
-        comment: 'Heading at the end of a page',
-      })}
-      description={t({
-        message:
-          'A few lines are enough: what you make, where you sell it, how much space you need.',
-        comment: 'At the end of a page, above the button to the contact form',
-      })}
-      readMoreLink="/contact"
-      readMoreLabel={t({
-        message: 'Write to us',
-        comment: 'Button that leads to the contact form',
-      })}
+      title={i18n._(title)}
+      description={i18n._(description)}
+      readMoreLink={to}
+      readMoreLabel={i18n._(button)}
     />
   )
 }

@@ -18,7 +18,7 @@ export function OurResidentsPage() {
                 <Card key={id} image={image} title={title} text={description} />
               ))}
             </CardGrid>
-            <NextStep />
+            <NextStep to="/preferences-incentives" />
           </>
         )}
       </RecordContent>

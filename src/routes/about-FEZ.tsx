@@ -21,7 +21,7 @@ function AboutFezPage() {
           <>
             <AboutBlock {...page.informative1} />
             <AboutBlock {...page.informative2} mediaSide="right" />
-            <NextStep />
+            <NextStep to="/preferences-incentives" />
           </>
         )}
       </RecordContent>

@@ -70,7 +70,7 @@ function AboutArmeniaPage() {
           </Trans>
         </p>
       </SideSection>
-      <NextStep />
+      <NextStep to="/about-FEZ" />
     </InnerPage>
   )
 }

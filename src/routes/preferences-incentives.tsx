@@ -25,7 +25,7 @@ function ResidentIncentivesPage() {
           <>
             <AboutBlock {...page.informative} mediaSide="right" />
             <Article text={page.description} />
-            <NextStep />
+            <NextStep to="/residents" />
           </>
         )}
       </RecordContent>

@@ -22,7 +22,7 @@ function BecomeResidentPage() {
           <>
             <AboutBlock {...page.informative} />
             <Article title={page.title} text={page.description} />
-            <NextStep />
+            <NextStep to="/services" />
           </>
         )}
       </RecordContent>

@@ -27,7 +27,7 @@ function ServicesPage() {
                 <Card key={id} image={image} title={title} text={description} />
               ))}
             </CardGrid>
-            <NextStep />
+            <NextStep to="/contact" />
           </>
         )}
       </RecordContent>

@@ -73,10 +73,10 @@ test('toasts, videos below the screen and further slides load after what is seen
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
     // These are the slider's code, the HTML sanitiser and the pictures of further slides.
-    if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
+    if (!loaded && /slider|sanitizer|slide-(?!halls)/.test(url)) idle.push(url)
   })
-  const furtherPicture = page.waitForRequest(/slide-halls/)
-  await page.setViewportSize({ width: 1440, height: 500 })
+  const furtherPicture = page.waitForRequest(/slide-servers/)
+  await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await preloaderGone(page)
   expect(later).toEqual([])

@@ -44,6 +44,40 @@ test('service cards have three columns from 992 px on and two from 768 px, resid
   }
 })
 
+test('the steps of an article stand along a line, and the time that ends one stands beside it', async ({
+  page,
+}) => {
+  const description = `<ol>
+    <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
+    <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>
+  </ol>`
+  await page.route('**/fez/get-become-resident-page', (route) =>
+    route.fulfill({ json: { payload: { description } } }),
+  )
+  await openBeneathPreloader(page, '/residents')
+  await expect(page.getByText('short')).toBeAttached()
+  for (const [width, beside] of [
+    [320, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [step, days] of [
+      ['Write to us.', '5 days'],
+      ['Come here.', '7 days'],
+    ] as const) {
+      const title = await page.getByText(step).boundingBox()
+      const time = await page.getByText(days).boundingBox()
+      expect(title && time && time.x > title.x + title.width, `${days} at ${width} px`).toBe(beside)
+      expect(title && time && time.y > title.y + title.height, `${days} at ${width} px`).toBe(
+        !beside,
+      )
+    }
+    const words = await page.getByText('short').boundingBox()
+    const title = await page.getByText('Write to us.').boundingBox()
+    expect(words?.x).toBeLessThan((title?.x ?? 0) + 260)
+  }
+})
+
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 
 /** Makes every text of the record very long, except addresses. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readBuild } from '../../server/site/site-build.ts'
 import { expect, open, test } from './site.ts'
 
@@ -35,6 +36,37 @@ test('a browser loads a picture in its best type and in the width of its window'
   await expect(page.locator('.page-banner img')).toHaveJSProperty('complete', true)
   expect(new Set(asked)).toEqual(new Set(['/media/banner-about-960.avif']))
 })
+
+test('the drawn plan shows the airport and the point of the zone whole at every width', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const plan = page.getByRole('region', { name: 'Map' })
+  for (const width of [320, 390, 768, 959, 960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const drawing = await plan.screenshot()
+    for (const [what, colour] of Object.entries({ airport: '5c6b73', point: 'f0a04b' })) {
+      const { left = 0, right = 0, across } = await extentOf(colour, drawing)
+      expect(left, `${what} at ${width} px`).toBeGreaterThan(2)
+      expect(right, `${what} at ${width} px`).toBeLessThan(across - 3)
+    }
+  }
+})
+
+/** The leftmost and the rightmost pixel of a colour in a picture. */
+async function extentOf(colour: string, picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const wanted = Buffer.from(colour, 'hex')
+  const found: number[] = []
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (data.compare(wanted, 0, 3, at, at + 3) === 0) found.push((at / info.channels) % info.width)
+  }
+  const sorted = found.toSorted((one, other) => one - other)
+  return { left: sorted[0], right: sorted.at(-1), across: info.width }
+}
 
 /** The paths of pictures, videos and posters, in all sizes. */
 function filesOf(html: string): string[] {

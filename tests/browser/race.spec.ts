@@ -44,7 +44,7 @@ test('the prerendered page is complete beneath the preloader, before any script'
   })
   expect(await beneath.jsonValue()).toEqual({ covered: true })
   await expect(page.locator('#preloader')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
 })
 
 test('nothing behind the preloader takes the focus', async ({ page }) => {

@@ -106,7 +106,7 @@ test('while the page starts, nothing on the screen moves, and each content call 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await openInFullTime(page, '/')
-  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
   expect(contentCalls[0]).toBe('/fez/get-home-page')
@@ -119,7 +119,7 @@ test('while the page starts, nothing on the screen moves, and each content call 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'A place to make' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
   expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 

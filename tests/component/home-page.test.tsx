@@ -61,7 +61,22 @@ test('the goals, the reasons and the texts are hidden if their lists are empty',
     sample.informative2Title,
     sample.informative3Title,
   ])
-  expect(main().queryByText('Who can apply')).not.toBeInTheDocument()
+  expect(main().queryByText('Who can apply?')).not.toBeInTheDocument()
+})
+
+test('home answers five questions of an investor, each with one link', async () => {
+  await openHome()
+  const answers = main().getAllByRole('heading', { level: 3, name: /\?$/ })
+  const links = answers.map((question) =>
+    [...(question.closest('li')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
+  )
+  expect(links).toEqual([
+    ['/residents'],
+    ['/services#section-costs'],
+    ['/preferences-incentives'],
+    ['/residents#section-the-steps'],
+    ['/contact'],
+  ])
 })
 
 test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(

@@ -4,12 +4,12 @@ import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
-/** The headings of the page's own content, without the call to action at its end. */
+/** The headings of the page's own content, without the next step at its end. */
 const headings = () =>
   main()
     .getAllByRole('heading')
+    .filter((each) => !each.closest('.closing-block'))
     .map((each) => each.textContent)
-    .filter((words) => words !== 'Talk to us about your project')
 const banner = () => main().getByRole('heading', { level: 1 }).closest('.page-banner')
 
 const block = (name: string) => ({
@@ -87,14 +87,25 @@ test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards
   expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
 })
 
-test.each(['/about-FEZ', '/about-armania', '/services', '/residents', '/our-residenst'])(
-  '%s ends with a call to action that leads to the contact page',
-  async (path) => {
-    await renderSite(path)
-    expect(main().getAllByRole('heading').at(-1)).toHaveTextContent('Talk to us about your project')
-    expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', '/contact')
-  },
-)
+test.each([
+  ['/about-armania', 'From the country to the zone', '/about-FEZ'],
+  ['/about-FEZ', 'What would you save here?', '/preferences-incentives'],
+  ['/preferences-incentives', 'How do you get in?', '/residents'],
+  ['/residents', 'What will it cost?', '/services'],
+  ['/services', 'See the halls for yourself', '/contact'],
+  ['/our-residenst', 'What would you save here?', '/preferences-incentives'],
+])('%s ends with the next decision', async (path, question, next) => {
+  await renderSite(path)
+  expect(main().getAllByRole('heading').at(-1)).toHaveTextContent(question)
+  expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', next)
+})
+
+test('a heading in the text of the services has an address that other pages link to', async () => {
+  const description = '<p>In short</p><h2>Costs</h2><p>2,000 drams</p>'
+  await renderSite('/services', { backend: startBackend({ 'get-service-page': { description } }) })
+  expect(main().getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#section-costs')
+  expect(main().getByRole('heading', { name: 'Costs' })).toHaveAttribute('id', 'section-costs')
+})
 
 test.each([
   ['/services', 'get-service-page', 'Услуги', { description: 'In short', serviceItems: 'none' }],

@@ -68,7 +68,7 @@ export const MISTAKES: Mistake[] = [
     plant: (page) => ({ ...page, ru_textItems: [{ description: 'Один текст.' }] }),
     level: 'warning',
     field: 'ru_textItems',
-    says: 'has 1 items, and textItems has 3',
+    says: 'has 1 items, and textItems has 5',
   },
   {
     call: 'get-home-page',

@@ -4,6 +4,7 @@ import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
 import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
+import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { startBackend } from '../../support/backend.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
@@ -25,6 +26,21 @@ test.each(cases)('the sample content of %s can be read in %s', async (call, lang
   const foreign = texts.filter((text) => !script.test(text) && !english.includes(text))
   expect(foreign).toEqual([])
   expect(texts.filter((text) => script.test(text)).length).toBeGreaterThan(texts.length / 2)
+})
+
+test.each(SCRIPTS)('in %s each link to a heading names one that is there', async (language) => {
+  startBackend()
+  const client = createQueryClient()
+  const held = CONTENT_CALLS.map(async (call): Promise<unknown> => {
+    return await client.query(CONTENT_RECORDS[call])
+  })
+  const texts = textsOf(localize(await Promise.all(held), language))
+  const ids = texts.flatMap((text) => sanitizeArticle(text).headings.map(({ id }) => id))
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 /** All visible texts at any depth, without addresses, numbers and ids. */

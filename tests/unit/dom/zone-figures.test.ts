@@ -45,6 +45,15 @@ const FIGURES: [figure: string, what: string, Around & { en: string }][] = [
   ],
   ['5', 'km to the centre', { en: '(?<!about )# km', ru: '(?<!около )# км', arm: '(?<!մոտ )# կմ' }],
   ['20', 'km to the airport', { en: 'about # km', ru: 'около # км', arm: 'մոտ # կմ' }],
+  [
+    '2000',
+    'drams per m² of a hall',
+    {
+      en: String.raw`production hall( costs| \| \|) # drams per`,
+      ru: String.raw`производственное помещение( стоит| \| \|) # драмов за`,
+      arm: String.raw`արտադրական տարածք(ի ամսական վարձը մեկ մ²-ի համար| \| \| ամսական) # դրամ`,
+    },
+  ],
   ['120', 'places for training', { en: '# places', ru: '# мест', arm: '# տեղ' }],
   [
     '2011',
