@@ -1,7 +1,6 @@
 import './page-intro.css'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
-import { copyIfOfHeading } from '../ui/rich-text/copy-address.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {
@@ -16,7 +15,7 @@ export function PageIntro({ text, image }: PageIntroProps) {
   return (
     <div className="page-intro">
       <div className="page-width">
-        <RichText html={text} addressed onPress={copyIfOfHeading} />
+        <RichText html={text} addressed />
         <Picture file={image} width={1200} height={900} shownWidth="(width >= 56rem) 45vw, 100vw" />
       </div>
     </div>
