@@ -47,7 +47,7 @@ export function createApp({
   if (settings.logRequests) app.use(requestLog)
   if (!settings.trustProxy) app.use(unknownProxy())
   const overTls = settings.siteUrl?.protocol === 'https:'
-  if (builtSite) app.get('/*', writtenPages(builtSite.pages, settings.pagesMaxAge, overTls))
+  if (builtSite) app.get('/*', writtenPages(builtSite.pages, settings.pagesMaxAgeS, overTls))
   app.use(securityHeaders(overTls))
 
   const { contentApi, rateLimit, trustProxy } = settings

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { refuseRaw } from './http/raw-answer.ts'
 import { headersOf } from './http/security-headers.ts'
+import { StartError } from './run-program.ts'
 import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
 import { urlHost } from './url-host.ts'
 
 /** In milliseconds. */

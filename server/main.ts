@@ -13,10 +13,9 @@ import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
 import { readArguments } from './read-arguments.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram, StartError } from './run-program.ts'
 import { currentSettings, siteAddress } from './settings.ts'
 import { BUILD_FILE, readBuild } from './site/site-build.ts'
-import { StartError } from './start-error.ts'
 
 const BUILDER = join(import.meta.dirname, 'build/build-site.ts')
 
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
     reader: readerOf({ settings, backend, content, siteUrl }),
     siteUrl,
     needs: settings,
-    maxAge: settings.pagesMaxAge,
+    maxAge: settings.pagesMaxAgeS,
   })
   const builtSite = {
     folder: 'dist',

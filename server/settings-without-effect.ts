@@ -1,4 +1,4 @@
-import type { Name } from './setting-names.ts'
+import type { Name } from './known-settings.ts'
 
 /** These settings change nothing while one is set, or while none of some others is. */
 type Rule = { names: Name[] } & ({ beside: Name } | { without: Name[] })

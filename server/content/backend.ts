@@ -32,9 +32,9 @@ interface Question {
 
 export function backendOf({
   contentApi,
-  contentTimeout,
-}: Pick<Settings, 'contentApi' | 'contentTimeout'>): Backend | undefined {
-  return contentApi && new Backend(contentApi, contentTimeout)
+  contentTimeoutS,
+}: Pick<Settings, 'contentApi' | 'contentTimeoutS'>): Backend | undefined {
+  return contentApi && new Backend(contentApi, contentTimeoutS)
 }
 
 /** The content backend. It belongs to somebody else: it may answer anything, or never. */

@@ -1,5 +1,5 @@
 import { readArguments } from '../read-arguments.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-program.ts'
 
 interface MessagesCommand {
   csv: boolean

@@ -68,7 +68,7 @@ export class ContentReader {
 }
 
 interface ReaderOptions {
-  settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeout'>
+  settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>
   /** The one of visitors' calls, so that a failure is logged once. */
   backend?: Backend | undefined
   content: string
@@ -82,10 +82,10 @@ export function readerOf({
   content,
   siteUrl,
 }: ReaderOptions): ContentReader {
-  const { apiBase, contentTimeout } = settings
+  const { apiBase, contentTimeoutS } = settings
   const asked =
     backend ??
-    (apiBase === '/' ? undefined : new Backend(new URL(apiBase, siteUrl), contentTimeout))
+    (apiBase === '/' ? undefined : new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
   const routes = new Hono()
   routes.route('/fez', asked ? contentProxy(asked) : contentCalls(content))
   return new ContentReader(routes)

@@ -1,8 +1,7 @@
 import { log } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
-import { runProgram } from '../run-program.ts'
+import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
 import { readBuild } from './site-build.ts'
 import { staticHeaders } from './static-headers.ts'
 

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { reasonOf } from '../../server/log.ts'
 import { readArguments } from '../../server/read-arguments.ts'
-import { runProgram } from '../../server/run-program.ts'
+import { runProgram, StartError } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
-import { StartError } from '../../server/start-error.ts'
 import { askForAll, backendSource, folderSource } from './content-source.ts'
 import type { Finding } from './finding.ts'
 import { linesOf } from './print-findings.ts'
@@ -37,7 +36,7 @@ await runProgram(async () => {
   }
 
   const source = isBackend
-    ? backendSource(base, currentSettings('.').contentTimeout)
+    ? backendSource(base, currentSettings('.').contentTimeoutS)
     : folderSource(where)
   const answers = await askForAll(source)
   if (answers.every((answer) => 'away' in answer && answer.away)) {

@@ -1,4 +1,4 @@
-import { NAMES } from '../../server/setting-names.ts'
+import { NAMES } from '../../server/known-settings.ts'
 
 /**
  * Every setting of the server as not set: the environment wins over `.env`, and blank is none. Without

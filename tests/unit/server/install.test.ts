@@ -91,7 +91,7 @@ test('a wrong setting stops the build with the line that it stops the server wit
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
   await expect(build).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^SITE_URL is "x"; allowed: .*\n$/) as string,
+    stderr: expect.stringMatching(/^SITE_URL is "x"\. Set it to .*\n$/) as string,
   })
   expect(await readdir(folder)).toEqual([])
 })

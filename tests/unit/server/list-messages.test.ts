@@ -128,8 +128,8 @@ test('a database without messages is no fault', async () => {
 })
 
 test.each([
-  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since DAY,'],
-  [['--csv', 'messages.csv'], 'The argument "messages.csv" is not known; allowed: '],
+  [['--cvs'], 'The argument "--cvs" is unknown. Use one of: --csv, --since DAY,'],
+  [['--csv', 'messages.csv'], 'The argument "messages.csv" is unknown. Use one of: '],
   [['--since'], '--since needs a value: --since DAY'],
   [['--since='], '--since is ""; allowed: a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
@@ -147,7 +147,7 @@ test.each([
 test('a wrong argument is said on standard error, nothing on standard output, and the program ends with 1', async () => {
   const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
   expect([out, code]).toEqual(['', 1])
-  expect(fault).toContain('The argument "--cvs" is not known')
+  expect(fault).toContain('The argument "--cvs" is unknown')
 })
 
 test('--since lists what came from that day on', async () => {
