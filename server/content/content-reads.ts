@@ -22,7 +22,7 @@ export function contentReads(read: Read): Hono {
   return routes
 }
 
-/** Built from the table of calls: what a visitor wrote does not reach the backend. */
+/** From the table of calls: nothing that a visitor wrote reaches the backend. */
 export function pathOf(call: ContentCall): string {
   const query = new URLSearchParams(queryOf(call)).toString()
   return `/fez/${call}${query && `?${query}`}`

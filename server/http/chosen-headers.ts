@@ -1,0 +1,4 @@
+/** The named headers that are set. */
+export function chosenHeaders(names: string[], headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => names.includes(name)))
+}
