@@ -11,8 +11,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unknownProxy } from './http/unknown-proxy.ts'
 import { logFault } from './log.ts'
-import type { LastAttempt } from './message-store/last-attempt.ts'
-import type { MessageStore } from './message-store/message-store.ts'
+import type { LastAttempt, MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
 import { passingOn } from './messages/passing-on.ts'
@@ -51,7 +50,7 @@ export function createApp({
   app.use(securityHeaders(overTls))
 
   const { contentApi, rateLimit, trustProxy } = settings
-  const last: LastAttempt = { failedAt: undefined }
+  const last: LastAttempt = { failedAtMs: undefined }
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
     : storing(store, { areTold: settings.notices !== undefined, onMessage }, last)

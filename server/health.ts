@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { reasonOf } from './log.ts'
-import type { LastAttempt } from './message-store/last-attempt.ts'
-import type { MessageStore, UntoldCount } from './message-store/message-store.ts'
+import type { LastAttempt, MessageStore, UntoldCount } from './message-store/message-store.ts'
 
 /** Each look writes to the store, and anybody can ask for one. */
 const LOOK_HOLDS_MS = 5_000
@@ -38,8 +37,8 @@ export function health(store: Store | undefined, last: LastAttempt): Hono {
   return routes
 }
 
-function hasJustFailed({ failedAt }: LastAttempt): boolean {
-  return failedAt !== undefined && performance.now() - failedAt < FAILURE_HOLDS_MS
+function hasJustFailed({ failedAtMs }: LastAttempt): boolean {
+  return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_HOLDS_MS
 }
 
 async function lookAt(

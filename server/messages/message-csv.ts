@@ -20,8 +20,8 @@ function cell(text: string): string {
 }
 
 /**
- * Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). Those that
- * part cells at a semicolon or a tab, as in Russia, read no quotes here: a new cell begins within one.
+ * Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). In Russia
+ * they split cells at a semicolon, so that a new cell can begin within a quoted one.
  */
 function defused(text: string): string {
   return text.replace(/(?:^|[;\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g, "$&'")

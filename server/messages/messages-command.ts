@@ -3,26 +3,26 @@ import { StartError } from '../run-program.ts'
 
 interface MessagesCommand {
   csv: boolean
-  /** Days, in UTC. */
+  /** A day, in UTC. */
   since?: string | undefined
   deleteBefore?: string | undefined
   /** Deletes without asking. */
   yes: boolean
 }
 
-/** The arguments of `npm run messages`. A wrong one throws a StartError that names it. */
+/** The arguments of `npm run messages`. Throws a StartError. */
 export function readCommand(args?: string[]): MessagesCommand {
   const { values } = readArguments(
     {
       name: 'messages',
-      says: 'Lists what visitors sent, the newest first',
+      says: 'Lists the messages of visitors, the newest first',
       options: {
-        csv: { type: 'boolean', says: 'lists it for spreadsheets' },
-        since: { type: 'string', value: 'DAY', says: 'only from that day on, in UTC: 2026-11-01' },
+        csv: { type: 'boolean', says: 'lists them for spreadsheets' },
+        since: { type: 'string', value: 'DAY', says: 'only from this day on, in UTC: 2026-11-01' },
         'delete-before': {
           type: 'string',
           value: 'DAY',
-          says: 'deletes what came before that day: says how many, and asks',
+          says: 'deletes all messages from before this day, after a question',
         },
         yes: { type: 'boolean', says: 'deletes without asking' },
       },
@@ -40,16 +40,17 @@ export function readCommand(args?: string[]): MessagesCommand {
   return command
 }
 
-/** What a deletion would ignore: somebody may have meant to delete less. */
+/** Somebody may have meant to delete less. */
 function refuseIgnored({ csv, since, deleteBefore, yes }: MessagesCommand): void {
   if (deleteBefore === undefined) {
-    if (yes) throw new StartError('--yes goes with --delete-before: there is nothing to confirm')
+    if (yes)
+      throw new StartError('--yes needs --delete-before. Without it, there is nothing to confirm')
     return
   }
   const ignored = [...(csv ? ['--csv'] : []), ...(since === undefined ? [] : ['--since'])]
   if (ignored.length > 0) {
     throw new StartError(
-      `${ignored.join(' and ')} cannot go with --delete-before, which deletes all that came before its day`,
+      `${ignored.join(' and ')} cannot go with --delete-before. Leave one of them out`,
     )
   }
 }
@@ -57,6 +58,6 @@ function refuseIgnored({ csv, since, deleteBefore, yes }: MessagesCommand): void
 function dayOf(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay) throw new StartError(`${name} is "${text}"; allowed: a day such as 2026-11-01`)
+  if (!isDay) throw new StartError(`${name} is "${text}". Give a day such as 2026-11-01`)
   return text
 }

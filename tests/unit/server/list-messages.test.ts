@@ -131,15 +131,15 @@ test.each([
   [['--cvs'], 'The argument "--cvs" is unknown. Use one of: --csv, --since DAY,'],
   [['--csv', 'messages.csv'], 'The argument "messages.csv" is unknown. Use one of: '],
   [['--since'], '--since needs a value: --since DAY'],
-  [['--since='], '--since is ""; allowed: a day such as 2026-11-01'],
-  [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
-  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01"; allowed: a day'],
+  [['--since='], '--since is "". Give a day such as 2026-11-01'],
+  [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
+  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
   [
     ['--since', '2026-10-01', '--delete-before', '2026-11-01', '--yes'],
-    '--since cannot go with --delete-before, which deletes all that came before its day',
+    '--since cannot go with --delete-before. Leave one of them out',
   ],
   [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
-  [['--csv', '--yes'], '--yes goes with --delete-before'],
+  [['--csv', '--yes'], '--yes needs --delete-before'],
 ])('a wrong argument stops it with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
@@ -161,7 +161,7 @@ test('--delete-before deletes with --yes, so that nothing of it is left in the f
   const before = ['--delete-before', '2999-01-01']
   const asked = await list(folder, before)
   expect(asked.fault).toBe(
-    'Delete 1 message from before 2999-01-01, for good? Nobody is there to ask: add --yes\n',
+    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to delete them\n',
   )
   expect((await list(folder, [...before, '--yes'])).out).toBe(
     'Deleted 1 message from before 2999-01-01\n',

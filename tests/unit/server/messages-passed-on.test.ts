@@ -59,7 +59,7 @@ test('what fills in the field that people do not see is a line in the log, witho
   const { app } = await siteBeforeBackend()
   await send(app, { ...anna, website: 'secret' })
   expect(said.mock.calls).toEqual([
-    ['A message was not passed on: the field that people do not see was filled in\n'],
+    ['A message was not passed on, because it is spam: its hidden field was filled in\n'],
   ])
 })
 
@@ -112,11 +112,11 @@ test.each([
 
 test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerResponse) => void]>([
   ['breaks the connection', 502, /: .+/, (request) => request.socket.destroy()],
-  ['says nothing', 504, /timeout/, () => undefined],
+  ['says nothing', 504, /no answer in time/, () => undefined],
   [
     'stops after the head',
     504,
-    /timeout/,
+    /no answer in time/,
     (_, response) => {
       response.writeHead(201).flushHeaders()
     },
