@@ -1,7 +1,7 @@
 import { logFault, reasonOf } from '../log.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** Prints the routes of a built renderer as JSON, for the build. */
+/** Prints the routes of a built renderer as JSON. */
 const [file = ''] = process.argv.slice(2)
 try {
   // The routes are the same at any address.

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Language } from '../../src/i18n/languages.ts'
+import { StartError } from '../run-program.ts'
 
 export interface SiteBuild {
-  /** A file beside this record. */
+  /** The path of a file; in the record, the name of a file beside it. */
   renderer: string
   /** The built index.html, from which each page is made. */
   shell: string
@@ -13,18 +15,27 @@ export interface SiteBuild {
 
 export interface BuiltRoute {
   path: string
-  /** `text`: head and text are written. `shell`: only the head is. */
+  /** `text`: prerendered with its text. `shell`: only with its head. */
   kind: 'text' | 'shell'
-  /** Whether the sitemap names it. */
+  /** The sitemap names it. */
   listed: boolean
   /** The tags of the page's own scripts and styles. */
   scripts: string
   styles: string
 }
 
-/** The record of a build, which `npm run build` writes last. */
+/** The record of a build. `npm run build` writes it last. */
 export const BUILD_FILE = 'dist-renderer/build.json'
 
 export function readBuild(file = BUILD_FILE): SiteBuild | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteBuild) : undefined
+  if (!existsSync(file)) return undefined
+  const build = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild
+  return { ...build, renderer: join(dirname(file), build.renderer) }
+}
+
+/** For programs that need a built site. */
+export function requireBuild(): SiteBuild {
+  const build = readBuild()
+  if (!build) throw new StartError('dist/ holds no built site. Run `npm run build` first')
+  return build
 }

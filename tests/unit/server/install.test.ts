@@ -80,7 +80,7 @@ test('where the site is installed, a build says in a line what to do instead', a
   await expect(build).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The site is not built: the tools for it are not here\. .*deploy\/install\.sh\n$/,
+      /^The site is not built, because the tools for it are missing\. .*deploy\/install\.sh\n$/,
     ) as string,
   })
 })

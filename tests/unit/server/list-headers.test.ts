@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startProgram } from './start-program.ts'
 
-const buildOf = (shell: string) => ({ 'dist-renderer/build.json': JSON.stringify({ shell }) })
+const buildOf = (shell: string) => ({
+  'dist-renderer/build.json': JSON.stringify({ renderer: 'renderer.js', shell }),
+})
 const built = buildOf('<style>p { color: red }</style>')
 
 async function listed(files: Record<string, string>, env: Record<string, string> = {}) {
@@ -51,7 +53,7 @@ test('they go by the settings: https, another origin, a map', async () => {
 
 test('where nothing is built, that is said', async () => {
   expect(await listed({})).toMatchObject({
-    fault: 'dist/ holds no built site: `npm run build` builds it\n',
+    fault: 'dist/ holds no built site. Run `npm run build` first\n',
     code: 1,
   })
 })

@@ -14,7 +14,7 @@ test('a body that trickles in is cut', async () => {
   const app = new Hono()
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
-  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const { server } = await serve(app, { keepAliveMs: 75_000, requestMs: 200, checkMs: 50 })
   const { port } = new URL(addressOf(server))
   // It does not hang up when the server does.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
@@ -44,7 +44,7 @@ test('a body that trickles in behind another request corrupts no answer to that 
   )
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
-  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const { server } = await serve(app, { keepAliveMs: 75_000, requestMs: 200, checkMs: 50 })
   const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
@@ -74,7 +74,7 @@ test.each([
   'what is no request is refused with the headers of every answer: %s',
   async (_, status, sent) => {
     // Only time ends half a request. What fails by itself has all it needs on a busy machine.
-    const times = { keepAlive: 100, request: status === 408 ? 200 : 15_000, check: 50 }
+    const times = { keepAliveMs: 100, requestMs: status === 408 ? 200 : 15_000, checkMs: 50 }
     const siteUrl = new URL('https://fez.example')
     const { server } = await serve(new Hono(), times, siteUrl)
     const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
@@ -98,13 +98,13 @@ test('a busy port is one clear line that says what to do', async () => {
   const { address } = await serve(new Hono())
   const port = Number(new URL(address).port)
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use: stop the other program, or set PORT to another number`,
+    `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set PORT to another number`,
   )
 })
 
 test('a host that is not of this machine is one clear line', async () => {
   await expect(listen(new Hono(), { host: '203.0.113.1', port: 0 })).rejects.toThrow(
-    'HOST is "203.0.113.1", which is no address of this machine',
+    'HOST is "203.0.113.1", which is not an address of this machine. Set it to one, or to 127.0.0.1',
   )
 })
 

@@ -68,19 +68,21 @@ test('a page that cannot be rendered, or would be too long, costs no other page'
   expect(pages.flatMap((page) => ('fault' in page ? [page.fault] : []))).toEqual([
     'no home',
     'no home',
-    'it would be too long',
+    'it would have more than 524288 characters',
     'no home',
   ])
   expect(pages.filter((page) => 'html' in page)).toHaveLength(2)
 })
 
-test('the renderer asks nobody', async () => {
+test('the renderer makes no requests', async () => {
   const pages = await rendered(
     `export const prerenderer = () => async () => {
        await fetch(location.href)
      }`,
   )
-  expect(pages.map((page) => 'fault' in page && page.fault)).toContain('The renderer asks nobody.')
+  expect(pages.map((page) => 'fault' in page && page.fault)).toContain(
+    'The renderer makes no requests.',
+  )
 })
 
 test.each([
@@ -127,7 +129,7 @@ test.each([
 
 test('where page after page hangs, the rest is given up', async () => {
   const pages = await rendered('export const prerenderer = () => async () => process.exit(3)', {
-    mostLost: 2,
+    maxLost: 2,
   })
   const faults = pages.map((page) => 'fault' in page && page.fault)
   expect(faults.slice(0, 2)).toEqual(Array(2).fill('the renderer ended with code 3'))
