@@ -25,11 +25,9 @@ interface AppOptions {
   backend?: Backend | undefined
   /** Unused if messages are passed on to the backend. */
   store?: MessageStore
-  /** Called for each stored message that is not spam. */
   onMessage?: () => void
   /** The folder with the content calls' JSON files and `media/`. */
   content: string
-  /** Absent in development: Vite serves the pages. */
   builtSite?: BuiltSite
 }
 

@@ -12,9 +12,7 @@ import { urlHost } from './url-host.ts'
 const TIMES = {
   /** Longer than a usual reverse proxy's, so that the proxy never uses a closed connection. */
   keepAliveMs: 75_000,
-  /** For a whole request with its body. */
   requestMs: 15_000,
-  /** How often to look for late requests. */
   checkMs: 1_000,
 }
 
@@ -48,7 +46,6 @@ export function listen(
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, headersOf(overTls)).end()
   })
-  /** The unfinished answers on each connection. */
   const answers = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
     const underWay = answers.get(socket) ?? new Set()

@@ -20,7 +20,6 @@ export function reasonOf(fault: unknown): string {
   return reason.message || (codeOf(reason) ?? reason.name)
 }
 
-/** Such as ENOENT. */
 export function codeOf(fault: unknown): string | undefined {
   return fault instanceof Error && 'code' in fault ? String(fault.code) : undefined
 }

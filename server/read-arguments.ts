@@ -9,7 +9,6 @@ interface Option {
 }
 
 interface Command<Options> {
-  /** Its script of package.json. */
   name: string
   says: string
   options?: Options

@@ -7,37 +7,7 @@ import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { urlHost } from './url-host.ts'
 
 /** What an operator can set. `.env.example` explains each setting. */
-export interface Settings {
-  /** Without it, the server answers from `content/`. */
-  contentApi: URL | undefined
-  contentTimeoutS: number
-  /** The backend's folders of pictures and videos, each from slash to slash. */
-  mediaPaths: string[]
-  host: string
-  port: number
-  /** The path of a SQLite file. */
-  messagesDb: string
-  /** PostgreSQL, instead of that file. */
-  databaseUrl: string | undefined
-  notices: NoticeSettings | undefined
-  /** Messages a minute for one client. */
-  rateLimit: number | 'off'
-  /** Whether X-Forwarded-For says who a client is. */
-  trustProxy: boolean
-  logRequests: boolean
-  siteUrl: URL | undefined
-  /** The base of the built pages' content calls: a path on this site, or another address. */
-  apiBase: string
-  /** The origin of that address. */
-  apiOrigin: string | undefined
-  /** How often to look for new content. */
-  pagesMaxAgeS: number
-  /** Origins of pictures and videos on http. Those on https need no name. */
-  mediaOrigins: string[]
-  maps: boolean
-  /** One line for each setting that changes nothing. */
-  withoutEffect: string[]
-}
+export type Settings = ReturnType<typeof readSettings>
 
 export interface NoticeSettings {
   /** The address of the mail server, with a user name and a password if it wants them. */
@@ -47,7 +17,7 @@ export interface NoticeSettings {
 }
 
 /** The environment wins over `.env`; a blank text counts as not set. Throws a StartError. */
-export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnv(envFile)
   for (const name of Object.keys(fromFile)) {
     if (!Object.hasOwn(SETTINGS, name)) {
@@ -84,21 +54,27 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = ''): Settings {
   const contentApi = read('CONTENT_API')
   const origins = [contentApi?.origin, apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
   return {
+    /** Without it, the server answers from `content/`. */
     contentApi,
     contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,
+    /** The backend's folders of pictures and videos, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],
     host: read('HOST') ?? '127.0.0.1',
     port: read('PORT') ?? 4173,
     messagesDb: read('MESSAGES_DB') ?? 'data/messages.db',
+    /** PostgreSQL, instead of that SQLite file. */
     databaseUrl: read('DATABASE_URL'),
     notices: readNotices(),
     rateLimit: read('RATE_LIMIT') ?? 6,
+    /** Whether X-Forwarded-For says who a client is. */
     trustProxy: read('TRUST_PROXY') ?? false,
     logRequests: read('LOG_REQUESTS') ?? false,
     siteUrl: read('SITE_URL'),
     pagesMaxAgeS: read('PAGES_MAX_AGE') ?? 60,
+    /** The base of the built pages' content calls: a path on this site, or another address. */
     apiBase: apiBase?.href ?? '/',
     apiOrigin: apiBase?.origin,
+    /** Origins of pictures and videos on http. The pages may use all on https. */
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
     withoutEffect: settingsWithoutEffect((name) => textOf(name) !== ''),

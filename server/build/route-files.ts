@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The scripts that each route's module loads on demand. */
 export type RouteFiles = Record<string, string[]>
 
 /** Vite's manifest lacks this for modules that share a file. */

@@ -1,6 +1,5 @@
 import { reasonOf } from '../log.ts'
 
-/** Why an answer of the content backend cannot be passed on. */
 export class BackendFault extends Error {
   override name = 'BackendFault'
   /** The message without its detail: the log counts faults by it. */

@@ -24,7 +24,6 @@ const RESPONSE_HEADERS = [
 const MAX_REDIRECTS = 5
 
 interface Question {
-  /** Path and query on the backend. */
   path: string
   /** The log groups failures by it. */
   subject: string

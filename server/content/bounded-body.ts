@@ -4,7 +4,6 @@ export const MB = 2 ** 20
 
 interface Bounds {
   maxBytes: number
-  /** The longest pause between two parts. */
   maxIdleMs: number
 }
 

@@ -5,7 +5,6 @@ import { otherMethods, refusal } from '../http/refusal.ts'
 
 type Read = (c: Context, call: ContentCall) => Promise<Response>
 
-/** The routes of the content calls, with their methods and required queries. */
 export function contentReads(read: Read): Hono {
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {

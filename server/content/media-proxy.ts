@@ -72,7 +72,6 @@ async function pass(
   return new Response(body && boundedBody(body, bounds, broken), { status, headers })
 }
 
-/** A missing file is no fault. */
 function faultOf(answer: Response): BackendFault | undefined {
   const { status, ok, headers } = answer
   if (status >= 500) return new BackendFault(`status ${status}`)
@@ -87,7 +86,6 @@ function faultOf(answer: Response): BackendFault | undefined {
   return Number(whole ?? headers.get('content-length')) > maxBytes ? tooLarge(maxBytes) : undefined
 }
 
-/** Without parameters. */
 function typeOf({ headers }: Response): string {
   return mimeType(headers.get('content-type'))?.essence ?? ''
 }

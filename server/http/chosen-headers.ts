@@ -1,4 +1,3 @@
-/** The named headers that are set. */
 export function chosenHeaders(names: string[], headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => names.includes(name)))
 }

@@ -21,12 +21,10 @@ const NEEDS: [type: string, policy: string][] = [
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
 ]
 
-/** For every answer, beside its policy. */
 export function siteHeaders(overTls: boolean): Record<string, string> {
   return overTls ? { ...HEADERS, ...STAY_WITH_TLS } : HEADERS
 }
 
-/** For answers that the app does not make. */
 export function headersOf(overTls: boolean): Record<string, string> {
   return { ...siteHeaders(overTls), 'Content-Security-Policy': FILE_POLICY }
 }

@@ -16,14 +16,12 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, 0o700)
   } catch (fault) {
-    // Another process was quicker.
     if (codeOf(fault) !== 'EEXIST') throw fault
   }
 }
 
 /** SQLITE_READONLY and SQLITE_CANTOPEN. */
 const WRONG_PLACE = [8, 14]
-/** These faults can pass by themselves. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
 
 /** Whether the path is wrong, so that another try cannot help. */

@@ -68,7 +68,6 @@ export class SqliteStore implements MessageStore {
       this.#limit?.giveBack(client)
       throw fault
     }
-    // Another process was quicker with this key.
     this.#limit?.giveBack(client)
     return earlierWith(database, key, message) ?? 'other'
   }

@@ -1,4 +1,3 @@
-/** How long a message counts. */
 export const MINUTE_MS = 60_000
 
 /** Bounds the memory. */

@@ -11,7 +11,6 @@ import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
 import { readCommand } from './messages-command.ts'
 
-/** `npm run messages`. */
 async function run(): Promise<void> {
   const command = readCommand()
   const settings = currentSettings('.')

@@ -5,7 +5,6 @@ import { withoutControls } from '../visible-text.ts'
 export const CSV_HEAD =
   '\uFEFF' + row(['time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
 
-/** A message as a line of CSV (RFC 4180). */
 export function csvRow(message: StoredMessage): string {
   const { receivedAt, firstName, lastName, email, phone, message: text, spam } = message
   return row([receivedAt, firstName, lastName, email, phone, text, spam ? 'spam' : ''])

@@ -1,17 +1,7 @@
 import { readArguments } from '../read-arguments.ts'
 import { StartError } from '../run-program.ts'
 
-interface MessagesCommand {
-  csv: boolean
-  /** A day, in UTC. */
-  since?: string | undefined
-  deleteBefore?: string | undefined
-  /** Deletes without asking. */
-  yes: boolean
-}
-
-/** The arguments of `npm run messages`. Throws a StartError. */
-export function readCommand(args?: string[]): MessagesCommand {
+export function readCommand(args?: string[]) {
   const { values } = readArguments(
     {
       name: 'messages',
@@ -30,29 +20,18 @@ export function readCommand(args?: string[]): MessagesCommand {
     args,
   )
   const { csv = false, yes = false } = values
-  const command = {
-    csv,
-    yes,
-    since: dayOf('--since', values.since),
-    deleteBefore: dayOf('--delete-before', values['delete-before']),
+  const since = dayOf('--since', values.since)
+  const deleteBefore = dayOf('--delete-before', values['delete-before'])
+  if (yes && deleteBefore === undefined) {
+    throw new StartError('--yes needs --delete-before. Without it, there is nothing to confirm')
   }
-  refuseIgnored(command)
-  return command
-}
-
-/** Somebody may have meant to delete less. */
-function refuseIgnored({ csv, since, deleteBefore, yes }: MessagesCommand): void {
-  if (deleteBefore === undefined) {
-    if (yes)
-      throw new StartError('--yes needs --delete-before. Without it, there is nothing to confirm')
-    return
-  }
-  const ignored = [...(csv ? ['--csv'] : []), ...(since === undefined ? [] : ['--since'])]
-  if (ignored.length > 0) {
+  const ignored = ['csv', 'since'].filter((name) => name in values)
+  if (deleteBefore !== undefined && ignored.length > 0) {
     throw new StartError(
-      `${ignored.join(' and ')} cannot go with --delete-before. Leave one of them out`,
+      `--${ignored.join(' and --')} cannot go with --delete-before. Leave one of them out`,
     )
   }
+  return { csv, since, deleteBefore, yes }
 }
 
 function dayOf(name: string, text: string | undefined): string | undefined {

@@ -8,10 +8,8 @@ import { readMessage } from './message-body.ts'
 /** Long enough that two visitors' keys do not collide. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** A valid message. */
 export interface SentMessage extends Sender {
   message: Message
-  /** X-Forwarded-For, for the next server. */
   forwardedFor: string
 }
 

@@ -51,11 +51,8 @@ export class Teller {
   #timer: NodeJS.Timeout | undefined
   #running = Promise.resolve()
   readonly #breakOff = new AbortController()
-  /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
-  /** When the log last said so. */
   #loggedAtMs = -Infinity
-  /** For refused messages, by id. */
   readonly #pauses = new Map<number, Pause>()
   /** The ids of messages that staff know, but the store has not noted. */
   readonly #unnoted = new Set<number>()
@@ -66,7 +63,6 @@ export class Teller {
     this.#times = times
   }
 
-  /** Call it when there may be a new message. */
   wake(): void {
     if (this.#state === 'telling') this.#state = 'called again'
     if (this.#state === 'idle' && !this.#pause) this.#start()

@@ -7,7 +7,6 @@ import { pathOf } from '../content/content-reads.ts'
 import { logFault } from '../log.ts'
 import type { Settings } from '../settings.ts'
 
-/** The bodies of the content calls' answers. */
 export type Answers = Partial<Record<ContentCall, string>>
 
 interface HeldAnswer {
@@ -23,7 +22,6 @@ const MAX_CHARACTERS = 1024 * 1024
 export class ContentReader {
   readonly #calls: Hono
   readonly #held = new Map<ContentCall, HeldAnswer>()
-  /** The calls that failed last time. */
   readonly failing = new Set<ContentCall>()
 
   /** @param calls the routes of visitors' content calls, which log their failures */

@@ -5,13 +5,11 @@ import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import type { SiteBuild } from '../site/site-build.ts'
 import type { Answers } from './content-reader.ts'
 
-/** Everything that the rendering process uses. */
 export interface RenderTask extends SiteBuild {
   siteUrl: string
   answers: Answers
 }
 
-/** The task for one process. */
 export type RestOfTask = RenderTask & {
   /** How many pages are rendered or lost already. */
   done: number
@@ -90,7 +88,6 @@ async function renderFrom(
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   // Only the first fault rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
-  // A process that could not start is not connected.
   if (child.connected) child.send({ ...task, done: pages.length }, () => undefined)
   const [[code, signal]] = (await ended.finally(() => {
     clearTimeout(deadline)

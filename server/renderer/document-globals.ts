@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 
-/** The parts of a browser that the site's modules use while they render. */
 const GLOBALS = [
   'window',
   'document',

@@ -11,7 +11,6 @@ const MAX_CHARACTERS = 512 * 1024
 process.once('message', (task: RestOfTask) => {
   void render(task).then(() => process.exit())
 })
-// The server has ended.
 process.once('disconnect', () => process.exit(1))
 
 async function render(task: RestOfTask): Promise<void> {

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The other servers that a page needs. */
 export interface PageNeeds {
-  /** The origin of the content, if it is another one. */
   apiOrigin: string | undefined
   /** Origins of pictures and videos on http. All on https are allowed. */
   mediaOrigins: string[]

@@ -9,7 +9,6 @@ export interface Page {
   bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
 }
 
-/** Returns `before` if nothing has changed. */
 export async function makePage(html: string, policy: string, before?: Page): Promise<Page> {
   // A browser that gets a 304 keeps its policy, so the policy is a part of the version.
   const version = hash('sha256', `${policy}\n${html}`, 'base64url').slice(0, 22)

@@ -5,7 +5,6 @@ import { siteHeaders } from '../http/security-headers.ts'
 import { pageAnswer } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** The request headers that decide about a page. */
 export const PAGE_VARY = 'Accept-Encoding, Cookie'
 
 /**

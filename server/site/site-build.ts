@@ -6,7 +6,6 @@ import { StartError } from '../run-program.ts'
 export interface SiteBuild {
   /** The path of a file; in the record, the name of a file beside it. */
   renderer: string
-  /** The built index.html, from which each page is made. */
   shell: string
   /** Preload tags for each language's fonts, besides those in the shell. */
   letters: Record<Language, string>
@@ -17,9 +16,7 @@ export interface BuiltRoute {
   path: string
   /** `text`: prerendered with its text. `shell`: only with its head. */
   kind: 'text' | 'shell'
-  /** The sitemap names it. */
   listed: boolean
-  /** The tags of the page's own scripts and styles. */
   scripts: string
   styles: string
 }
@@ -33,7 +30,6 @@ export function readBuild(file = BUILD_FILE): SiteBuild | undefined {
   return { ...build, renderer: join(dirname(file), build.renderer) }
 }
 
-/** For programs that need a built site. */
 export function requireBuild(): SiteBuild {
   const build = readBuild()
   if (!build) throw new StartError('dist/ holds no built site. Run `npm run build` first')

@@ -2,23 +2,19 @@ import type { Language } from '../../src/i18n/languages.ts'
 import type { Page } from './page.ts'
 import type { BuiltRoute } from './site-build.ts'
 
-/** The error page, for every unknown path. */
 const NOT_FOUND = '/error'
 
-/** The keys come from `pageKey`. */
 export type PrerenderedPages = Map<string, Page>
 
 export function pageKey(path: string, language: Language): string {
   return `${language} ${path}`
 }
 
-/** The pages of one build. */
 export class SitePages {
   readonly listed: string[]
   /** For a page that is not prerendered: the scripts fill it. */
   readonly shell: Page
   readonly #prerendered: PrerenderedPages
-  /** The keys are in lower case. */
   readonly #paths: Map<string, string>
 
   constructor(routes: BuiltRoute[], shell: Page, prerendered: PrerenderedPages = new Map()) {
@@ -34,7 +30,6 @@ export class SitePages {
     return this.#paths.get(name === '' ? '/' : name)
   }
 
-  /** The error page if there is no path. */
   prerendered(path: string | undefined, language: Language): Page | undefined {
     return this.#prerendered.get(pageKey(path ?? NOT_FOUND, language))
   }

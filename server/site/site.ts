@@ -73,7 +73,6 @@ async function fileAnswer(c: Context, folder: string): Promise<Response> {
   // Vite puts a content hash into the names in assets/.
   const cacheControl = segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encoding = isCompressible(name) ? acceptedEncoding(c) : undefined
-  // compressBuild wrote this file.
   const besides = segments.with(-1, name + (encoding ? ENCODINGS[encoding] : ''))
   const compressed = encoding && (await findFile(folder, besides))
   if (compressed) {

@@ -1,7 +1,6 @@
 import { siteHeaders } from '../http/security-headers.ts'
 import { type PageNeeds, pagePolicy } from './page-policy.ts'
 
-/** The headers of pages that the server sends too. */
 export function staticHeaders(
   shell: string,
   needs: PageNeeds,
