@@ -3,6 +3,7 @@ import { contactMessage } from '../../src/contact/contact-message.ts'
 import { isObject } from '../../src/is-object.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import { mimeType } from '../http/mime-type.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { Message } from '../message-store/message-store.ts'
 
 /** Room for the longest message with every character escaped. */
@@ -76,7 +77,7 @@ async function readBytes(request: Request) {
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const body = parseJson(bytes, { fatal: true })
     return isObject(body) ? body : undefined
   } catch {
     return undefined
