@@ -116,7 +116,6 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/messages': [...SERVER_NEEDS, 'server/http', 'server/message-store', ...RUN_UNBUILT],
   'server/notices': [...SERVER_NEEDS, 'server/message-store'],
   'server/site': [...SERVER_NEEDS, 'server/http', ...RUN_UNBUILT],
-  // Keeps the pages, but does not render them.
   'server/pages': [...SERVER_NEEDS, 'server/content', 'server/site', ...RUN_UNBUILT],
   'server/app.ts': [
     ...SERVER_NEEDS,
@@ -137,7 +136,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/pages',
     'server/site',
   ],
-  // Programs of their own: nothing that answers a visitor imports them.
+  // Other programs: nothing that answers a visitor imports them.
   'server/renderer': [
     'server/http',
     'server/log.ts',

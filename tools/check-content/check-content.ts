@@ -10,20 +10,19 @@ import { linesOf } from './print-findings.ts'
 import { reportPage } from './report-page.ts'
 
 /**
- * `npm run check:content`: looks at the content of a folder (`content` by default) or of a backend
- * and prints what its editors should mend. The exit code is 1 where there are errors, 2 where there
- * is no content to look at.
+ * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
+ * exit code is 1 if there are errors, and 2 if there is no content.
  */
 await runProgram(async () => {
   const { values, operands } = readArguments({
     name: 'check:content',
-    says: 'Names what editors should correct in the content of content/, a folder or a backend',
+    says: 'Lists mistakes in the content of content/, of a folder or of a backend',
     options: {
-      json: { type: 'boolean', says: 'the same, for programs' },
+      json: { type: 'boolean', says: 'prints them for programs' },
       html: {
         type: 'string',
         value: 'FILE',
-        says: 'a page for editors as well, to send or to print',
+        says: 'also writes a page for editors',
       },
     },
     operands: '[folder or https://backend.example]',
@@ -32,7 +31,9 @@ await runProgram(async () => {
   const base = URL.parse(where)
   const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
   if (operands.length > 1 || (!isBackend && !existsSync(where))) {
-    throw new StartError(`There is no folder and no backend called "${operands.join(' ')}"`)
+    throw new StartError(
+      `"${operands.join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
+    )
   }
 
   const source = isBackend
@@ -40,9 +41,9 @@ await runProgram(async () => {
     : folderSource(where)
   const answers = await askForAll(source)
   if (answers.every((answer) => 'away' in answer && answer.away)) {
-    throw new StartError(`Nobody answers at ${where}`)
+    throw new StartError(`There is no content at ${where}. Check the folder or the address`)
   }
-  // Takes seconds, which nobody should wait for in vain.
+  // This takes seconds, so wrong arguments come first.
   const { loadCheck } = await import('./load-check.ts')
   const { checkForSite } = await loadCheck()
   const findings = await checkForSite(answers, source)

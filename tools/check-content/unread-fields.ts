@@ -10,7 +10,7 @@ import { isPerLanguage, namesOf, ReadRecord, spellingsIn } from './read-record.t
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-/** What a reader takes from a field: a value of these types, the items of a list, or a block. */
+/** A reader takes a value of these types, the items of a list, or a block. */
 type Taken = { types: string[] } | { item: ReadRecord } | { block: ReadRecord; prefix: string }
 
 /** Compares the fields of a record with those that its reader asks for, with their types. */
@@ -112,7 +112,7 @@ function wrongType(call: ContentCall, field: string, expected: string, value: un
     kind: 'wrong type',
     call,
     field,
-    says: `should be ${expected}, and is ${found}`,
+    says: `should be ${expected}, but is ${found}`,
   }
 }
 
