@@ -1,3 +1,4 @@
+import type { RouteTags } from '../site/site-build.ts'
 import type { RouteFiles } from './route-files.ts'
 
 /** From Vite's `build.manifest`. */
@@ -8,11 +9,6 @@ interface ManifestEntry {
 }
 
 export type Manifest = Record<string, ManifestEntry>
-
-export interface RouteTags {
-  scripts: string
-  styles: string
-}
 
 /**
  * Tags for a page's files: its styles work without scripts, and its scripts load a request earlier. The

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { codeOf, log, logFault } from '../log.ts'
 import type { NoticeSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
-import { type Line, TellFault } from './teller.ts'
+import { type Line, RefusedMessage } from './teller.ts'
 
 // The teller tries again, after a pause.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
@@ -57,6 +57,6 @@ export function mailer(settings: NoticeSettings): () => Line {
 function tellFault(fault: unknown): unknown {
   if (!(fault instanceof Error && codeOf(fault) === 'EMESSAGE')) return fault
   const code = 'responseCode' in fault ? Number(fault.responseCode) : NaN
-  const scope = code >= 500 ? 'message' : 'all'
-  return new TellFault(`the mail server answered the mail with ${code}`, scope)
+  const reason = `the mail server answered the mail with ${code}`
+  return code >= 500 ? new RefusedMessage(reason) : new Error(reason)
 }

@@ -1,21 +1,16 @@
 import { log, logFault, reasonOf } from '../log.ts'
 import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
 
-/** A connection to staff, open while there are messages for them. */
+/** A connection to staff. */
 export interface Line {
   /** Resolves once the message is sent. `stop` ends the attempt. */
   tell: (message: StoredMessage, stop: AbortSignal) => Promise<void>
   close: () => void
 }
 
-/** Staff cannot be told of this message, or of any. Any other error means the latter. */
-export class TellFault extends Error {
-  readonly scope: 'message' | 'all'
-
-  constructor(reason: string, scope: 'message' | 'all') {
-    super(reason)
-    this.scope = scope
-  }
+/** Staff cannot get this message. After any other error, they can get none. */
+export class RefusedMessage extends Error {
+  override name = 'RefusedMessage'
 }
 
 const TIMES = {
@@ -140,7 +135,7 @@ export class Teller {
     try {
       if (!this.#unnoted.has(id)) await line.tell(message, this.#breakOff.signal)
     } catch (fault) {
-      if (!(fault instanceof TellFault && fault.scope === 'message')) throw fault
+      if (!(fault instanceof RefusedMessage)) throw fault
       if (!pause) logFault(`Staff could not be told of message ${id}: ${fault.message}`)
       this.#pauses.set(id, this.#longer(pause, this.#times.maxRefusalMs))
       return

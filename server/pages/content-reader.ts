@@ -56,13 +56,16 @@ export class ContentReader {
 
   #isRecord(call: ContentCall, body: string): boolean {
     if (body.length > MAX_CHARACTERS) {
-      if (!this.failing.has(call))
-        logFault(
-          `The record of ${call} is too long for a page. Make it shorter than ${MAX_CHARACTERS} characters`,
-        )
+      const isNew = !this.failing.has(call)
+      if (isNew) logFault(`The record of ${call} is too long for a page. Shorten its texts`)
       return false
     }
-    return isJson(body)
+    try {
+      JSON.parse(body)
+      return true
+    } catch {
+      return false
+    }
   }
 }
 
@@ -88,15 +91,6 @@ export function readerOf({
   const routes = new Hono()
   routes.route('/fez', asked ? contentProxy(asked) : contentCalls(content))
   return new ContentReader(routes)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function validatorsOf({ headers }: Response): Record<string, string> {

@@ -1,7 +1,8 @@
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import type * as Renderer from '../../src/prerender/prerender.tsx'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
-import type { BuiltRoute } from '../site/site-build.ts'
+import type { RouteTags } from '../site/site-build.ts'
 import { loadRenderer } from './load-renderer.ts'
 
 /** The server holds all pages in memory. */
@@ -47,16 +48,11 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
   })
 }
 
-interface Parts {
-  lang: string
-  head: string
-  body: string
-  records: string
-}
+type Parts = Awaited<ReturnType<ReturnType<typeof Renderer.prerenderer>>>
 
 function inShell(
   shell: string,
-  { scripts, styles }: Pick<BuiltRoute, 'scripts' | 'styles'>,
+  { scripts, styles }: RouteTags,
   { lang, head, body, records }: Parts,
 ): string {
   return shell

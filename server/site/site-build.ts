@@ -12,13 +12,17 @@ export interface SiteBuild {
   routes: BuiltRoute[]
 }
 
-export interface BuiltRoute {
+/** The tags of a page's own scripts and styles. */
+export interface RouteTags {
+  scripts: string
+  styles: string
+}
+
+export interface BuiltRoute extends RouteTags {
   path: string
   /** `text`: prerendered with its text. `shell`: only with its head. */
   kind: 'text' | 'shell'
   listed: boolean
-  scripts: string
-  styles: string
 }
 
 /** The record of a build. `npm run build` writes it last. */
