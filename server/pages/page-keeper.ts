@@ -1,4 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { logFault, reasonOf } from '../log.ts'
 import { makePage, type Page } from '../site/page.ts'
 import { type PageNeeds, pagePolicy } from '../site/page-policy.ts'
@@ -93,10 +94,11 @@ export class PageKeeper {
 
   async #write(): Promise<boolean> {
     const build = this.#build
-    const { reader, siteUrl } = this.#options
+    const { buildFile, reader, siteUrl } = this.#options
+    const renderer = join(dirname(buildFile), build.renderer)
     this.#stale = false
     try {
-      const task = { ...build, siteUrl: siteUrl.href, answers: reader.answers }
+      const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
       await this.#take(build, await renderPages(task, this.#stop.signal))
       this.#fault = ''
       return true

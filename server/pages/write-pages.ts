@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/lang
 import { readArguments } from '../read-arguments.ts'
 import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
-import { requireBuild } from '../site/site-build.ts'
+import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { readerOf } from './content-reader.ts'
 import { logPages } from './log-pages.ts'
@@ -27,7 +27,8 @@ async function writePages(): Promise<void> {
     )
   }
 
-  const task = { ...build, siteUrl: siteUrl.href, answers: reader.answers }
+  const renderer = join(dirname(BUILD_FILE), build.renderer)
+  const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
   const pages = await renderPages(task, new AbortController().signal)
   logPages(pages)
   for (const page of pages) {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Language } from '../../src/i18n/languages.ts'
 import { StartError } from '../run-program.ts'
 
 export interface SiteBuild {
-  /** The path of a file; in the record, the name of a file beside it. */
+  /** The name of a file beside the record. */
   renderer: string
   shell: string
   /** Preload tags for each language's fonts, besides those in the shell. */
@@ -29,9 +28,7 @@ export interface BuiltRoute extends RouteTags {
 export const BUILD_FILE = 'dist-renderer/build.json'
 
 export function readBuild(file = BUILD_FILE): SiteBuild | undefined {
-  if (!existsSync(file)) return undefined
-  const build = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild
-  return { ...build, renderer: join(dirname(file), build.renderer) }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteBuild) : undefined
 }
 
 export function requireBuild(): SiteBuild {

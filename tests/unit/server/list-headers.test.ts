@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startProgram } from './start-program.ts'
 
-const buildOf = (shell: string) => ({
-  'dist-renderer/build.json': JSON.stringify({ renderer: 'renderer.js', shell }),
-})
+const buildOf = (shell: string) => ({ 'dist-renderer/build.json': JSON.stringify({ shell }) })
 const built = buildOf('<style>p { color: red }</style>')
 
 async function listed(files: Record<string, string>, env: Record<string, string> = {}) {
