@@ -16,7 +16,6 @@ const TIMES = {
   checkMs: 1_000,
 }
 
-/** Resolves once the port is open. Rejects with a StartError if that is impossible. */
 export function listen(
   app: Hono,
   { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,

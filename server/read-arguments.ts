@@ -12,7 +12,7 @@ interface Command<Options> {
   name: string
   says: string
   options?: Options
-  /** What may follow the options, as the help shows it. Without it, nothing may. */
+  /** Arguments after the options, as the help shows them. Without it, there are none. */
   operands?: string
 }
 

@@ -6,7 +6,7 @@ import { StartError } from './run-program.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { urlHost } from './url-host.ts'
 
-/** What an operator can set. `.env.example` explains each setting. */
+/** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
 
 export interface NoticeSettings {
@@ -16,7 +16,7 @@ export interface NoticeSettings {
   from: string
 }
 
-/** The environment wins over `.env`; a blank text counts as not set. Throws a StartError. */
+/** The environment wins over `.env`. An empty text counts as not set. Throws a StartError. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnv(envFile)
   for (const name of Object.keys(fromFile)) {

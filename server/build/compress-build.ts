@@ -6,7 +6,6 @@ import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/enco
 /** A smaller file fits into one packet. */
 const MIN_BYTES = 1024
 
-/** Compresses each text file into `.br` and `.gz` files, which the server prefers. */
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',

@@ -53,7 +53,6 @@ function idOf(module: string): string | undefined {
   return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 
-/** Adds the files of an entry and of its imports to `found`. */
 function filesOf(manifest: Manifest, entry: ManifestEntry | undefined, found: Set<string>): void {
   if (!entry || found.has(entry.file)) return
   found.add(entry.file)

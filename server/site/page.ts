@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptedEncoding, compress, type Encoding } from '../http/encoding.ts'
 
-/** A page in one language, ready to send to everybody who reads it. */
 export interface Page {
   policy: string
   version: string

@@ -23,7 +23,7 @@ for (const { code } of LANGUAGES) {
     await rememberLanguage(page, code)
     const { Font = 0 } = await bytesOf(page, '/')
     expect(Font).toBeGreaterThan(0)
-    expect(Font).toBeLessThanOrEqual(BUDGETS.fonts)
+    expect(Font).toBeLessThanOrEqual(BUDGETS.fontsBytes)
 
     const whole = page.waitForResponse(/noto-sans-latin-wght/)
     await page.locator('footer').evaluate((footer) => {
@@ -44,7 +44,7 @@ test('scripts and styles of the home page keep to their bytes', async ({ page, c
 
   expect(empty.Script).toBeGreaterThan(50_000)
   expect(Script / (empty.Script ?? 0)).toBeLessThanOrEqual(BUDGETS.scriptsOfEmptyApp)
-  expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
+  expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.stylesBytes)
 })
 
 test('no page waits for a file of its own, but the contact page brings along its form', async ({

@@ -57,7 +57,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     // Types take most of the time.
     if (!LACKING_MEMBERS.has(member)) return
     for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
-      // In `URL.canParse`, the name of the interface stands in the code itself.
+      // In `URL.canParse`, the name of the interface is in the code itself.
       const owner: string =
         name === '__type' && ts.isIdentifier(expression) ? expression.text : name
       const plain = owner.replace(/Constructor$|^Readonly/, '')
