@@ -82,8 +82,10 @@ async function prepare(store: MessageStore): Promise<void> {
     await store.prepare()
   } catch (fault) {
     const line = `Messages cannot be stored in ${store.place}: ${reasonOf(fault)}`
-    if (!isWrongPlace(fault)) logFault(line)
-    else throw new StartError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+    if (isWrongPlace(fault)) {
+      throw new StartError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+    }
+    logFault(line)
   }
 }
 

@@ -34,7 +34,7 @@ await runProgram(async () => {
     await buildSite(fresh)
     log('The site is built in dist/')
   } catch (fault) {
-    // A bundler explains a fault in many lines, and the log escapes line breaks.
+    // A bundler's reason has many lines, and the log escapes line breaks.
     for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
     process.exitCode = 1
   } finally {
