@@ -11,30 +11,27 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unknownProxy } from './http/unknown-proxy.ts'
 import { logFault } from './log.ts'
-import type { LastAttempt } from './message-store/last-attempt.ts'
-import type { MessageStore } from './message-store/message-store.ts'
+import type { LastAttempt, MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
 import { passingOn } from './messages/passing-on.ts'
 import { storing } from './messages/storing.ts'
 import type { Settings } from './settings.ts'
-import { writtenPages } from './site/prerendered-pages.ts'
+import { prerenderedPages } from './site/prerendered-pages.ts'
 import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings
   backend?: Backend | undefined
-  /** Not used where messages are passed on to the backend. */
+  /** Unused if messages are passed on to the backend. */
   store?: MessageStore
-  /** Called for each stored message that is not spam. */
   onMessage?: () => void
-  /** The folder of the content calls' JSON files and of `media/`. */
+  /** The folder with the content calls' JSON files and `media/`. */
   content: string
-  /** Absent in development: Vite serves the pages. */
   builtSite?: BuiltSite
 }
 
-/** Everything the server answers, one route a concern. Nothing here allows other origins (CORS). */
+/** All routes of the server. None allows other origins (CORS). */
 export function createApp({
   settings,
   backend = backendOf(settings),
@@ -47,11 +44,11 @@ export function createApp({
   if (settings.logRequests) app.use(requestLog)
   if (!settings.trustProxy) app.use(unknownProxy())
   const overTls = settings.siteUrl?.protocol === 'https:'
-  if (builtSite) app.get('/*', writtenPages(builtSite.pages, settings.pagesMaxAge, overTls))
+  if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings.pagesMaxAgeS, overTls))
   app.use(securityHeaders(overTls))
 
   const { contentApi, rateLimit, trustProxy } = settings
-  const last: LastAttempt = { failedAt: undefined }
+  const last: LastAttempt = { failedAtMs: undefined }
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
     : storing(store, { areTold: settings.notices !== undefined, onMessage }, last)

@@ -1,20 +1,18 @@
 import { Hono } from 'hono'
-import { reasonOf } from './log.ts'
-import type { LastAttempt } from './message-store/last-attempt.ts'
-import type { MessageStore, UntoldCount } from './message-store/message-store.ts'
+import { codeOf, reasonOf } from './log.ts'
+import type { LastAttempt, MessageStore, UntoldCount } from './message-store/message-store.ts'
 
-/** Each look writes to the store, and anybody can ask for one. */
+/** Each look writes to the store, and anybody can cause one. */
 const LOOK_HOLDS_MS = 5_000
 
-/** A balancer that goes by this answer sends no further message, which would show that all is well. */
+/** A balancer that reads 503 sends no further message, so no message would ever end the failure. */
 const FAILURE_HOLDS_MS = 10 * 60_000
 
 type Store = Pick<MessageStore, 'prepare' | 'countUntold'>
 
 /**
- * `GET /healthz`: 503 with the reason while the store, if there is one, cannot be written or has
- * little room, or after the last message could not be stored. The answer also counts the messages
- * that no mail has told staff about yet.
+ * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
+ * last message could not be stored. The answer also counts the messages that staff do not know yet.
  */
 export function health(store: Store | undefined, last: LastAttempt): Hono {
   let looked: { at: number; found: ReturnType<typeof lookAt> } | undefined
@@ -38,8 +36,8 @@ export function health(store: Store | undefined, last: LastAttempt): Hono {
   return routes
 }
 
-function hasJustFailed({ failedAt }: LastAttempt): boolean {
-  return failedAt !== undefined && performance.now() - failedAt < FAILURE_HOLDS_MS
+function hasJustFailed({ failedAtMs }: LastAttempt): boolean {
+  return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_HOLDS_MS
 }
 
 async function lookAt(
@@ -52,9 +50,8 @@ async function lookAt(
   }
 }
 
-/** A message may hold a path, an address or a name; a code does not, and SQLite's words do not. */
+/** A system error's message may hold a path, an address or a name. Its code and SQLite's errors do not. */
 function publicReason(fault: unknown): string {
-  return fault instanceof Error && 'code' in fault && !('errcode' in fault)
-    ? String(fault.code)
-    : reasonOf(fault)
+  const isSqlite = fault instanceof Error && 'errcode' in fault
+  return isSqlite ? reasonOf(fault) : (codeOf(fault) ?? reasonOf(fault))
 }

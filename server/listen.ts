@@ -4,21 +4,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { refuseRaw } from './http/raw-answer.ts'
 import { headersOf } from './http/security-headers.ts'
+import { codeOf } from './log.ts'
+import { StartError } from './run-program.ts'
 import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
 import { urlHost } from './url-host.ts'
 
-/** In milliseconds. */
 const TIMES = {
-  /** Longer than a usual reverse proxy's, so that it never uses a connection just closed. */
-  keepAlive: 75_000,
-  /** A request, body included, that takes longer to arrive is cut. */
-  request: 15_000,
-  /** How often `request` is checked. */
-  check: 1_000,
+  /** Longer than a usual reverse proxy's, so that the proxy never uses a closed connection. */
+  keepAliveMs: 75_000,
+  requestMs: 15_000,
+  checkMs: 1_000,
 }
 
-/** Resolves once the port is open. Rejects with a StartError where it cannot be opened. */
 export function listen(
   app: Hono,
   { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
@@ -27,15 +24,15 @@ export function listen(
   const overTls = siteUrl?.protocol === 'https:'
   const answer = getRequestListener(app.fetch, {
     hostname: urlHost(host),
-    // Only for what cannot become a Request: the app answers its own faults.
+    // For what cannot become a Request. The app answers its own faults.
     errorHandler: () => new Response(null, { status: 400, headers: headersOf(overTls) }),
   })
   const server = createServer(
     {
-      keepAliveTimeout: times.keepAlive,
-      headersTimeout: times.request,
-      requestTimeout: times.request,
-      connectionsCheckingInterval: times.check,
+      keepAliveTimeout: times.keepAliveMs,
+      headersTimeout: times.requestMs,
+      requestTimeout: times.requestMs,
+      connectionsCheckingInterval: times.checkMs,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
     },
@@ -48,7 +45,6 @@ export function listen(
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, headersOf(overTls)).end()
   })
-  /** The answers under way on each connection. */
   const answers = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
     const underWay = answers.get(socket) ?? new Set()
@@ -57,7 +53,7 @@ export function listen(
   })
   server.on('clientError', (fault, socket) => {
     const [first, ...others] = answers.get(socket) ?? []
-    // A refusal in the middle of an answer, or in place of another one, would corrupt it.
+    // A refusal within an answer, or in place of another one, would corrupt it.
     const canBeRefused = !first?.headersSent && others.length === 0
     if (socket.writable && canBeRefused) refuseRaw(fault, socket, overTls)
     else socket.destroy()
@@ -88,9 +84,9 @@ export function addressOf(server: Server): string {
   return `http://${urlHost(address.address)}:${address.port}/`
 }
 
-/** Lets the answers under way finish, for ten seconds at most. */
+/** Lets unfinished answers end, for ten seconds at most. */
 export function close(server: Server): void {
-  // A kept-alive connection would hold the process after its answer is done.
+  // A kept-alive connection would hold the process after its answer.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
   }, 100)
@@ -104,16 +100,18 @@ export function close(server: Server): void {
 }
 
 function startError(fault: Error, host: string, port: number): StartError | undefined {
-  switch ('code' in fault && fault.code) {
+  switch (codeOf(fault)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} of ${host} is in use: stop the other program, or set PORT to another number`,
+        `Port ${port} of ${host} is in use. Stop the other program, or set PORT to another number`,
       )
     case 'EACCES':
-      return new StartError(`Port ${port} is not open to this user: set PORT to 1024 or more`)
+      return new StartError(`This user may not listen on port ${port}. Set PORT to 1024 or more`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST is "${host}", which is no address of this machine`)
+      return new StartError(
+        `HOST is "${host}", which is not an address of this machine. Set it to one, or to 127.0.0.1`,
+      )
     default:
       return undefined
   }

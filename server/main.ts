@@ -13,28 +13,21 @@ import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
 import { readArguments } from './read-arguments.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram, StartError } from './run-program.ts'
 import { currentSettings, siteAddress } from './settings.ts'
-import { BUILD_FILE, readBuild } from './site/site-build.ts'
-import { StartError } from './start-error.ts'
+import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
 const BUILDER = join(import.meta.dirname, 'build/build-site.ts')
 
 async function start(): Promise<void> {
   const { values } = readArguments({
     name: 'start',
-    says: 'Builds the site and serves it, with the backend of CONTENT_API or the content of content/',
-    options: { build: { type: 'boolean', says: 'builds it first: `npm start` does so by itself' } },
+    says: 'Serves the site, with the backend of CONTENT_API or the content of content/',
+    options: { build: { type: 'boolean', says: 'builds the site first; `npm start` always does' } },
   })
   const settings = currentSettings('.')
   if (values.build) buildSite()
-  const build = readBuild()
-  if (!build) {
-    throw new StartError(
-      'dist/ holds no built site: `npm start` builds it first, `npm run build` only builds it',
-    )
-  }
-
+  const build = requireBuild()
   for (const line of settings.withoutEffect) logFault(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
@@ -47,26 +40,22 @@ async function start(): Promise<void> {
     reader: readerOf({ settings, backend, content, siteUrl }),
     siteUrl,
     needs: settings,
-    maxAge: settings.pagesMaxAge,
+    maxAgeS: settings.pagesMaxAgeS,
   })
-  const builtSite = {
-    folder: 'dist',
-    pages: () => keeper.pages,
-    siteUrl,
-  }
-  // A backend has the messages itself, and tells staff.
+  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
+  // With CONTENT_API, the backend stores the messages and tells staff.
   const notices = settings.contentApi ? undefined : settings.notices
   const teller = notices && new Teller(store, mailer(notices))
   const onMessage = () => {
     if (teller) teller.wake()
-    else log('A message has come in: `npm run messages` lists it')
+    else log('A message has arrived. Read it with `npm run messages`')
   }
   const app = createApp({ settings, backend, store, onMessage, content, builtSite })
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
   if (!teller && !settings.contentApi) {
     log(
-      'Nobody is told of messages: set NOTIFY_SMTP and NOTIFY_TO, or look with `npm run messages`',
+      'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
     )
   }
   keeper.start()
@@ -81,19 +70,21 @@ async function start(): Promise<void> {
   }
 }
 
-/** In a process of its own, whose memory the server does not keep. */
+/** Builds in another process, whose memory the server does not keep. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [BUILDER], { stdio: 'inherit' })
-  if (status !== 0) throw new StartError('The server is not started')
+  if (status !== 0) throw new StartError('The server does not start, because the build failed')
 }
 
-/** A fault is logged before a visitor meets it. A place that can never work is a wrong setting. */
+/** Logs a fault before a visitor meets it. A place that can never work is a wrong setting. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()
   } catch (fault) {
     const line = `Messages cannot be stored in ${store.place}: ${reasonOf(fault)}`
-    if (isWrongPlace(fault)) throw new StartError(`${line}; MESSAGES_DB names another file`)
+    if (isWrongPlace(fault)) {
+      throw new StartError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+    }
     logFault(line)
   }
 }

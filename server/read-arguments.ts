@@ -1,20 +1,18 @@
 import { parseArgs } from 'node:util'
-import { StartError } from './start-error.ts'
+import { StartError } from './run-program.ts'
 
 interface Option {
   type: 'boolean' | 'string'
-  /** What its value is, in capitals: DAY. */
+  /** The name of its value in the help: DAY. */
   value?: string
   says: string
 }
 
 interface Command<Options> {
-  /** Its script of package.json. */
   name: string
-  /** What it does. */
   says: string
   options?: Options
-  /** What may follow the options, as the help shows it; else nothing may. */
+  /** Arguments after the options, as the help shows them. Without it, there are none. */
   operands?: string
 }
 
@@ -25,8 +23,8 @@ type Values<Options> = {
 const SETTINGS = 'Settings are environment variables or lines of .env (see .env.example)'
 
 /**
- * Reads the arguments of a program. What is not known, or would be ignored, throws a StartError that
- * names it: a mistyped argument must not pass silently. `--help` says what is known, and ends it.
+ * Reads the arguments of a program. Throws a StartError for an argument that is unknown or would be
+ * ignored. `--help` prints all arguments and ends the program.
  */
 export function readArguments<const Options extends Record<string, Option>>(
   command: Command<Options>,
@@ -65,7 +63,7 @@ export function readArguments<const Options extends Record<string, Option>>(
 function unknown(argument: string, known: Record<string, Option>): StartError {
   const allowed = Object.entries(known).map(([name, option]) => spelled(name, option))
   return new StartError(
-    `The argument "${argument}" is not known; allowed: ${allowed.join(', ')}. ${SETTINGS}`,
+    `The argument "${argument}" is unknown. Use one of: ${allowed.join(', ')}. ${SETTINGS}`,
   )
 }
 

@@ -1,7 +1,11 @@
 import { logFault } from './log.ts'
-import { StartError } from './start-error.ts'
 
-/** Runs a program to its end; a StartError is its last line, without a stack. */
+/** Why a program cannot do its work: one line for its operator, shown without a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** Runs a program to its end. A StartError is its last line. */
 export async function runProgram(
   run: () => void | Promise<void>,
   exitCodeAtFault = 1,

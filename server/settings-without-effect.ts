@@ -1,6 +1,6 @@
-import type { Name } from './setting-names.ts'
+import type { Name } from './known-settings.ts'
 
-/** These settings change nothing while one is set, or while none of some others is. */
+/** These settings have no effect beside another one, or without one of some others. */
 type Rule = { names: Name[] } & ({ beside: Name } | { without: Name[] })
 
 const RULES: Rule[] = [
@@ -15,7 +15,7 @@ const RULES: Rule[] = [
   { names: ['VITE_GOOGLE_MAPS_MAP_ID'], without: ['VITE_GOOGLE_MAPS_KEY'] },
 ]
 
-/** A line for each such setting, for the log: an operator may count on it. */
+/** One line for each setting that is set in vain. */
 export function settingsWithoutEffect(isSet: (name: Name) => boolean): string[] {
   return RULES.flatMap((rule) => {
     const applies = 'beside' in rule ? isSet(rule.beside) : !rule.without.some(isSet)

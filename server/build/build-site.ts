@@ -6,36 +6,35 @@ import { text } from 'node:stream/consumers'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
-import { runProgram } from '../run-program.ts'
+import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
-import { BUILD_FILE, type SiteBuild } from '../site/site-build.ts'
-import { StartError } from '../start-error.ts'
+import type { SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
 import { ROUTE_FILES, type RouteFiles } from './route-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
 /**
- * `npm run build`: the site in dist/, its renderer in dist-renderer/, without content. A running
- * server reads both, so files are made elsewhere and moved in last, the record after all others.
+ * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
+ * server reads both, so the build moves finished files there, the record last.
  */
 const RENDERER = 'dist-renderer'
 
-// React's development build is slow and names its source files, whatever the shell has set.
+// React's development build is slow and names its source files.
 process.env.NODE_ENV = 'production'
 
 await runProgram(async () => {
   readArguments({ name: 'build', says: 'Builds the site into dist/, without content' })
-  // Vite would build with a wrong setting, and the server then not start.
+  // Vite would build with a wrong setting, but the server would not start.
   currentSettings('.')
   await tools()
   await mkdir(RENDERER, { recursive: true })
   const fresh = await mkdtemp(join(RENDERER, 'next-'))
   try {
     await buildSite(fresh)
-    log(`The site is built into dist/, and ${BUILD_FILE} says so to the server.`)
+    log('The site is built in dist/')
   } catch (fault) {
-    // A bundler tells of a fault in many lines, and the log escapes line breaks.
+    // A bundler's reason has many lines, and the log escapes line breaks.
     for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
     process.exitCode = 1
   } finally {
@@ -45,7 +44,7 @@ await runProgram(async () => {
 
 async function buildSite(fresh: string): Promise<void> {
   await bundleRenderer(join(fresh, 'renderer'))
-  // First, so that a route without a page ends the build soon.
+  // A route without a page ends the build early.
   const renderer = await nameOfRenderer(fresh)
   const routes = await listRoutes(join(fresh, 'renderer', renderer))
   await bundle(join(fresh, 'site'))
@@ -55,18 +54,18 @@ async function buildSite(fresh: string): Promise<void> {
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
-/** They are missing where the site was installed. */
+/** An installed site is without them. */
 async function tools() {
   try {
     return await import('vite')
   } catch {
     throw new StartError(
-      'The site is not built: the tools for it are not here. In a clone, `npm ci` brings them; a site that was installed is replaced from a clone, by deploy/install.sh',
+      'The site is not built, because the tools for it are missing. Run `npm ci` in a clone; replace an installed site with deploy/install.sh',
     )
   }
 }
 
-/** Beside the new files, those that are older stay for a while. */
+/** Older files stay beside the new ones for a while. */
 async function publish(made: string, folder: string, last: string): Promise<void> {
   const list = join(RENDERER, `files-of-${folder}.json`)
   const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
@@ -80,7 +79,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({ build: { outDir, emptyOutDir: true } })
 }
 
-/** One file with a hash in its name, so that an earlier one can still run when it is moved in. */
+/** One file with a hash in its name, so that the last one can still run. */
 async function bundleRenderer(outDir: string): Promise<void> {
   const { build } = await tools()
   await build({
@@ -130,7 +129,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** In a process of its own, which gets the globals of a browser. */
+/** Runs in another process, which gets the globals of a browser. */
 async function listRoutes(renderer: string): Promise<SiteRoute[]> {
   const program = join(import.meta.dirname, '../renderer/list-routes.ts')
   const lister = spawn(process.execPath, [program, renderer])

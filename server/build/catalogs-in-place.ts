@@ -6,8 +6,8 @@ import { readPo } from '../../tools/catalogs/po-file.ts'
 import { textFaults } from '../../tools/catalogs/text-faults.ts'
 
 /**
- * In development: a saved catalog changes the words on the screen, and nothing else of the page. One with
- * a text that cannot be shown is refused, with the place of the text.
+ * In development, a saved catalog changes only the texts on the screen. The plugin refuses a catalog with
+ * a text that cannot be shown, and names its place.
  */
 export function catalogsInPlace(): Plugin {
   return {

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 
-/** A smaller file fits into one packet as it is. */
-const WORTHWHILE_BYTES = 1024
+/** A smaller file fits into one packet. */
+const MIN_BYTES = 1024
 
-/** Writes each text file again as `.br` and `.gz`, which the server prefers. */
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
-    // The renderer is built too, but never served.
+    // Nobody downloads the renderer.
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     writeBundle: {
       order: 'post',
@@ -28,7 +27,7 @@ async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.byteLength <= WORTHWHILE_BYTES) return
+  if (bytes.byteLength <= MIN_BYTES) return
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
     await writeFile(path + ENCODINGS[encoding], await compress(bytes, encoding, 'best'))
   }

@@ -5,11 +5,11 @@ import { createApp } from '../app.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { currentSettings } from '../settings.ts'
 
-/** In development, Vite answers content calls and media with the app of the real server. */
+/** In development, Vite answers content calls and media with the server's app. */
 export function contentServer(): Plugin {
   return {
     name: 'content-server',
-    // Vitest starts a Vite server too, and does not need the app.
+    // Vitest starts a Vite server too, which does not need the app.
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     async configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)

@@ -1,10 +1,10 @@
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import type { Manifest } from './route-tags.ts'
 
-/** Latin is preloaded by index.html. */
+/** index.html preloads Latin. */
 const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
 
-/** Preload tags of each language's fonts, which browsers otherwise find only in the styles. */
+/** Preload tags for each language's fonts. Without them, browsers find the fonts only in the styles. */
 export function letterTags(manifest: Manifest): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
     const script = SCRIPTS[language]

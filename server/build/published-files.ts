@@ -1,12 +1,13 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** In milliseconds: how long a visitor may keep a page open after the build that replaced its files. */
-const KEEP = 30 * 24 * 60 * 60 * 1000
+/** For visitors who keep a page open after a build has replaced its files. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Replaces files one by one, each atomically. `last`: the files that refer to others. Resolves to the
- * names of all.
+ * Replaces files one by one, each at once. Resolves to their names.
+ *
+ * @param last the files that refer to others
  */
 export async function addFiles(from: string, to: string, last: string[]): Promise<string[]> {
   const names = await filesOf(from)
@@ -21,8 +22,9 @@ export async function addFiles(from: string, to: string, last: string[]): Promis
 }
 
 /**
- * Deletes what was replaced long ago. `before`: the files of the build before, which were in use until
- * now, whenever they were made; where none are named, all may have been.
+ * Deletes files that were replaced long ago.
+ *
+ * @param before the files of the last build, in use until now; without them, all files may have been
  */
 export async function dropOldFiles(folder: string, before: string[] | undefined): Promise<void> {
   const now = new Date()
@@ -30,7 +32,7 @@ export async function dropOldFiles(folder: string, before: string[] | undefined)
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
     if (!before || before.includes(name)) await utimes(path, now, now)
-    else if (now.getTime() - mtimeMs > KEEP) await rm(path)
+    else if (now.getTime() - mtimeMs > KEEP_MS) await rm(path)
   }
 }
 

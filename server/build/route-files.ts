@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The scripts that each route's module loads on demand, by that module. */
 export type RouteFiles = Record<string, string[]>
 
-/** Beside Vite's manifest, which does not say what a module of a shared file loads. */
+/** Vite's manifest lacks this for modules that share a file. */
 export const ROUTE_FILES = '.vite/route-files.json'
 
-/** Writes it: a page's own component, where the router splits it off, and parts such as the form. */
+/** Writes them: a page's own component, if the router splits it off, and parts such as the form. */
 export function routeFiles(): Plugin {
   let root = ''
   return {

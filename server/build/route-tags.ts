@@ -1,6 +1,7 @@
+import type { RouteTags } from '../site/site-build.ts'
 import type { RouteFiles } from './route-files.ts'
 
-/** From `build.manifest` of Vite. */
+/** From Vite's `build.manifest`. */
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -9,15 +10,11 @@ interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
-export interface RouteTags {
-  scripts: string
-  styles: string
-}
-
 /**
- * Tags of a page's files besides those that `shell`, the built index.html, names: one that is named
- * twice is a failed load to Firefox. Styles have to work without scripts, and scripts come a request
- * earlier. `ids`: the routes that draw the page.
+ * Tags for a page's files: its styles work without scripts, and its scripts load a request earlier. The
+ * files in `shell`, the built index.html, get none: Firefox fails to load a file that is named twice.
+ *
+ * @param ids the routes that draw the page
  */
 export function routeTags(
   manifest: Manifest,
@@ -40,7 +37,7 @@ export function routeTags(
   }
 }
 
-/** Modules are named by their files, and the router lets `a/b` be spelt `a.b` as well. */
+/** The router allows `a.b` for `a/b` in the names of modules. */
 function scriptsOf(files: RouteFiles, id: string): string[] {
   const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
   if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)
@@ -56,7 +53,6 @@ function idOf(module: string): string | undefined {
   return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 
-/** Adds the files of an entry, and of what it imports, to those found. */
 function filesOf(manifest: Manifest, entry: ManifestEntry | undefined, found: Set<string>): void {
   if (!entry || found.has(entry.file)) return
   found.add(entry.file)

@@ -6,9 +6,8 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g
 const ROOT = '<div id="root"'
 
 /**
- * Moves the style tags from the head to between preloader and page: browsers draw the preloader at
- * once, and the page only with its styles. Scripts get low priority: a page without fonts and
- * pictures is not complete.
+ * Moves the style tags between preloader and page: browsers draw the preloader at once, and the page
+ * only with its styles. Scripts get low priority, because a page needs its fonts and pictures first.
  */
 export function stylesAfterPreloader(): Plugin {
   return {

@@ -9,9 +9,8 @@ interface KnownLanguage {
 }
 
 /**
- * Finds the visitor's language before the first frame, in the browser, as
- * `src/i18n/start-language.ts` does: its catalog loads along with the scripts, and a page in
- * another language is marked.
+ * Finds the visitor's language before the first frame, as `src/i18n/start-language.ts` does later: the
+ * catalog loads along with the scripts, and a page in another language is marked.
  */
 export function visitorLanguage(): Plugin {
   return {
@@ -35,7 +34,7 @@ export function visitorLanguage(): Plugin {
   }
 }
 
-/** Runs in the page as source text: it cannot use anything of this module. */
+/** Runs in the page as source text, so it cannot use this module's names. */
 function start(languages: Record<string, KnownLanguage>): void {
   let stored: string | null = null
   try {

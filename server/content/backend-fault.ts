@@ -1,9 +1,8 @@
 import { reasonOf } from '../log.ts'
 
-/** Why an answer of the content backend cannot be passed on. */
 export class BackendFault extends Error {
   override name = 'BackendFault'
-  /** Without the detail, so that the log can count faults of one kind. */
+  /** The message without its detail: the log counts faults by it. */
   readonly kind: string
   readonly status: 502 | 504
 

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { chosenHeaders } from '../http/chosen-headers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { BackendFault } from './backend-fault.ts'
 import { FailureLog } from './failure-log.ts'
 
-/** The visitor's headers that the backend gets: no cookies, nothing of the connection. */
+/** The visitor's headers that the backend gets. Cookies are not among them. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
 
 const RESPONSE_HEADERS = [
@@ -20,35 +21,34 @@ const RESPONSE_HEADERS = [
   'vary',
 ]
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 interface Question {
-  /** Path and query on the backend. */
   path: string
-  /** What failures are grouped by in the log. */
+  /** The log groups failures by it. */
   subject: string
   extraHeaders?: string[]
 }
 
 export function backendOf({
   contentApi,
-  contentTimeout,
-}: Pick<Settings, 'contentApi' | 'contentTimeout'>): Backend | undefined {
-  return contentApi && new Backend(contentApi, contentTimeout)
+  contentTimeoutS,
+}: Pick<Settings, 'contentApi' | 'contentTimeoutS'>): Backend | undefined {
+  return contentApi && new Backend(contentApi, contentTimeoutS)
 }
 
-/** The content backend. It belongs to somebody else: it may answer anything, or never. */
+/** The content backend, which may answer anything, or never. */
 export class Backend {
-  readonly #base: string
   readonly timeoutMs: number
+  readonly #base: string
   readonly #failures = new FailureLog()
 
-  constructor(base: URL, timeoutSeconds: number) {
+  constructor(base: URL, timeoutS: number) {
     this.#base = base.href.replace(/\/$/, '')
-    this.timeoutMs = timeoutSeconds * 1000
+    this.timeoutMs = timeoutS * 1000
   }
 
-  /** Answers with what `pass` returns; where it fails or is late, refuses and logs why. */
+  /** Answers with the result of `pass`. If that fails or is late, refuses and logs the reason. */
   async answer(
     c: Context,
     question: Question,
@@ -76,15 +76,15 @@ export class Backend {
     this.#failures.add(call, subject, fault)
   }
 
-  /** Follows redirects within the backend: a visitor cannot reach its other addresses. */
+  /** Follows redirects within the backend only, so that visitors reach nothing else through it. */
   async #ask(
     c: Context,
     { path, extraHeaders = [] }: Question,
     signal: AbortSignal,
   ): Promise<Response> {
-    const headers = only([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
+    const headers = chosenHeaders([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
     let address = this.#base + path
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const answer = await fetch(address, {
         method: c.req.method,
         headers,
@@ -106,8 +106,8 @@ export class Backend {
 }
 
 export function headersPassedOn(answer: Response): Headers {
-  const headers = only(RESPONSE_HEADERS, answer.headers)
-  // Without it a browser would guess how long it may keep the answer.
+  const headers = chosenHeaders(RESPONSE_HEADERS, answer.headers)
+  // Without this header, a browser would guess how long it may keep the answer.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return headers
 }
@@ -115,13 +115,4 @@ export function headersPassedOn(answer: Response): Headers {
 const WORDS = {
   502: 'The content backend has no answer that can be passed on.',
   504: 'The content backend took too long.',
-}
-
-function only(names: string[], headers: Headers): Headers {
-  const kept = new Headers()
-  for (const name of names) {
-    const value = headers.get(name)
-    if (value !== null) kept.set(name, value)
-  }
-  return kept
 }

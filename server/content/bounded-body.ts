@@ -1,20 +1,16 @@
 import { BackendFault } from './backend-fault.ts'
 
-const MB = 2 ** 20
+export const MB = 2 ** 20
 
 interface Bounds {
-  mostBytes: number
-  /** The longest silence between two parts that the visitor waits for. */
-  mostIdleMs: number
+  maxBytes: number
+  maxIdleMs: number
 }
 
-/**
- * Ends a body that breaks off, stalls or is too long, and calls `broken`: the status is sent by
- * then.
- */
+/** Ends a body that breaks off, stalls or is too long, and calls `broken`: its status is sent. */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
-  { mostBytes, mostIdleMs }: Bounds,
+  { maxBytes, maxIdleMs }: Bounds,
   broken: (fault: BackendFault) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
@@ -23,12 +19,12 @@ export function boundedBody(
     async pull(controller) {
       const { promise: stalled, reject } = Promise.withResolvers<never>()
       const deadline = setTimeout(() => {
-        reject(new BackendFault(`nothing more within ${mostIdleMs / 1000} s`))
-      }, mostIdleMs)
+        reject(new BackendFault(`nothing more within ${maxIdleMs / 1000} s`))
+      }, maxIdleMs)
       try {
         const { done, value } = await Promise.race([reader.read(), stalled])
         size += value?.length ?? 0
-        if (size > mostBytes) throw tooLarge(mostBytes)
+        if (size > maxBytes) throw tooLarge(maxBytes)
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (thrown) {
@@ -43,6 +39,6 @@ export function boundedBody(
   })
 }
 
-export function tooLarge(most: number): BackendFault {
-  return new BackendFault(`more than ${most / MB} MB`)
+export function tooLarge(maxBytes: number): BackendFault {
+  return new BackendFault(`more than ${maxBytes / MB} MB`)
 }

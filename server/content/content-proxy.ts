@@ -7,7 +7,7 @@ import { WholeBodies } from './whole-bodies.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** Passes content calls on to the backend, and its answers back once they are complete JSON. */
+/** Passes content calls on to the backend, and returns its answers if they are complete JSON. */
 export function contentProxy(backend: Backend): Hono {
   const bodies = new WholeBodies()
   return contentReads((c, call) =>
@@ -23,7 +23,7 @@ async function pass(
   whole: (use: (json: Buffer<ArrayBuffer>) => Promise<Response>) => Promise<Response>,
 ): Promise<Response> {
   const headers = headersPassedOn(answer)
-  // A weak tag: the answer is compressed anew, so its bytes differ.
+  // The server compresses the answer again, so its bytes differ: the tag becomes a weak one.
   const tag = headers.get('etag')?.replace(/^(?!W\/)/, 'W/')
   if (tag) headers.set('etag', tag)
   if (answer.status === 304) return new Response(null, { status: 304, headers })

@@ -5,7 +5,6 @@ import { otherMethods, refusal } from '../http/refusal.ts'
 
 type Read = (c: Context, call: ContentCall) => Promise<Response>
 
-/** The routes of the content calls, with their methods and required queries. */
 export function contentReads(read: Read): Hono {
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {
@@ -22,7 +21,7 @@ export function contentReads(read: Read): Hono {
   return routes
 }
 
-/** Built from the table of calls: what a visitor wrote does not reach the backend. */
+/** From the table of calls: nothing that a visitor wrote reaches the backend. */
 export function pathOf(call: ContentCall): string {
   const query = new URLSearchParams(queryOf(call)).toString()
   return `/fez/${call}${query && `?${query}`}`

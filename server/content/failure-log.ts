@@ -1,17 +1,16 @@
 import { logFault } from '../log.ts'
 import type { BackendFault } from './backend-fault.ts'
 
-const MINUTE = 60_000
+const PERIOD_MS = 60_000
 
-/** Logs the failed calls of one backend. */
 export class FailureLog {
   readonly #logged = new Map<string, { at: number; since: number }>()
 
-  /** Like failures of one `subject` are one line a minute, with their count. */
+  /** Logs one line a minute for all failures of one subject and kind, with their count. */
   add(call: string, subject: string, fault: BackendFault): void {
     const key = `${subject} ${fault.kind}`
     const before = this.#logged.get(key)
-    if (before && Date.now() - before.at < MINUTE) {
+    if (before && Date.now() - before.at < PERIOD_MS) {
       before.since++
       return
     }

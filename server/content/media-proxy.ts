@@ -1,26 +1,24 @@
-import { MIMEType } from 'node:util'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { mimeType } from '../http/mime-type.ts'
 import { otherMethods, refusal } from '../http/refusal.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { type Backend, headersPassedOn } from './backend.ts'
 import { BackendFault } from './backend-fault.ts'
-import { boundedBody, tooLarge } from './bounded-body.ts'
+import { boundedBody, MB, tooLarge } from './bounded-body.ts'
 
 interface Env {
   Bindings: Partial<HttpBindings>
 }
 
-const MB = 2 ** 20
-
-/** In bytes: an original picture of a camera, and about a quarter of an hour of video. */
-const MOST = new Map([
+/** A camera's original picture, and about a quarter of an hour of video. */
+const MAX_BYTES = new Map([
   ['image', 20 * MB],
   ['video', 500 * MB],
 ])
 
-/** Pictures and videos of the backend, nothing else: its HTML would run as part of this site. */
+/** The backend's pictures and videos only: its HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/*', compress(), (c) => {
@@ -39,10 +37,10 @@ export function mediaProxy(backend: Backend): Hono<Env> {
   return routes
 }
 
-/** The path on the backend; none where the backend might read more into it than file names. */
+/** The path on the backend; undefined if the backend could see more in it than file names. */
 function pathOf(address: string): string | undefined {
   const segments = pathSegments(address)
-  // `%` would be a double escape, and some servers cut a segment off at `;`.
+  // `%` would be a double escape, and some servers cut a segment at `;`.
   if (!segments || segments.some((name) => /[%;]/.test(name))) return undefined
   return `/${segments.map(encodeURIComponent).join('/')}${new URL(address).search}`
 }
@@ -50,7 +48,7 @@ function pathOf(address: string): string | undefined {
 async function pass(
   c: Context<Env>,
   answer: Response,
-  mostIdleMs: number,
+  maxIdleMs: number,
   broken: (fault: BackendFault) => void,
 ): Promise<Response> {
   const { status, ok, body } = answer
@@ -66,38 +64,32 @@ async function pass(
   const type = typeOf(answer)
   const length = answer.headers.get('content-length')
   headers.set('content-type', type)
-  // `fetch` has decoded a compressed body, so its length is no longer true.
+  // `fetch` has unpacked a compressed body, so its length is no longer true.
   if (length !== null && !answer.headers.has('content-encoding')) {
     headers.set('content-length', length)
   }
-  const bounds = { mostBytes: mostOf(type), mostIdleMs }
+  const bounds = { maxBytes: maxBytesOf(type), maxIdleMs }
   return new Response(body && boundedBody(body, bounds, broken), { status, headers })
 }
 
-/** A missing file is no fault. */
 function faultOf(answer: Response): BackendFault | undefined {
   const { status, ok, headers } = answer
   if (status >= 500) return new BackendFault(`status ${status}`)
   if (!ok) return undefined
 
-  const most = mostOf(typeOf(answer))
-  if (most === 0) {
+  const maxBytes = maxBytesOf(typeOf(answer))
+  if (maxBytes === 0) {
     const type = headers.get('content-type') ?? 'nothing known'
     return new BackendFault('no picture and no video, but ', type)
   }
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
-  return Number(whole ?? headers.get('content-length')) > most ? tooLarge(most) : undefined
+  return Number(whole ?? headers.get('content-length')) > maxBytes ? tooLarge(maxBytes) : undefined
 }
 
-/** Without parameters, and empty where a browser could take it for another one. */
 function typeOf({ headers }: Response): string {
-  try {
-    return new MIMEType(headers.get('content-type') ?? '').essence
-  } catch {
-    return ''
-  }
+  return mimeType(headers.get('content-type'))?.essence ?? ''
 }
 
-function mostOf(type: string): number {
-  return MOST.get(type.replace(/\/.*/, '')) ?? 0
+function maxBytesOf(type: string): number {
+  return MAX_BYTES.get(type.replace(/\/.*/, '')) ?? 0
 }

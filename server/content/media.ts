@@ -7,7 +7,6 @@ import { otherMethods, refusal } from '../http/refusal.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { CompressedPictures } from './compressed-pictures.ts'
 
-/** The content's pictures and videos. A changed file shows at the next request. */
 export function media(folder: string): Hono {
   const pictures = new CompressedPictures()
   const routes = new Hono()

@@ -1,99 +1,75 @@
 import { isUtf8 } from 'node:buffer'
+import { EventEmitter, once } from 'node:events'
 import { boundedBytes } from '../http/bounded-bytes.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { BackendFault } from './backend-fault.ts'
+import { MB, tooLarge } from './bounded-body.ts'
 
-const MB = 2 ** 20
+/** The nine records of a site this size have about 100 kB in all. */
+const MAX_BYTES = 8 * MB
 
-/** In decoded bytes. The nine records of a site this size have about 100 kB in all. */
-const MOST = 8 * MB
+/** Only a few bodies longer than this are read at a time: together they hold 16 MB at most. */
+const LONG_BYTES = MB / 8
+const MAX_LONG = 2
 
-/** Few long bodies are read at a time, so that many visitors cannot fill the memory. */
-const LONG = { from: MB / 8, atOnce: 2 }
+/** To parse a longer body would block all other visitors. */
+const MAX_BYTES_TO_PARSE = MB / 8
 
-/** In bytes: parsing more would block all other visitors. */
-const MOST_TO_PARSE = MB / 8
-
-/** Reads answers whole; a long one waits until there is room for it. */
+/** Reads whole answers. A long one waits until there is room for it. */
 export class WholeBodies {
-  #free = LONG.atOnce
-  readonly #waiting = new Set<() => void>()
+  #long = 0
+  readonly #left = new EventEmitter().setMaxListeners(0)
 
-  /** Keeps the room for a long body until `use` is done; `signal` ends the wait for it. */
+  /** Keeps the room for a long body until `use` is done. `signal` ends the wait for room. */
   async json<T>(
     answer: Response,
     signal: AbortSignal,
     use: (json: Buffer<ArrayBuffer>) => Promise<T>,
   ): Promise<T> {
-    const room = { taken: false }
+    const room = { isTaken: false }
+    const enter = async () => {
+      while (this.#long === MAX_LONG) {
+        await once(this.#left, 'left', { signal }).catch(() => undefined)
+        signal.throwIfAborted()
+      }
+      this.#long++
+      room.isTaken = true
+    }
+    async function* inTurn() {
+      let bytes = 0
+      for await (const part of answer.body ?? []) {
+        bytes += part.length
+        if (bytes > LONG_BYTES && !room.isTaken) await enter()
+        yield part
+      }
+    }
     try {
-      const json = await boundedBytes(this.#inTurn(answer.body, signal, room), MOST)
-      if (json === 'too long') throw new BackendFault('more than 8 MB')
+      const json = await boundedBytes(inTurn(), MAX_BYTES)
+      if (json === 'too long') throw tooLarge(MAX_BYTES)
       const fault = jsonFault(json)
       if (fault !== undefined) throw new BackendFault(fault)
       return await use(json)
     } finally {
-      if (room.taken) this.#leave()
-    }
-  }
-
-  async *#inTurn(body: Response['body'], signal: AbortSignal, room: { taken: boolean }) {
-    let length = 0
-    for await (const part of body ?? []) {
-      length += part.length
-      if (length > LONG.from && !room.taken) {
-        await this.#enter(signal)
-        room.taken = true
-      }
-      yield part
-    }
-  }
-
-  async #enter(signal: AbortSignal): Promise<void> {
-    while (this.#free === 0) {
-      const { promise, resolve } = Promise.withResolvers<undefined>()
-      const go = () => {
-        resolve(undefined)
-      }
-      this.#waiting.add(go)
-      signal.addEventListener('abort', go, { once: true })
-      await promise
-      this.#waiting.delete(go)
-      signal.removeEventListener('abort', go)
-      if (signal.aborted) {
-        // This one may have been called just now: pass the call on.
-        this.#callNext()
-        signal.throwIfAborted()
+      if (room.isTaken) {
+        this.#long--
+        this.#left.emit('left')
       }
     }
-    this.#free--
-  }
-
-  #leave(): void {
-    this.#free++
-    this.#callNext()
-  }
-
-  #callNext(): void {
-    const [next] = this.#waiting
-    if (this.#free === 0 || !next) return
-    this.#waiting.delete(next)
-    next()
   }
 }
 
-/** Of a very long body only the first and last characters are checked. */
+/** Checks only the first and the last characters of a very long body. */
 function jsonFault(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'an empty body'
   if (!isUtf8(bytes)) return 'a body that is no UTF-8'
-  if (bytes.length > MOST_TO_PARSE) {
+  if (bytes.length > MAX_BYTES_TO_PARSE) {
     const closed =
       /^\s*\{/.test(bytes.toString('latin1', 0, 100)) &&
       /\}\s*$/.test(bytes.toString('latin1', bytes.length - 100))
     return closed ? undefined : 'a body that is no JSON'
   }
   try {
-    // TextDecoder drops a byte order mark, which JSON does not allow.
-    JSON.parse(new TextDecoder().decode(bytes))
+    parseJson(bytes)
     return undefined
   } catch {
     return 'a body that is no JSON'

@@ -3,6 +3,9 @@ import { createReadStream, type Stats } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { codeOf } from '../log.ts'
+
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']
 
 export interface FoundFile {
   path: string
@@ -11,7 +14,7 @@ export interface FoundFile {
   version: string
 }
 
-/** None where the file is missing or a link leads out of the folder. */
+/** Undefined if the file is missing or a link leads out of the folder. */
 export async function findFile(folder: string, segments: string[]): Promise<FoundFile | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...segments))])
@@ -21,7 +24,7 @@ export async function findFile(folder: string, segments: string[]): Promise<Foun
     if (!found.isFile()) return undefined
     return { path, size: found.size, version: await versionOf(path, found) }
   } catch (fault) {
-    if (isAbsence(fault)) return undefined
+    if (ABSENT.includes(codeOf(fault) ?? '')) return undefined
     throw fault
   }
 }
@@ -44,12 +47,4 @@ async function readVersion(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('base64url').slice(0, 22)
-}
-
-function isAbsence(fault: unknown): boolean {
-  return (
-    fault instanceof Error &&
-    'code' in fault &&
-    ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(String(fault.code))
-  )
 }

@@ -1,20 +1,21 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { codeOf } from '../log.ts'
 import { headersOf } from './security-headers.ts'
 
-/** By the error codes of Node's HTTP parser; any other is a 400. */
+/** For the error codes of Node's HTTP parser. Any other error is a 400. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** How long the other side may take to read the answer and to close the connection. */
+/** The client may take so long to read the answer and to close the connection. */
 const LINGER_MS = 1_000
 
-/** Answers what Node could not parse as a request, with the security headers, and hangs up. */
+/** Answers bytes that Node could not parse as a request, and hangs up. */
 export function refuseRaw(fault: Error, socket: Duplex, overTls: boolean): void {
-  const status = STATUS['code' in fault ? String(fault.code) : ''] ?? 400
+  const status = STATUS[codeOf(fault) ?? ''] ?? 400
   const headers = Object.entries({
     ...headersOf(overTls),
     Connection: 'close',

@@ -5,7 +5,6 @@ export function refusal(c: Context, status: ContentfulStatusCode, error: string)
   return c.json({ error }, status, { 'Cache-Control': 'no-cache' })
 }
 
-/** Answers 405 to all methods but the allowed ones. */
 export function otherMethods(...allowed: string[]): Handler {
   return (c) => {
     c.header('Allow', allowed.join(', '))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { log } from '../log.ts'
 
-/** Logs each request as JSON, without personal data: no address, and no path that leads nowhere. */
+/** Logs each request as JSON, without personal data: no address, and no unknown path. */
 export const requestLog: MiddlewareHandler = async (c, next) => {
   const start = performance.now()
   await next()

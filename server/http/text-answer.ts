@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { acceptedEncoding, compress } from './encoding.ts'
 
-/** Answers with text made for this request: compressed, and revalidated each time. */
+/** Answers with compressed text. Caches have to ask again each time. */
 export async function textAnswer(
   c: Context,
   type: string,

@@ -1,4 +1,4 @@
-/** None where a segment is no plain name: `..`, `%2f`, `\`, a null byte, empty, a broken escape. */
+/** Undefined if a segment is no plain name: `..`, `%2f`, `\`, a null byte, empty, a broken escape. */
 export function pathSegments(address: string): string[] | undefined {
   const segments = new URL(address).pathname.slice(1).split('/')
   try {

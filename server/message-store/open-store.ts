@@ -5,7 +5,7 @@ import { SqliteStore } from './sqlite-store.ts'
 export async function openStore(settings: Settings): Promise<MessageStore> {
   const { databaseUrl, messagesDb, rateLimit } = settings
   if (!databaseUrl) return new SqliteStore(messagesDb, rateLimit)
-  // The driver of PostgreSQL is loaded only where it is used.
+  // Only those who use PostgreSQL load its driver.
   const { PostgresStore } = await import('./postgres-store.ts')
   return new PostgresStore(databaseUrl, rateLimit)
 }

@@ -21,10 +21,10 @@ const MIGRATIONS = [
   )`,
 ]
 
-/** Advisory locks: numbers that no other program is likely to use. */
+/** Advisory locks, with numbers that no other program is likely to use. */
 export const LOCKS = { schema: 70_001, adding: 70_002, telling: 70_003 }
 
-/** Needs a transaction. It always writes, and so shows whether the database can be written. */
+/** Needs a transaction. It always writes, so it fails if the database cannot be written. */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema])
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')

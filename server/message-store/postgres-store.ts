@@ -8,10 +8,10 @@ import type {
   UntoldCount,
 } from './message-store.ts'
 import { LOCKS, migrate } from './postgres-schema.ts'
-import { type Counted, MINUTE, waitingTime } from './waiting-time.ts'
+import { type Counted, MINUTE_MS, waitingTimeMs } from './waiting-time.ts'
 
-/** In milliseconds, for an answer. A server that vanished holds the others up for twice that. */
-const PATIENCE = 5_000
+/** A server that vanished holds the others up for twice that. */
+const PATIENCE_MS = 5_000
 
 const ROWS_IN_MEMORY = 1000
 
@@ -31,9 +31,9 @@ export class PostgresStore implements MessageStore {
     this.#limit = limit
     this.#pool = new Pool({
       connectionString: url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
-      idle_in_transaction_session_timeout: 2 * PATIENCE,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
       keepAlive: true,
     })
     // The next call replaces a broken idle connection; a broken one in use makes its call fail.
@@ -49,10 +49,9 @@ export class PostgresStore implements MessageStore {
     return this.#pool.end()
   }
 
-  /** The lock lets in one message at a time on all servers, which few messages ever wait for. */
+  /** The lock lets in one message at a time, on all servers. */
   add(message: Message, { key, client }: Sender, untold: boolean): Promise<Added> {
     return this.#transaction(async (database) => {
-      await this.#migrateOnce(database)
       await database.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.adding])
       const values = valuesOf(message)
       const earlier = await database.query<{ same: boolean }>(
@@ -73,10 +72,10 @@ export class PostgresStore implements MessageStore {
     })
   }
 
-  async untold(after: number, most: number): Promise<StoredMessage[]> {
+  async untold(after: number, limit: number): Promise<StoredMessage[]> {
     const { rows } = await this.#query<StoredMessage>(
       `SELECT ${COLUMNS} FROM messages WHERE untold AND id > $1 ORDER BY id LIMIT $2`,
-      [after, most],
+      [after, limit],
     )
     return rows
   }
@@ -94,24 +93,22 @@ export class PostgresStore implements MessageStore {
     return rows[0] ?? { untold: 0, untoldSince: null }
   }
 
-  /** The lock ends with its connection, and so with its server. */
+  /** The lock ends with its connection, so it ends with its server. */
   async takeTurn(): Promise<(() => void) | undefined> {
     const client = await this.#pool.connect()
-    let isMine = false
-    try {
-      const { rows } = await client.query<{ taken: boolean }>(
-        'SELECT pg_try_advisory_lock($1) AS taken',
-        [LOCKS.telling],
-      )
-      isMine = rows[0]?.taken === true
-    } finally {
-      if (!isMine) client.release(true)
+    const release = () => {
+      client.release(true)
     }
-    return isMine
-      ? () => {
-          client.release(true)
-        }
-      : undefined
+    try {
+      const query = 'SELECT pg_try_advisory_lock($1) AS taken'
+      const { rows } = await client.query<{ taken: boolean }>(query, [LOCKS.telling])
+      if (rows[0]?.taken) return release
+    } catch (fault) {
+      release()
+      throw fault
+    }
+    release()
+    return undefined
   }
 
   async *messages(since = '-infinity'): AsyncGenerator<StoredMessage> {
@@ -147,28 +144,20 @@ export class PostgresStore implements MessageStore {
   async #take(database: PoolClient, client: string): Promise<number> {
     if (this.#limit === 'off') return 0
     await database.query('DELETE FROM counted WHERE at <= clock_timestamp() - $1::interval', [
-      `${MINUTE} milliseconds`,
+      `${MINUTE_MS} milliseconds`,
     ])
-    // By the clock of the database: those of the servers may differ.
+    // The clock of the database counts: the servers' clocks may differ.
     const { rows } = await database.query<Counted>(
-      `SELECT client, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS at
+      `SELECT client, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
       FROM counted ORDER BY at`,
     )
-    const wait = waitingTime(rows, client, this.#limit, 0)
-    if (wait === 0) await database.query('INSERT INTO counted (client) VALUES ($1)', [client])
-    return Math.ceil(wait / 1000)
+    const waitMs = waitingTimeMs(rows, client, this.#limit, 0)
+    if (waitMs === 0) await database.query('INSERT INTO counted (client) VALUES ($1)', [client])
+    return Math.ceil(waitMs / 1000)
   }
 
-  async #query<Row extends object>(text: string, values: unknown[]) {
-    return this.#transaction(async (database) => {
-      await this.#migrateOnce(database)
-      return database.query<Row>(text, values)
-    })
-  }
-
-  async #migrateOnce(database: PoolClient): Promise<void> {
-    if (this.#isMigrated) return
-    await migrate(database)
+  #query<Row extends object>(text: string, values: unknown[]) {
+    return this.#transaction((database) => database.query<Row>(text, values))
   }
 
   async #transaction<T>(work: (database: PoolClient) => Promise<T>): Promise<T> {
@@ -176,12 +165,13 @@ export class PostgresStore implements MessageStore {
     let fault: Error | undefined
     try {
       await database.query('BEGIN')
+      if (!this.#isMigrated) await migrate(database)
       const result = await work(database)
       await database.query('COMMIT')
       this.#isMigrated = true
       return result
     } catch (thrown) {
-      // The tables may be gone, so the next call looks for them. Closing the connection rolls back.
+      // The tables may be gone, so the next call looks for them. A closed connection rolls back.
       this.#isMigrated = false
       fault = thrown instanceof Error ? thrown : new Error(String(thrown))
       throw fault

@@ -1,27 +1,26 @@
-import { MINUTE, waitingTime } from './waiting-time.ts'
+import { type Counted, MINUTE_MS, waitingTimeMs } from './waiting-time.ts'
 
-/** Counts messages in memory, each server its own. */
+/** Counts one server's messages, in memory. */
 export class RateLimit {
   readonly #limit: number
-  readonly #now: () => number
-  #counted: { client: string; at: number }[] = []
+  readonly #nowMs: () => number
+  #counted: Counted[] = []
 
-  /** `limit`: messages a minute for one client. `now`: a monotonic clock, in milliseconds. */
-  constructor(limit: number, now = () => performance.now()) {
-    this.#limit = limit
-    this.#now = now
+  constructor(messagesAMinute: number, nowMs = () => performance.now()) {
+    this.#limit = messagesAMinute
+    this.#nowMs = nowMs
   }
 
   /** Counts a message and returns 0, or the seconds until there is room for one. */
   take(client: string): number {
-    const now = this.#now()
-    this.#counted = this.#counted.filter(({ at }) => at > now - MINUTE)
-    const wait = waitingTime(this.#counted, client, this.#limit, now)
-    if (wait === 0) this.#counted.push({ client, at: now })
-    return Math.ceil(wait / 1000)
+    const nowMs = this.#nowMs()
+    this.#counted = this.#counted.filter(({ atMs }) => atMs > nowMs - MINUTE_MS)
+    const waitMs = waitingTimeMs(this.#counted, client, this.#limit, nowMs)
+    if (waitMs === 0) this.#counted.push({ client, atMs: nowMs })
+    return Math.ceil(waitMs / 1000)
   }
 
-  /** For a message that was counted, but then not stored. */
+  /** For a message that was counted, but not stored. */
   giveBack(client: string): void {
     const last = this.#counted.findLastIndex((message) => message.client === client)
     if (last >= 0) this.#counted.splice(last, 1)

@@ -27,8 +27,7 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL')
     // Each commit is synced, not only each checkpoint.
     database.exec('PRAGMA synchronous = FULL')
-    // Each commit goes into the file at once, so that a copy of the file without its log is
-    // complete.
+    // Each commit goes into the file at once: a copy of the file without its log is complete.
     database.exec('PRAGMA wal_autocheckpoint = 1')
     migrate(database)
     return database
@@ -39,11 +38,11 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 /**
- * Even to read, SQLite makes files beside the database. On a read-only disk it cannot, but it reads
- * the file alone if told that nobody writes to it, as is so where no log of writes was left.
+ * SQLite makes files beside the database even to read it, which a read-only disk does not allow.
+ * If there is no log of writes, nobody writes, and SQLite can read the file alone.
  */
-export function openToRead(path: string, timeout: number): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true, timeout })
+export function openToRead(path: string, timeoutMs: number): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
   try {
     versionOf(database)
     return database
@@ -54,7 +53,7 @@ export function openToRead(path: string, timeout: number): DatabaseSync {
   }
 }
 
-/** It always writes, and so shows whether the file can be written. */
+/** It always writes, so it fails if the file cannot be written. */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {

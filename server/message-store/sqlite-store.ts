@@ -15,9 +15,9 @@ import { RateLimit } from './rate-limit.ts'
 import { makeFile } from './sqlite-file.ts'
 import { migrate, openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
 
-/** Milliseconds that a call waits for another process which writes, and from one try to the next. */
-const PATIENCE = 1000
-const STEP = 20
+/** How long a call waits for another process that writes, and how often it tries. */
+const PATIENCE_MS = 1000
+const STEP_MS = 20
 
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
@@ -56,7 +56,7 @@ export class SqliteStore implements MessageStore {
     return this.#patiently((database) => this.#add(database, message, sender, untold))
   }
 
-  // Synchronous, so that two messages with one key cannot both be new to this process.
+  // Synchronous, so that only one of two messages with one key is new to this process.
   #add(database: DatabaseSync, message: Message, { key, client }: Sender, untold: boolean): Added {
     const earlier = earlierWith(database, key, message)
     if (earlier) return earlier
@@ -68,16 +68,15 @@ export class SqliteStore implements MessageStore {
       this.#limit?.giveBack(client)
       throw fault
     }
-    // Another process was quicker with this key.
     this.#limit?.giveBack(client)
     return earlierWith(database, key, message) ?? 'other'
   }
 
-  untold(after: number, most: number): Promise<StoredMessage[]> {
+  untold(after: number, limit: number): Promise<StoredMessage[]> {
     return this.#patiently((database) =>
       database
         .prepare(`SELECT ${COLUMNS} FROM messages WHERE untold = 1 AND id > ? ORDER BY id LIMIT ?`)
-        .all(after, most)
+        .all(after, limit)
         .map(stored),
     )
   }
@@ -100,7 +99,7 @@ export class SqliteStore implements MessageStore {
     })
   }
 
-  /** Locks a second file: a lock on the first would block visitors. It ends with the process. */
+  /** Locks a second file: a lock on the first would block visitors. The lock ends with the process. */
   takeTurn(): (() => void) | undefined {
     const path = `${this.#path}-turn`
     makeFile(path)
@@ -117,9 +116,9 @@ export class SqliteStore implements MessageStore {
     }
   }
 
-  /** Reads on a connection of its own, which needs no write permission. */
+  /** Uses its own connection, which needs no write permission. */
   *messages(since = ''): Generator<StoredMessage> {
-    const database = openToRead(this.#path, PATIENCE)
+    const database = openToRead(this.#path, PATIENCE_MS)
     try {
       if (versionOf(database) === 0) return
       const rows = database
@@ -140,30 +139,30 @@ export class SqliteStore implements MessageStore {
     })
   }
 
-  /** Overwrites the deleted text, in the file and in the log beside it, once nobody reads there. */
+  /** Overwrites the deleted text in the file, and in the log beside it. */
   deleteBefore(day: string): Promise<void> {
     return this.#patiently((database) => {
-      database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
       database.exec('PRAGMA secure_delete = ON')
       database.prepare('DELETE FROM messages WHERE received_at < ?').run(day)
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     })
   }
 
-  /** SQLite's own way to wait for a lock would stop the whole server. */
+  /** SQLite's own wait for a lock would stop the whole server. */
   async #patiently<T>(work: (database: DatabaseSync) => T): Promise<T> {
-    const deadline = performance.now() + PATIENCE
+    const deadlineMs = performance.now() + PATIENCE_MS
     for (;;) {
       try {
         return work(this.#database())
       } catch (fault) {
-        if (!isLocked(fault) || performance.now() > deadline) throw fault
+        if (!isLocked(fault) || performance.now() > deadlineMs) throw fault
       }
-      await setTimeout(STEP)
+      await setTimeout(STEP_MS)
     }
   }
 
-  /** Opened again once the file was moved or deleted: nobody would find messages in the old one. */
+  /** Opens the file again after somebody moved or deleted it. */
   #database(): DatabaseSync {
     if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
     this.#opened ??= { database: openDatabase(this.#path), inode: inodeOf(this.#path) }
@@ -186,7 +185,7 @@ function earlierWith(
   return row && (row.same === 1 ? 'same' : 'other')
 }
 
-/** True: the message is on disk. False: its key is taken. */
+/** False if the key is taken. */
 function inserted(
   database: DatabaseSync,
   message: Message,

@@ -1,48 +1,43 @@
-/** In milliseconds: how long a message counts. */
-export const MINUTE = 60_000
+export const MINUTE_MS = 60_000
 
 /** Bounds the memory. */
-const MOST = 10_000
+const MAX_MESSAGES = 10_000
 
-/** Multiples of one client's limit: for a /24 of IPv4 or a /48 of IPv6, and for all clients. */
-const OF_NETWORK = 2
-const OF_ALL = 10
+/** The limit of a /24 of IPv4 or a /48 of IPv6, and of all clients: so many times one client's. */
+const TIMES_FOR_NETWORK = 2
+const TIMES_FOR_ALL = 10
 
 export interface Counted {
   /** An IPv4 address, or the first four groups of an IPv6 one. */
   client: string
-  at: number
+  atMs: number
 }
 
 /**
- * Milliseconds until there is room for a message of this client. Nobody can close the form to
- * others: a region (a /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may
- * always send one. `counted`: the messages of the last minute, the oldest first.
+ * The time until there is room for a message of this client. Nobody can close the form to others: a
+ * region (a /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may always send one.
+ *
+ * @param counted the messages of the last minute, the oldest first
  */
-export function waitingTime(
+export function waitingTimeMs(
   counted: Counted[],
   client: string,
   limit: number,
-  now: number,
+  nowMs: number,
 ): number {
   const within = (network: string) => counted.filter((other) => other.client.startsWith(network))
-  const own = () => counted.filter((other) => other.client === client)
-  const region = within(firstParts(client, 2))
-  const shares =
-    region.length === 0
-      ? []
-      : [
-          roomAt(own(), limit),
-          roomAt(within(firstParts(client, 3)), limit * OF_NETWORK),
-          roomAt(counted, limit * OF_ALL),
-        ]
-  return Math.max(0, ...[...shares, roomAt(counted, MOST)].map((at) => at - now))
-}
-
-/** When the oldest of these stops counting; 0 where there is room already. */
-function roomAt(counted: Counted[], limit: number): number {
-  const oldest = counted.at(-limit)
-  return oldest ? oldest.at + MINUTE : 0
+  const own = counted.filter((other) => other.client === client)
+  const bounds: [Counted[], limit: number][] = [[counted, MAX_MESSAGES]]
+  if (within(firstParts(client, 2)).length > 0) {
+    bounds.push(
+      [own, limit],
+      [within(firstParts(client, 3)), limit * TIMES_FOR_NETWORK],
+      [counted, limit * TIMES_FOR_ALL],
+    )
+  }
+  // Each bound has room again once the oldest of its last messages stops counting.
+  const oldest = bounds.flatMap(([messages, most]) => messages.at(-most) ?? [])
+  return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
 }
 
 /** `203.0.` of `203.0.113.9`, `2001:db8:` of `2001:db8:7:1`. */

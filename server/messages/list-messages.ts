@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { log, reasonOf } from '../log.ts'
+import { codeOf, log, reasonOf } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
-import { runProgram } from '../run-program.ts'
+import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
 import { CSV_HEAD, csvRow } from './message-csv.ts'
 import { listedMessage } from './message-list.ts'
 import { readCommand } from './messages-command.ts'
 
-/** `npm run messages`. */
 async function run(): Promise<void> {
   const command = readCommand()
   const settings = currentSettings('.')
@@ -29,8 +27,8 @@ async function run(): Promise<void> {
     if (command.deleteBefore === undefined) await list(store, command)
     else await deleteBefore(store, command.deleteBefore, command.yes)
   } catch (fault) {
-    // A reader that wants only the beginning, such as `head`, closes the pipe.
-    if (fault instanceof Error && 'code' in fault && fault.code === 'EPIPE') return
+    // A reader of the first lines, such as `head`, closes the pipe.
+    if (codeOf(fault) === 'EPIPE') return
     if (fault instanceof StartError) throw fault
     throw new StartError(`${store.place} cannot be read: ${reasonOf(fault)}`)
   } finally {
@@ -38,7 +36,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Streamed, as fast as they are read: a million messages do not fit into memory. */
+/** As a stream: a million messages do not fit into memory. */
 async function list(store: MessageStore, { csv, since }: ReturnType<typeof readCommand>) {
   let count = 0
   async function* lines() {
@@ -61,7 +59,8 @@ async function deleteBefore(store: MessageStore, day: string, yes: boolean): Pro
 }
 
 async function isWanted(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new StartError(`${question} Nobody is there to ask: add --yes`)
+  if (!process.stdin.isTTY)
+    throw new StartError(`${question} Nobody can answer here. Add --yes to delete them`)
   const terminal = createInterface(process.stdin, process.stdout)
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()

@@ -3,12 +3,11 @@ export function success(): Response {
 }
 
 export function failure(status: number, why = {}, headers = {}): Response {
-  const init = { status, headers: { ...NOT_KEPT, ...headers } }
-  return Response.json({ success: false, ...why }, init)
+  return Response.json({ success: false, ...why }, { status, headers: { ...NOT_KEPT, ...headers } })
 }
 
 export function overLimit(seconds: number): Response {
   return failure(429, {}, { 'Retry-After': String(seconds) })
 }
 
-export const NOT_KEPT = { 'Cache-Control': 'no-cache' }
+const NOT_KEPT = { 'Cache-Control': 'no-cache' }

@@ -1,26 +1,27 @@
-import { MIMEType } from 'node:util'
 import { ValidationError } from 'yup'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { isObject } from '../../src/is-object.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
+import { mimeType } from '../http/mime-type.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { Message } from '../message-store/message-store.ts'
 
-/** In bytes: room for the longest message with every character escaped. */
-const LIMIT = 16 * 1024
+/** Room for the longest message with every character escaped. */
+const MAX_BYTES = 16 * 1024
 
 interface Refused {
   status: 400 | 413 | 415 | 422
   why: { error: string } | { errors: Record<string, string> }
 }
 
-/** Reads the body of a request and checks it by the schema that the form uses too. */
+/** Reads the body of a request, and checks it with the form's own schema. */
 export async function readMessage(request: Request): Promise<{ message: Message } | Refused> {
-  if (!isJson(request.headers.get('Content-Type') ?? '')) {
+  if (!isJson(request)) {
     return refused(415, 'A message is sent as application/json, in UTF-8.')
   }
   const bytes = await readBytes(request)
   if (bytes === 'broken off') return refused(400, 'The message did not arrive whole.')
-  if (bytes === 'too long') return refused(413, `A message has ${LIMIT} bytes at most.`)
+  if (bytes === 'too long') return refused(413, `A message has ${MAX_BYTES} bytes at most.`)
 
   const body = parse(bytes)
   return body ? judge(body) : refused(400, 'A message is a JSON object, in UTF-8.')
@@ -41,7 +42,7 @@ function judge(body: Record<string, unknown>): { message: Message } | Refused {
   }
 }
 
-/** yup's types say string, but `msg` made a descriptor, which holds the English words. */
+/** yup's types say string, but `msg` made a descriptor, which holds the English text. */
 function english(problem: unknown): string {
   return isObject(problem) ? String(problem.message) : ''
 }
@@ -58,20 +59,17 @@ function refused(status: Refused['status'], error: string): Refused {
   return { status, why: { error } }
 }
 
-function isJson(contentType: string): boolean {
-  try {
-    const { essence, params } = new MIMEType(contentType)
-    return essence === 'application/json' && /^utf-8$/i.test(params.get('charset') ?? 'utf-8')
-  } catch {
-    return false
-  }
+function isJson({ headers }: Request): boolean {
+  const type = mimeType(headers.get('Content-Type'))
+  const charset = type?.params.get('charset') ?? 'utf-8'
+  return type?.essence === 'application/json' && /^utf-8$/i.test(charset)
 }
 
-/** Content-Length may be absent or wrong: it counts only where it already says too much. */
+/** Content-Length may be absent or wrong, so it counts only if it is too large. */
 async function readBytes(request: Request) {
-  if (Number(request.headers.get('Content-Length')) > LIMIT) return 'too long'
+  if (Number(request.headers.get('Content-Length')) > MAX_BYTES) return 'too long'
   try {
-    return await boundedBytes(request.body, LIMIT)
+    return await boundedBytes(request.body, MAX_BYTES)
   } catch {
     return 'broken off'
   }
@@ -79,7 +77,7 @@ async function readBytes(request: Request) {
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const body = parseJson(bytes, { fatal: true })
     return isObject(body) ? body : undefined
   } catch {
     return undefined

@@ -5,7 +5,6 @@ import { withoutControls } from '../visible-text.ts'
 export const CSV_HEAD =
   '\uFEFF' + row(['time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
 
-/** A message as a line of CSV (RFC 4180). */
 export function csvRow(message: StoredMessage): string {
   const { receivedAt, firstName, lastName, email, phone, message: text, spam } = message
   return row([receivedAt, firstName, lastName, email, phone, text, spam ? 'spam' : ''])
@@ -20,8 +19,8 @@ function cell(text: string): string {
 }
 
 /**
- * Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). Those that
- * part cells at a semicolon or a tab, as in Russia, read no quotes here: a new cell begins within one.
+ * Spreadsheets run text that begins like a formula, quoted or not (OWASP, CSV Injection). In Russia
+ * they split cells at a semicolon, so that a new cell can begin within a quoted one.
  */
 function defused(text: string): string {
   return text.replace(/(?:^|[;\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g, "$&'")

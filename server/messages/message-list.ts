@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../message-store/message-store.ts'
 import { visibleText } from '../visible-text.ts'
 
-/** For a terminal. Indented text cannot pass for the first line of another message. */
+/** For a terminal. Indented text cannot pass as the first line of another message. */
 export function listedMessage(message: StoredMessage): string {
   const { receivedAt, spam, firstName, lastName, email, phone } = message
   const who = [`${firstName} ${lastName}`, email, phone].map(visibleText)

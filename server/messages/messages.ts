@@ -1,14 +1,22 @@
 import { Hono } from 'hono'
 import { otherMethods } from '../http/refusal.ts'
+import type { Message, Sender } from '../message-store/message-store.ts'
 import { clientAddress, forwardedFor } from './client-address.ts'
-import type { Delivery } from './delivery.ts'
 import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
 
-/** Visible ASCII, long enough that two visitors' keys do not collide. */
+/** Long enough that two visitors' keys do not collide. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** `POST /fez/messages` (specification, section 7), delivered once for each Idempotency-Key. */
+export interface SentMessage extends Sender {
+  message: Message
+  forwardedFor: string
+}
+
+/** Stores a message or passes it on, once for each key. From status 500 up it has taken none. */
+export type Delivery = (sent: SentMessage) => Promise<Response>
+
+/** `POST /fez/messages` (specification, section 7). */
 export function messages(trustProxy: boolean, deliver: Delivery): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {

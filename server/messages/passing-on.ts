@@ -1,29 +1,27 @@
 import { boundedBytes } from '../http/bounded-bytes.ts'
+import { chosenHeaders } from '../http/chosen-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { RateLimit } from '../message-store/rate-limit.ts'
-import type { Delivery, SentMessage } from './delivery.ts'
-import { failure, NOT_KEPT, overLimit, success } from './message-answer.ts'
+import { failure, overLimit, success } from './message-answer.ts'
+import type { Delivery, SentMessage } from './messages.ts'
 
-/** In milliseconds: enough for a backend that sends mail, less than the minute of most proxies. */
-const DEADLINE = 30_000
+/** Enough for a backend that sends mail. Most proxies wait a minute. */
+const TIMEOUT_MS = 30_000
 
-/** In bytes. */
-const ANSWER_LIMIT = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 
-const ANSWER_HEADERS = ['content-type', 'retry-after']
-
-/** Passes messages on to the backend, which knows their keys, and its answers back. */
-export function passingOn(backend: URL, limit: number | 'off', deadline = DEADLINE): Delivery {
+/** Passes messages on to the backend, which knows their keys, and returns its answers. */
+export function passingOn(backend: URL, limit: number | 'off', timeoutMs = TIMEOUT_MS): Delivery {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
   const counter = limit === 'off' ? undefined : new RateLimit(limit)
 
   async function passOn(sent: SentMessage): Promise<Response> {
     if (sent.message.spam) {
-      log('A message was not passed on: the field that people do not see was filled in')
+      log('A message was not passed on, because it is spam: its hidden field was filled in')
       return success()
     }
     try {
-      return await backendsAnswer(address, sent, AbortSignal.timeout(deadline))
+      return await backendsAnswer(address, sent, AbortSignal.timeout(timeoutMs))
     } catch (fault) {
       logFault(`A message could not be passed on to ${address}: ${reasonOf(fault)}`)
       const late = fault instanceof DOMException && fault.name === 'TimeoutError'
@@ -58,15 +56,12 @@ async function backendsAnswer(
     signal,
   })
   const { status } = answer
-  const bytes = await boundedBytes(answer.body, ANSWER_LIMIT)
-  if (bytes === 'too long') throw new Error(`its answer is longer than ${ANSWER_LIMIT} bytes`)
+  const bytes = await boundedBytes(answer.body, MAX_ANSWER_BYTES)
+  if (bytes === 'too long') throw new Error(`its answer is longer than ${MAX_ANSWER_BYTES} bytes`)
   if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
   if (status >= 500) logFault(`${address} answered a message with ${status}`)
 
-  const headers = new Headers(NOT_KEPT)
-  for (const name of ANSWER_HEADERS) {
-    const value = answer.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
+  const headers = chosenHeaders(['content-type', 'retry-after'], answer.headers)
+  headers.set('cache-control', 'no-cache')
   return new Response(bytes.length > 0 ? bytes : null, { status, headers })
 }

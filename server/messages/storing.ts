@@ -1,8 +1,7 @@
 import { log, logFault, reasonOf } from '../log.ts'
-import type { LastAttempt } from '../message-store/last-attempt.ts'
-import type { Added, MessageStore } from '../message-store/message-store.ts'
-import type { Delivery } from './delivery.ts'
+import type { Added, LastAttempt, MessageStore } from '../message-store/message-store.ts'
 import { failure, overLimit, success } from './message-answer.ts'
+import type { Delivery } from './messages.ts'
 
 interface Staff {
   areTold: boolean
@@ -10,18 +9,18 @@ interface Staff {
   onMessage: () => void
 }
 
-/** Success means that the message is on disk. */
+/** Answers with success once the message is on disk. */
 export function storing(store: MessageStore, staff: Staff, last: LastAttempt): Delivery {
   return async ({ message, key, client }) => {
     try {
       const untold = staff.areTold && !message.spam
       const added = await store.add(message, { key, client }, untold)
-      if (last.failedAt !== undefined) log(`Messages are stored again in ${store.place}`)
-      last.failedAt = undefined
+      if (last.failedAtMs !== undefined) log(`Messages are stored again in ${store.place}`)
+      last.failedAtMs = undefined
       if (added === 'stored' && !message.spam) staff.onMessage()
       return answerTo(added)
     } catch (fault) {
-      last.failedAt = performance.now()
+      last.failedAtMs = performance.now()
       logFault(`A message could not be stored in ${store.place}: ${reasonOf(fault)}`)
       return failure(503)
     }

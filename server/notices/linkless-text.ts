@@ -1,5 +1,5 @@
-/** What mail programs make links of: a scheme, a domain, an @, a UNC path, an IP address. */
-const OF_LINKS = [
+/** Mail programs make links from a scheme, a domain, an @, a UNC path or an IP address. */
+const LINK_CHARACTERS = [
   /(?<=\p{L})[:：](?=\S)/gu,
   /(?<=[^\s.])[.。．｡](?=\p{L})/gu,
   /[@＠]/gu,
@@ -7,7 +7,7 @@ const OF_LINKS = [
   /(?<=\d)\.(?=\d+\.\d+\.\d)|(?<=\d\.\d+)\.(?=\d+\.\d)|(?<=\d\.\d+\.\d+)\.(?=\d)/gu,
 ]
 
-/** Breaks all links by putting such signs into brackets, as in `fez[.]example`. */
+/** Breaks all links by brackets around such characters: `fez[.]example`. */
 export function linklessText(text: string): string {
-  return OF_LINKS.reduce((rest, sign) => rest.replace(sign, '[$&]'), text)
+  return LINK_CHARACTERS.reduce((rest, character) => rest.replace(character, '[$&]'), text)
 }

@@ -6,10 +6,10 @@ import { linklessText } from './linkless-text.ts'
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
 
-/** In characters: a name may have sixteen thousand. */
-const LONGEST_NAME = 100
+/** A name may have sixteen thousand. */
+const MAX_NAME_CHARACTERS = 100
 
-/** The mail that tells staff of a message; nothing in it is a link or starts a header. */
+/** The mail that tells staff of a message. Nothing in it is a link or starts a header. */
 export function messageMail(message: StoredMessage, { from, to }: NoticeSettings) {
   const { id, receivedAt, firstName, lastName, email, phone } = message
   const name = harmless(`${firstName} ${lastName}`)
@@ -18,7 +18,7 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
     from: { name: 'Website', address: from },
     to,
     ...(canReply && { replyTo: email }),
-    subject: `Message ${id} from ${Array.from(name).slice(0, LONGEST_NAME).join('')}`,
+    subject: `Message ${id} from ${Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')}`,
     // Always the same, so that mail programs recognise a second mail about the same message.
     messageId: `<message-${id}-${Date.parse(receivedAt)}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -30,7 +30,7 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
       `E-mail:  ${harmless(email)}`,
       `Phone:   ${harmless(phone)}`,
       '',
-      // Indented text cannot pass for a line of ours.
+      // Indented text cannot pass as a line of this mail.
       ...message.message.split(/\r\n?|\n/).map((line) => `    ${harmless(line)}`),
       '',
       canReply

@@ -1,48 +1,42 @@
 import { log, logFault, reasonOf } from '../log.ts'
 import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
 
-/** A connection to staff, open while there are messages to tell. */
+/** A connection to staff. */
 export interface Line {
-  /** Resolves once the message is handed over; `stop` breaks that off. */
+  /** Resolves once the message is sent. `stop` ends the attempt. */
   tell: (message: StoredMessage, stop: AbortSignal) => Promise<void>
   close: () => void
 }
 
-/** Staff cannot be told of this message, or of any; any other error means the latter. */
-export class TellFault extends Error {
-  readonly scope: 'message' | 'all'
-
-  constructor(reason: string, scope: 'message' | 'all') {
-    super(reason)
-    this.scope = scope
-  }
+/** Staff cannot get this message. After any other error, they can get none. */
+export class RefusedMessage extends Error {
+  override name = 'RefusedMessage'
 }
 
-/** In milliseconds. */
 const TIMES = {
-  /** After the first failure; each further one doubles it. */
-  firstPause: 5_000,
-  longestPause: 15 * 60_000,
-  /** The same for a single message that the mail server refuses, probably for good. */
-  longestRefusal: 24 * 60 * 60_000,
-  /** How often the log says that staff cannot be told. */
-  reminder: 60 * 60_000,
+  /** After the first failure. Each further failure doubles it. */
+  firstPauseMs: 5_000,
+  maxPauseMs: 15 * 60_000,
+  /** For one message that the mail server refuses, probably for good. */
+  maxRefusalMs: 24 * 60 * 60_000,
+  /** How often the log repeats that staff cannot be told. */
+  reminderMs: 60 * 60_000,
   /** How often to look for messages that another server has stored. */
-  look: 60_000,
-  /** How long a stop waits for the mail under way. */
-  lastMail: 3_000,
+  lookMs: 60_000,
+  /** How long a stop waits for an unfinished mail. */
+  lastMailMs: 3_000,
 }
 
 const BATCH = 50
 
 interface Pause {
-  length: number
-  until: number
+  lengthMs: number
+  untilMs: number
 }
 
 /**
- * Tells staff of each stored message, and tries again until it works. Staff hear of a message twice
- * only where the server ends before the store has noted it.
+ * Tells staff of each stored message, and tries again until that works. Staff hear of a message twice
+ * only if the server ends before the store has noted it.
  */
 export class Teller {
   readonly #store: MessageStore
@@ -52,13 +46,10 @@ export class Teller {
   #timer: NodeJS.Timeout | undefined
   #running = Promise.resolve()
   readonly #breakOff = new AbortController()
-  /** Set while staff cannot be told at all. */
   #pause: Pause | undefined
-  /** When the log last said so. */
-  #loggedAt = -Infinity
-  /** Of single messages that are refused, by id. */
+  #loggedAtMs = -Infinity
   readonly #pauses = new Map<number, Pause>()
-  /** Told, but not yet noted in the store; by id. */
+  /** The ids of messages that staff know, but the store has not noted. */
   readonly #unnoted = new Set<number>()
 
   constructor(store: MessageStore, open: () => Line, times = TIMES) {
@@ -67,19 +58,18 @@ export class Teller {
     this.#times = times
   }
 
-  /** To be called when there may be a new message. */
   wake(): void {
     if (this.#state === 'telling') this.#state = 'called again'
     if (this.#state === 'idle' && !this.#pause) this.#start()
   }
 
-  /** Resolves once the current message is told, or cannot be told in time. */
+  /** Resolves once the current message is sent, or was too late. */
   async stop(): Promise<void> {
     this.#state = 'stopped'
     clearTimeout(this.#timer)
     const deadline = setTimeout(() => {
       this.#breakOff.abort()
-    }, this.#times.lastMail)
+    }, this.#times.lastMailMs)
     await this.#running
     clearTimeout(deadline)
   }
@@ -97,12 +87,12 @@ export class Teller {
       this.#pause = undefined
     } catch (fault) {
       if (this.#isStopped()) return
-      if (!this.#pause || performance.now() - this.#loggedAt >= this.#times.reminder) {
+      if (!this.#pause || performance.now() - this.#loggedAtMs >= this.#times.reminderMs) {
         const reason = reasonOf(fault)
-        logFault(`Staff cannot be told of messages, which are kept meanwhile: ${reason}`)
-        this.#loggedAt = performance.now()
+        logFault(`Staff cannot be told of messages, which stay in the store: ${reason}`)
+        this.#loggedAtMs = performance.now()
       }
-      this.#pause = this.#longer(this.#pause, this.#times.longestPause)
+      this.#pause = this.#longer(this.#pause, this.#times.maxPauseMs)
     }
     this.#goOn()
   }
@@ -111,10 +101,10 @@ export class Teller {
     if (this.#isStopped()) return
     const calledAgain = this.#state === 'called again'
     this.#state = 'idle'
-    const pause = this.#pause?.length ?? (calledAgain ? 0 : this.#times.look)
+    const pauseMs = this.#pause?.lengthMs ?? (calledAgain ? 0 : this.#times.lookMs)
     this.#timer = setTimeout(() => {
       this.#start()
-    }, pause)
+    }, pauseMs)
   }
 
   async #tellAll(): Promise<void> {
@@ -141,13 +131,13 @@ export class Teller {
   async #tellOf(message: StoredMessage, line: Line): Promise<void> {
     const { id } = message
     const pause = this.#pauses.get(id)
-    if (pause && pause.until > Date.now()) return
+    if (pause && pause.untilMs > Date.now()) return
     try {
       if (!this.#unnoted.has(id)) await line.tell(message, this.#breakOff.signal)
     } catch (fault) {
-      if (!(fault instanceof TellFault && fault.scope === 'message')) throw fault
+      if (!(fault instanceof RefusedMessage)) throw fault
       if (!pause) logFault(`Staff could not be told of message ${id}: ${fault.message}`)
-      this.#pauses.set(id, this.#longer(pause, this.#times.longestRefusal))
+      this.#pauses.set(id, this.#longer(pause, this.#times.maxRefusalMs))
       return
     }
     this.#unnoted.add(id)
@@ -156,9 +146,9 @@ export class Teller {
     if (this.#pauses.delete(id)) log(`Staff have been told of message ${id}`)
   }
 
-  #longer(pause: Pause | undefined, longest: number): Pause {
-    const length = Math.min(pause ? pause.length * 2 : this.#times.firstPause, longest)
-    return { length, until: Date.now() + length }
+  #longer(pause: Pause | undefined, maxMs: number): Pause {
+    const lengthMs = Math.min(pause ? pause.lengthMs * 2 : this.#times.firstPauseMs, maxMs)
+    return { lengthMs, untilMs: Date.now() + lengthMs }
   }
 
   #isStopped(): boolean {

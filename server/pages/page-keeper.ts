@@ -6,11 +6,10 @@ import { type PageNeeds, pagePolicy } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
 import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
 import type { ContentReader } from './content-reader.ts'
+import { logPages } from './log-pages.ts'
 import { type RenderedPage, renderPages } from './render-pages.ts'
-import { tellOfPages } from './tell-of-pages.ts'
 
-/** How often to look for a new build, in milliseconds. */
-const BUILD_LOOK = 1000
+const BUILD_LOOK_MS = 1000
 
 interface PageKeeperOptions {
   buildFile: string
@@ -18,13 +17,12 @@ interface PageKeeperOptions {
   reader: ContentReader
   siteUrl: URL
   needs: PageNeeds
-  /** In seconds. */
-  maxAge: number
+  maxAgeS: number
 }
 
 /**
- * Keeps the pages in step with content and build, in memory: a restarted server has nothing to
- * clean up. A timer asks for content, so that a day's first visitor does not get yesterday's text.
+ * Renders the pages again whenever content or build has changed, and holds them in memory. A timer asks
+ * for content: the first visitor of a day does not get yesterday's text.
  */
 export class PageKeeper {
   readonly #options: PageKeeperOptions
@@ -35,7 +33,7 @@ export class PageKeeper {
   #pages: SitePages
   #stale = true
   #busy = false
-  /** The last failure, which is logged once. */
+  /** The last failure: the log names it once. */
   #fault = ''
 
   static async open(options: PageKeeperOptions): Promise<PageKeeper> {
@@ -43,7 +41,7 @@ export class PageKeeper {
     return new PageKeeper(options, await makePage(shell, pagePolicy(shell, options.needs)))
   }
 
-  /** @param shell of the build, as it goes out until its pages are prerendered */
+  /** @param shell for visitors who come before the pages are prerendered */
   private constructor(options: PageKeeperOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
@@ -55,10 +53,10 @@ export class PageKeeper {
   }
 
   start(): void {
-    const { buildFile, maxAge } = this.#options
+    const { buildFile, maxAgeS } = this.#options
     const look = () => void this.#update({ ask: true })
-    this.#timer = setInterval(look, maxAge * 1000).unref()
-    watchFile(buildFile, { interval: BUILD_LOOK, persistent: false }, () => {
+    this.#timer = setInterval(look, maxAgeS * 1000).unref()
+    watchFile(buildFile, { interval: BUILD_LOOK_MS, persistent: false }, () => {
       this.#takeBuild(buildFile)
     })
     look()
@@ -82,12 +80,12 @@ export class PageKeeper {
     }
   }
 
-  /** One at a time: a slow backend may take longer than the period. */
+  /** Runs once at a time: a slow backend may take longer than the period. */
   async #update({ ask }: { ask: boolean }): Promise<void> {
     if (this.#busy) return
     this.#busy = true
     if (ask && (await this.#options.reader.ask())) this.#stale = true
-    // A build that came meanwhile is next; a failure is tried again after the period.
+    // Another build may have come in the meantime. After a failure, the timer tries again.
     while (this.#stale && !this.#stop.signal.aborted) {
       if (!(await this.#write())) break
     }
@@ -108,14 +106,14 @@ export class PageKeeper {
       this.#stale = true
       const reason = reasonOf(fault)
       if (reason !== this.#fault && !this.#stop.signal.aborted) {
-        logFault(`The pages could not be written, so they stay as they are: ${reason}`)
+        logFault(`The pages could not be written, so visitors get the last ones: ${reason}`)
       }
       this.#fault = reason
       return false
     }
   }
 
-  /** A page that could not be rendered stays as it was. One after the other: visitors come first. */
+  /** Keeps the last page if one could not be rendered. Compresses one at a time: visitors come first. */
   async #take({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
     const policy = pagePolicy(shell, this.#options.needs)
     const prerendered: PrerenderedPages = new Map()
@@ -127,6 +125,6 @@ export class PageKeeper {
     }
     this.#prerendered = prerendered
     this.#pages = new SitePages(routes, await makePage(shell, policy), prerendered)
-    tellOfPages(rendered)
+    logPages(rendered)
   }
 }

@@ -2,23 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import type { BuiltRoute } from '../site/site-build.ts'
+import type { SiteBuild } from '../site/site-build.ts'
 import type { Answers } from './content-reader.ts'
 
-/** All that the rendering process works with: it reads and requests nothing else. */
-export interface RenderTask {
-  renderer: string
+export interface RenderTask extends SiteBuild {
   siteUrl: string
-  shell: string
-  letters: Record<Language, string>
-  /** Each is rendered in one language after the other. */
-  routes: BuiltRoute[]
   answers: Answers
 }
 
-/** The task as it is sent to the process. */
 export type RestOfTask = RenderTask & {
-  /** The number of pages that are rendered already, or lost. */
+  /** How many pages are rendered or lost already. */
   done: number
 }
 
@@ -31,18 +24,18 @@ export interface Bounds {
   startMs: number
   pageMs: number
   memoryMb: number
-  /** The number of pages that may end their process, before the rest is given up. */
-  mostLost: number
+  /** After so many pages that end their process, the others are not rendered. */
+  maxLost: number
 }
 
-const BOUNDS: Bounds = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, mostLost: 12 }
+const BOUNDS: Bounds = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, maxLost: 12 }
 
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
 /**
- * Renders all pages in a process of its own: content that makes it crash, hang or fill its memory
- * does not harm the server. It costs the page that it is on, and a new process goes on behind that.
- * Rejects where the process does not start.
+ * Renders all pages in another process: content that makes it crash, hang or fill its memory does not
+ * harm the server. It costs one page, and a new process continues with the next. Rejects if the process
+ * does not start.
  */
 export async function renderPages(
   task: RenderTask,
@@ -54,17 +47,17 @@ export async function renderPages(
   )
   const limits = { ...BOUNDS, ...bounds }
   const pages: RenderedPage[] = []
-  for (let lost = 0; lost < limits.mostLost; lost++) {
+  for (let lost = 0; lost < limits.maxLost; lost++) {
     const fault = await renderFrom(pages, task, stop, limits)
     const page = order[pages.length]
     if (!page) return pages
     pages.push({ ...page, fault })
   }
-  const fault = `${limits.mostLost} pages before it could not be rendered`
+  const fault = `${limits.maxLost} pages before it could not be rendered`
   return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, fault }))]
 }
 
-/** Adds pages to those that are there. Resolves to why the process ended. */
+/** Adds to the pages. Resolves to the reason why the process ended. */
 async function renderFrom(
   pages: RenderedPage[],
   task: RenderTask,
@@ -93,9 +86,8 @@ async function renderFrom(
   })
   // Messages can arrive after the exit, but not after the disconnection.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
-  // Only the first fault rejects; a further one, unheard, would end the server.
+  // Only the first fault rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
-  // Where the process could not be started there is nobody to send to.
   if (child.connected) child.send({ ...task, done: pages.length }, () => undefined)
   const [[code, signal]] = (await ended.finally(() => {
     clearTimeout(deadline)
@@ -107,7 +99,7 @@ async function renderFrom(
   return fault
 }
 
-/** Without the server's settings, which may hold passwords: Node's own, of where it keeps compiled code. */
+/** Node's own cache, but none of the server's settings, which may hold passwords. */
 function environment(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }

@@ -1,44 +1,43 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 import { readArguments } from '../read-arguments.ts'
-import { runProgram } from '../run-program.ts'
+import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
-import { BUILD_FILE, readBuild } from '../site/site-build.ts'
+import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
-import { StartError } from '../start-error.ts'
 import { readerOf } from './content-reader.ts'
-import { pageFile } from './page-file.ts'
+import { logPages } from './log-pages.ts'
 import { renderPages } from './render-pages.ts'
-import { tellOfPages } from './tell-of-pages.ts'
 
-/** `npm run pages`: writes pages and sitemap into dist/, but nothing where content is missing. */
+/** `npm run pages`: writes pages and sitemap into dist/, or nothing if content is missing. */
 async function writePages(): Promise<void> {
   readArguments({
     name: 'pages',
     says: 'Writes the pages and the sitemap into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
-  const build = readBuild()
-  if (!build) throw new StartError('dist/ holds no built site: `npm run build` builds it')
-
+  const build = requireBuild()
   const siteUrl = siteAddress(settings)
   const reader = readerOf({ settings, content: 'content', siteUrl })
   await reader.ask()
   if (reader.failing.size > 0) {
-    throw new StartError(`No page is written, for want of ${[...reader.failing].join(', ')}`)
+    throw new StartError(
+      `No page is written, because content is missing. Repair these calls: ${[...reader.failing].join(', ')}`,
+    )
   }
 
   const renderer = join(dirname(BUILD_FILE), build.renderer)
   const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
   const pages = await renderPages(task, new AbortController().signal)
-  tellOfPages(pages)
+  logPages(pages)
   for (const page of pages) {
     if ('fault' in page) {
       process.exitCode = 1
       continue
     }
     await write(pageFile(page.path, page.language), page.html)
-    // Static hosts show this file for a path they do not know.
+    // Static hosts show this file for an unknown path.
     if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
   }
   const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
@@ -46,7 +45,13 @@ async function writePages(): Promise<void> {
   await write('robots.txt', robots(siteUrl))
 }
 
-/** Atomically: a host may be serving the folder. */
+/** `/services` is `services.html`, as static hosts look for it; in Russian, `services.ru.html`. */
+function pageFile(path: string, language: Language): string {
+  const name = path === '/' ? 'index' : path.slice(1)
+  return language === FALLBACK_LANGUAGE ? `${name}.html` : `${name}.${LANGUAGES[language].tag}.html`
+}
+
+/** Replaces a file at once: a host may be serving it. */
 async function write(name: string, text: string): Promise<void> {
   const path = join('dist', name)
   await mkdir(dirname(path), { recursive: true })

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 
-/** What the site's modules use of a browser while they render. */
 const GLOBALS = [
   'window',
   'document',
@@ -11,15 +10,15 @@ const GLOBALS = [
   'NodeFilter',
 ] as const
 
-/** All element classes: which of them the sanitiser uses is up to it. */
+/** The sanitiser may use any of them. */
 const ELEMENT_CLASS = /^HTML\w*Element$/
 
-/** Puts an empty document at the site's address in place of a browser, and blocks requests. */
+/** Puts an empty document at the site's address into this process, and blocks requests. */
 export function standInForBrowser(siteUrl: string): void {
   const { window } = new JSDOM('', { url: siteUrl })
   const classes = Object.getOwnPropertyNames(window).filter((name) => ELEMENT_CLASS.test(name))
   for (const name of [...GLOBALS, ...classes]) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true })
   }
-  globalThis.fetch = () => Promise.reject(new Error('The renderer asks nobody.'))
+  globalThis.fetch = () => Promise.reject(new Error('The renderer makes no requests.'))
 }

@@ -1,17 +1,17 @@
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import type * as Renderer from '../../src/prerender/prerender.tsx'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
-import type { BuiltRoute } from '../site/site-build.ts'
+import type { RouteTags } from '../site/site-build.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** In characters: the server holds all pages in memory. */
-const LONGEST_PAGE = 512 * 1024
+/** The server holds all pages in memory. */
+const MAX_CHARACTERS = 512 * 1024
 
-// Exits when done, whatever the site's modules still wait for.
+// Exits at the end, even if the site's modules still wait for something.
 process.once('message', (task: RestOfTask) => {
   void render(task).then(() => process.exit())
 })
-// The server is gone.
 process.once('disconnect', () => process.exit(1))
 
 async function render(task: RestOfTask): Promise<void> {
@@ -30,7 +30,8 @@ async function render(task: RestOfTask): Promise<void> {
     try {
       const tags = { scripts: route.scripts, styles: letters[language] + route.styles }
       const html = inShell(shell, tags, await prerender(route, language))
-      if (html.length > LONGEST_PAGE) throw new Error('it would be too long')
+      if (html.length > MAX_CHARACTERS)
+        throw new Error(`it would have more than ${MAX_CHARACTERS} characters`)
       await tell({ path: route.path, language, html })
     } catch (fault) {
       await tell({ path: route.path, language, fault: reasonOf(fault) })
@@ -38,7 +39,7 @@ async function render(task: RestOfTask): Promise<void> {
   }
 }
 
-/** Resolves once the message is sent: an exit before that would lose it. */
+/** Resolves once the message is sent: an earlier exit would lose it. */
 function tell(page: RenderedPage | 'started'): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(page, () => {
@@ -47,16 +48,11 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
   })
 }
 
-interface Parts {
-  lang: string
-  head: string
-  body: string
-  records: string
-}
+type Parts = Awaited<ReturnType<ReturnType<typeof Renderer.prerenderer>>>
 
 function inShell(
   shell: string,
-  { scripts, styles }: Pick<BuiltRoute, 'scripts' | 'styles'>,
+  { scripts, styles }: RouteTags,
   { lang, head, body, records }: Parts,
 ): string {
   return shell

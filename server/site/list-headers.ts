@@ -2,19 +2,18 @@ import { log } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
-import { readBuild } from './site-build.ts'
+import { requireBuild } from './site-build.ts'
 import { staticHeaders } from './static-headers.ts'
 
-/** `npm run headers`: what a host of static files has to send with the pages of dist/. */
+/** `npm run headers`: prints the headers that a host of static files has to send. */
 function list(): void {
-  readArguments({ name: 'headers', says: 'Says what a host of static files has to send' })
+  readArguments({
+    name: 'headers',
+    says: 'Prints the headers that a host of static files has to send',
+  })
   const settings = currentSettings('.')
-  const build = readBuild()
-  if (!build) throw new StartError('dist/ holds no built site: `npm run build` builds it')
-
   const overTls = settings.siteUrl?.protocol === 'https:'
-  for (const [name, value] of staticHeaders(build.shell, settings, overTls))
+  for (const [name, value] of staticHeaders(requireBuild().shell, settings, overTls))
     log(`${name}: ${value}`)
 }
 

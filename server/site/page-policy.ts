@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-/** What a page loads from other servers. */
 export interface PageNeeds {
-  /** Where the content comes from, if not from this origin. */
   apiOrigin: string | undefined
-  /** Of pictures and videos on http; all on https are allowed. */
+  /** Origins of pictures and videos on http. All on https are allowed. */
   mediaOrigins: string[]
   maps: boolean
 }
 
 /**
- * What the maps provider's documentation asks for, with the Trusted Types policies of its scripts:
+ * From the maps provider's documentation, with the Trusted Types policies of its scripts:
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
- * Without a nonce, scripts go by the hosts of bootstrap, services and static dependencies in
+ * Without a nonce, scripts need the hosts of bootstrap, services and static dependencies:
  * https://developers.google.com/maps/domains
  */
 const MAPS = {
@@ -28,12 +26,11 @@ const MAPS = {
 }
 
 /**
- * The same for the server and for a host of static files, and for all routes: client-side navigation
- * keeps that of the first document. `shell` is the built index.html, before content comes into it:
- * what is inline there may run, by its hash, and nothing that content brings.
+ * One policy for all routes: client-side navigation keeps the first document's. Inline code runs only
+ * if its hash is that of inline code in `shell`, the built index.html without content.
  */
 export function pagePolicy(shell: string, { apiOrigin, mediaOrigins, maps }: PageNeeds): string {
-  // The maps provider adds style elements, which no hash can know; style attributes stay closed.
+  // The maps provider adds style elements, which no hash can know. Style attributes stay forbidden.
   const styles = maps ? ["'unsafe-inline'"] : hashes(shell, INLINE_STYLE)
   const policy: Record<string, string> = {
     'default-src': "'none'",
@@ -66,6 +63,6 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs
 function hashes(shell: string, inline: RegExp): string[] {
   return Array.from(
     shell.matchAll(inline),
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`,
   )
 }

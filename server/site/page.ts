@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptedEncoding, compress, type Encoding } from '../http/encoding.ts'
 
-/** A page as it goes out, made once for all who read its language. */
 export interface Page {
-  /** Of the build that the page was made with. */
   policy: string
   version: string
   bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
 }
 
-/** Takes over the bytes of `before` where nothing is new. */
 export async function makePage(html: string, policy: string, before?: Page): Promise<Page> {
-  const version = versionOf(html, policy)
+  // A browser that gets a 304 keeps its policy, so the policy is a part of the version.
+  const version = hash('sha256', `${policy}\n${html}`, 'base64url').slice(0, 22)
   if (before?.version === version) return before
   const identity = Buffer.from(html)
   const [br, gzip] = await Promise.all([
@@ -22,12 +20,7 @@ export async function makePage(html: string, policy: string, before?: Page): Pro
   return { policy, version, bodies: { identity, br, gzip } }
 }
 
-/** For an ETag. A browser that gets a 304 goes on under the policy that it holds: it counts too. */
-function versionOf(html: string, policy: string): string {
-  return createHash('sha256').update(`${policy}\n${html}`).digest('base64url').slice(0, 22)
-}
-
-/** @param headers besides those that the page has by itself; `Vary` among them */
+/** @param headers beside the page's own, with `Vary` */
 export function pageAnswer(
   c: Context,
   { policy, version, bodies }: Page,
@@ -51,7 +44,7 @@ export function pageAnswer(
   return new Response(body, { status, headers: described })
 }
 
-/** A proxy may have weakened the ETag, which makes no difference here (RFC 9110, section 13.1.2). */
+/** A proxy may have weakened the ETag. That makes no difference (RFC 9110, section 13.1.2). */
 function isHeld(c: Context, etag: string): boolean {
   const held = c.req.header('If-None-Match')
   return held === '*' || (held?.match(/"[^"]*"/g)?.includes(etag) ?? false)

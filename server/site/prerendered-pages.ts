@@ -5,20 +5,22 @@ import { siteHeaders } from '../http/security-headers.ts'
 import { pageAnswer } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** What answers go by. */
 export const PAGE_VARY = 'Accept-Encoding, Cookie'
 
 /**
- * Answers with the pages that are written, and leaves all else to others. All headers are made once:
- * to set them one by one takes longer than the rest of the answer.
- * @param maxAge how many seconds a shared cache may keep a page
+ * Answers with prerendered pages, and leaves other requests to the next handler. Makes the headers only
+ * once: to set them one by one takes longer than the rest of the answer.
  */
-export function writtenPages(pages: () => SitePages, maxAge: number, overTls: boolean): Handler {
-  const shared = (name: string) => `${name}=${maxAge}, stale-while-revalidate=${maxAge}`
+export function prerenderedPages(
+  pages: () => SitePages,
+  maxAgeS: number,
+  overTls: boolean,
+): Handler {
+  const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
   const headers = {
     ...siteHeaders(overTls),
     'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
-    // RFC 9213. To some shared caches, must-revalidate forbids what is stale; browsers need it.
+    // RFC 9213. In some shared caches, must-revalidate forbids stale pages; browsers need it.
     'CDN-Cache-Control': shared('max-age'),
     Vary: PAGE_VARY,
   }

@@ -2,23 +2,19 @@ import type { Language } from '../../src/i18n/languages.ts'
 import type { Page } from './page.ts'
 import type { BuiltRoute } from './site-build.ts'
 
-/** The error page, shown for every unknown path. */
 const NOT_FOUND = '/error'
 
-/** By `pageKey`. */
 export type PrerenderedPages = Map<string, Page>
 
 export function pageKey(path: string, language: Language): string {
   return `${language} ${path}`
 }
 
-/** The pages of one build. */
 export class SitePages {
   readonly listed: string[]
-  /** Goes out for a page that is not written, and is filled by the scripts. */
+  /** For a page that is not prerendered: the scripts fill it. */
   readonly shell: Page
   readonly #prerendered: PrerenderedPages
-  /** By the path in lower case. */
   readonly #paths: Map<string, string>
 
   constructor(routes: BuiltRoute[], shell: Page, prerendered: PrerenderedPages = new Map()) {
@@ -28,13 +24,12 @@ export class SitePages {
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
 
-  /** The path of a page, found in any case, with a trailing slash, or with `.html`. */
+  /** Finds the path of a page in any case, with a trailing slash, or with `.html`. */
   find(pathname: string): string | undefined {
     const name = pathname.replace(/(?:\/?index)?\.html$|(?<=.)\/+$/, '').toLowerCase()
     return this.#paths.get(name === '' ? '/' : name)
   }
 
-  /** Without a path, the error page. */
   prerendered(path: string | undefined, language: Language): Page | undefined {
     return this.#prerendered.get(pageKey(path ?? NOT_FOUND, language))
   }

@@ -13,15 +13,15 @@ import { robots, sitemap } from './sitemap.ts'
 
 export interface BuiltSite {
   folder: string
-  /** Called for each request: the pages change while the server runs. */
+  /** For each request: the pages change while the server runs. */
   pages: () => SitePages
   siteUrl: URL
 }
 
 /**
- * A last segment without a dot is a page, in the language of `?lang=` or of the cookie; an unknown
- * page is the error page, with status 404. With a dot it is a file; where there is none, only who
- * asks for HTML, as a browser does that opens an address, gets the error page.
+ * A last segment without a dot names a page, in the language of `?lang=` or of the cookie. With a dot it
+ * names a file. For an unknown page, or for a missing file that should be HTML, the answer is the error
+ * page with status 404.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
   const routes = new Hono()
@@ -56,7 +56,7 @@ function asksForHtml(c: Context): boolean {
   return c.req.header('Accept')?.includes('text/html') ?? false
 }
 
-/** HTML goes out as a page only, with its policy. */
+/** HTML files are pages, which need their policy. */
 async function builtFile(c: Context, folder: string) {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)
@@ -73,16 +73,12 @@ async function fileAnswer(c: Context, folder: string): Promise<Response> {
   // Vite puts a content hash into the names in assets/.
   const cacheControl = segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encoding = isCompressible(name) ? acceptedEncoding(c) : undefined
-  const compressed = encoding && (await findFile(folder, besides(segments, ENCODINGS[encoding])))
+  const besides = segments.with(-1, name + (encoding ? ENCODINGS[encoding] : ''))
+  const compressed = encoding && (await findFile(folder, besides))
   if (compressed) {
     describeFile(c, file, { name, cacheControl, encoding })
     return wholeFile(c, compressed)
   }
   describeFile(c, file, { name, cacheControl })
   return fileOrRange(c, file)
-}
-
-/** The file that compressBuild wrote beside this one. */
-function besides(segments: string[], ending: string): string[] {
-  return segments.with(-1, `${segments.at(-1) ?? ''}${ending}`)
 }

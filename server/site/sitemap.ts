@@ -1,7 +1,7 @@
 import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** Each page names its other languages (sitemaps.org, with hreflang). */
+/** Each page names its translations (sitemaps.org, with hreflang). */
 export function sitemap(paths: string[], siteUrl: URL): string {
   const urls = paths.flatMap((path) => urlsOf(path, siteUrl))
   return [
@@ -13,7 +13,7 @@ export function sitemap(paths: string[], siteUrl: URL): string {
   ].join('\n')
 }
 
-/** Demo routes are allowed too: a crawler has to read a page to see its `noindex`. */
+/** Allows demo routes too: a crawler has to read a page to see its `noindex`. */
 export function robots(siteUrl: URL): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }

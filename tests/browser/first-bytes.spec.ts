@@ -23,7 +23,7 @@ for (const { code } of LANGUAGES) {
     await rememberLanguage(page, code)
     const { Font = 0 } = await bytesOf(page, '/')
     expect(Font).toBeGreaterThan(0)
-    expect(Font).toBeLessThanOrEqual(BUDGETS.fonts)
+    expect(Font).toBeLessThanOrEqual(BUDGETS.fontsBytes)
 
     const whole = page.waitForResponse(/noto-sans-latin-wght/)
     await page.locator('footer').evaluate((footer) => {
@@ -44,7 +44,7 @@ test('the home page’s scripts and styles stay within their bytes', async ({ pa
 
   expect(empty.Script).toBeGreaterThan(50_000)
   expect(Script / (empty.Script ?? 0)).toBeLessThanOrEqual(BUDGETS.scriptsOfEmptyApp)
-  expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.styles)
+  expect(Stylesheet).toBeLessThanOrEqual(BUDGETS.stylesBytes)
 })
 
 test('no page waits for a file of its own, and the contact page brings its form along', async ({

@@ -48,7 +48,7 @@ test('if content is missing, nothing is written, and the failed calls are named'
   const { code, faults, files } = await writePages({ CONTENT_API: backend.url })
   expect(code).toBe(1)
   expect(faults.trim().split('\n').at(-1)).toBe(
-    'No page is written, for want of navbar-data, meta-tags',
+    'No page is written, because content is missing. Repair these calls: navbar-data, meta-tags',
   )
   expect(files).toEqual([])
 })

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FORBIDDEN_ARROWS, MAY_IMPORT } from '../../tools/arrows/import-arrows.ts'
+import {
+  FORBIDDEN_ARROWS,
+  MAY_IMPORT,
+  RUN_UNBUILT,
+  UNBUILT_ARROW,
+} from '../../tools/arrows/import-arrows.ts'
 
 const ROOMS = Object.keys(MAY_IMPORT)
 /** Generated files, and files that no code imports. */
@@ -37,13 +42,28 @@ test('no two rooms may import each other', () => {
   expect(circles).toEqual([])
 })
 
+test('the server runs the named modules of src unbuilt, and they run nothing else of it', () => {
+  const others = ['src/api/calls/call.ts', 'src/i18n/localized.ts', 'src/is-object.tsx']
+  for (const importer of ['server/site/site.ts', 'server/main.ts', ...RUN_UNBUILT]) {
+    const refused = (path: string) => refuses(UNBUILT_ARROW, importer, path)
+    expect([...RUN_UNBUILT, ...others].filter(refused)).toEqual(others)
+  }
+  expect(refuses(UNBUILT_ARROW, 'src/i18n/localized.ts', 'src/config.ts')).toBe(false)
+})
+
 /** Applies the rules like dependency-cruiser. */
 function isRefused(importer: string, imported: string): boolean {
-  return FORBIDDEN_ARROWS.some(
-    ({ from, to }) =>
-      new RegExp(from.path).test(importer) &&
-      new RegExp(to.path).test(imported) &&
-      !new RegExp(to.pathNot).test(imported),
+  return FORBIDDEN_ARROWS.some((arrow) => refuses(arrow, importer, imported))
+}
+
+type Arrow = Pick<(typeof FORBIDDEN_ARROWS)[number], 'from' | 'to'>
+
+/** As dependency-cruiser reads our rules. */
+function refuses({ from, to }: Arrow, importer: string, imported: string): boolean {
+  return (
+    new RegExp(from.path).test(importer) &&
+    new RegExp(to.path).test(imported) &&
+    !new RegExp(to.pathNot).test(imported)
   )
 }
 

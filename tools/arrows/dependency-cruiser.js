@@ -1,20 +1,21 @@
-import { FORBIDDEN_ARROWS } from './import-arrows.ts'
+import { FORBIDDEN_ARROWS, UNBUILT_ARROW } from './import-arrows.ts'
 
-/** For `npm run check:arrows` and `npm run arrows`: what imports what, types included. */
+/** For `npm run check:arrows` and `npm run arrows`. Imports of types count. */
 export default {
   forbidden: [
     ...FORBIDDEN_ARROWS,
+    UNBUILT_ARROW,
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'A circle has no top to begin reading at: move what both need to a file below them.',
+      comment: 'A circle has no top to begin reading at. Move what both need to a file below them.',
       from: {},
       to: { circular: true },
     },
   ],
   options: {
     includeOnly: '^(src|server)/',
-    // Made by the router from the pages, which import nothing of it.
+    // The router makes it from the pages, which do not import it.
     exclude: 'routeTree\\.gen\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -1,18 +1,26 @@
-/**
- * Which room imports which: the architecture as a table (docs/architecture.md). A room is a folder,
- * or a file at the root of `src` or `server`. What a room does not name, it must not import:
- * `npm run check:arrows`; `npm run arrows` lists what it does import.
- */
 const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
 const SERVER_NEEDS = [
   'server/log.ts',
   'server/read-arguments.ts',
   'server/run-program.ts',
   'server/settings.ts',
-  'server/start-error.ts',
   'server/visible-text.ts',
 ]
 
+/** The only modules of `src` that the server runs, unbuilt: they import nothing but each other. */
+export const RUN_UNBUILT = [
+  'src/api/calls/calls.ts',
+  'src/contact/contact-message.ts',
+  'src/i18n/address-in-language.ts',
+  'src/i18n/languages.ts',
+  'src/i18n/msg.ts',
+  'src/is-object.ts',
+]
+
+/**
+ * The allowed imports between rooms (docs/architecture.md). A room is a folder, or a file at the root of
+ * `src` or `server`. `npm run check:arrows` refuses all others; `npm run arrows` lists what is imported.
+ */
 export const MAY_IMPORT: Record<string, string[]> = {
   'src/config.ts': [],
   'src/is-object.ts': [],
@@ -85,49 +93,28 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
 
-  'server/start-error.ts': [],
   'server/visible-text.ts': [],
   'server/log.ts': ['server/visible-text.ts'],
-  'server/read-arguments.ts': ['server/start-error.ts'],
-  'server/run-program.ts': ['server/log.ts', 'server/start-error.ts'],
+  'server/read-arguments.ts': ['server/run-program.ts'],
+  'server/run-program.ts': ['server/log.ts'],
   'server/url-host.ts': [],
-  'server/setting-values.ts': ['server/url-host.ts'],
-  'server/setting-names.ts': [],
-  'server/settings-without-effect.ts': ['server/setting-names.ts'],
+  'server/known-settings.ts': ['server/url-host.ts'],
+  'server/settings-without-effect.ts': ['server/known-settings.ts'],
   'server/settings.ts': [
-    'server/setting-names.ts',
-    'server/setting-values.ts',
+    'server/known-settings.ts',
+    'server/run-program.ts',
     'server/settings-without-effect.ts',
-    'server/start-error.ts',
     'server/url-host.ts',
   ],
   'server/listen.ts': [...SERVER_NEEDS, 'server/http', 'server/url-host.ts'],
   'server/health.ts': [...SERVER_NEEDS, 'server/message-store'],
   'server/http': SERVER_NEEDS,
-  'server/content': [...SERVER_NEEDS, 'server/http', 'src/api/calls/calls.ts'],
-  'server/message-store': [...SERVER_NEEDS, 'src/contact/contact-message.ts'],
-  'server/messages': [
-    ...SERVER_NEEDS,
-    'server/http',
-    'server/message-store',
-    'src/contact/contact-message.ts',
-    'src/is-object.ts',
-  ],
+  'server/content': [...SERVER_NEEDS, 'server/http', ...RUN_UNBUILT],
+  'server/message-store': [...SERVER_NEEDS, ...RUN_UNBUILT],
+  'server/messages': [...SERVER_NEEDS, 'server/http', 'server/message-store', ...RUN_UNBUILT],
   'server/notices': [...SERVER_NEEDS, 'server/message-store'],
-  'server/site': [
-    ...SERVER_NEEDS,
-    'server/http',
-    'src/i18n/address-in-language.ts',
-    'src/i18n/languages.ts',
-  ],
-  // Keeps the pages, but does not render them.
-  'server/pages': [
-    ...SERVER_NEEDS,
-    'server/content',
-    'server/site',
-    'src/api/calls/calls.ts',
-    'src/i18n/languages.ts',
-  ],
+  'server/site': [...SERVER_NEEDS, 'server/http', ...RUN_UNBUILT],
+  'server/pages': [...SERVER_NEEDS, 'server/content', 'server/site', ...RUN_UNBUILT],
   'server/app.ts': [
     ...SERVER_NEEDS,
     'server/content',
@@ -147,13 +134,13 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/pages',
     'server/site',
   ],
-  // Programs of their own: nothing that answers a visitor imports them.
+  // Other programs: nothing that answers a visitor imports them.
   'server/renderer': [
     'server/http',
     'server/log.ts',
     'server/pages',
     'server/site',
-    'src/i18n/languages.ts',
+    ...RUN_UNBUILT,
     'src/prerender',
   ],
   'server/build': [
@@ -162,19 +149,31 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/http',
     'server/message-store',
     'server/site',
-    'src/i18n/languages.ts',
+    ...RUN_UNBUILT,
     'src/prerender',
   ],
 }
 
-/** The same as rules of dependency-cruiser. */
+const severity = 'error' as const
+
+/** The table as rules of dependency-cruiser. */
 export const FORBIDDEN_ARROWS = Object.entries(MAY_IMPORT).map(([room, others]) => ({
   name: room,
-  severity: 'error' as const,
+  severity,
   comment: 'A room imports only what tools/arrows/import-arrows.ts names for it.',
   from: { path: within([room]) },
   to: { path: '^(src|server)/', pathNot: within([room, ...others]) },
 }))
+
+/** The server may import types from elsewhere: they are gone when it runs. */
+export const UNBUILT_ARROW = {
+  name: 'server-runs-unbuilt',
+  severity,
+  comment:
+    'Name a module of src that the server runs in RUN_UNBUILT of tools/arrows/import-arrows.ts.',
+  from: { path: `^server/|${within(RUN_UNBUILT)}` },
+  to: { path: '^src/', pathNot: within(RUN_UNBUILT), dependencyTypesNot: ['type-only' as const] },
+}
 
 function within(paths: string[]): string {
   return `^(${paths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')})(/|$)`

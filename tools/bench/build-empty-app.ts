@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** Builds an app of the site's libraries that only says hello. */
+/** Builds an app with the site's libraries that only says hello. */
 export async function buildEmptyApp(outDir: string): Promise<void> {
   const root = join(import.meta.dirname, 'empty-app')
   await build({

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
 /**
- * Asks for `/` on one connection until `ends`, on the clock of `performance`. Resolves to the number
- * of answers. It only counts bytes, as a client that reads them would be slower than the server: each
- * answer is as long as the first.
+ * Asks for `/` on one connection until `endsMs`, by the clock of `performance`. Resolves to the number of
+ * answers. It only counts bytes, as each answer has the length of the first: a client that reads them
+ * would be slower than the server.
  */
-export function exchange(url: string, coding: string, ends: number): Promise<number> {
+export function exchange(url: string, coding: string, endsMs: number): Promise<number> {
   const { host, hostname, port } = new URL(url)
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${coding}\r\n\r\n`
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function exchange(url: string, coding: string, ends: number): Promise<num
       if (length === undefined || received < length) return
       received -= length
       answers += 1
-      if (performance.now() < ends) socket.write(request)
+      if (performance.now() < endsMs) socket.write(request)
       else {
         socket.end(() => {
           resolve(answers)
@@ -34,7 +34,7 @@ export function exchange(url: string, coding: string, ends: number): Promise<num
   })
 }
 
-/** The bytes of the answer that begins here, head and body, once its head is there. */
+/** The length of the answer that begins here, once its head is complete. */
 function lengthOf(start: Buffer): number | undefined {
   const end = start.indexOf('\r\n\r\n')
   if (end === -1) return undefined

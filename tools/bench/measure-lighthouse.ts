@@ -10,7 +10,7 @@ export interface Scores {
   blocked: number
 }
 
-/** Lighthouse's mobile profile with its simulated throttling, in the browser at a debugging port. */
+/** Runs Lighthouse's mobile profile with simulated throttling. */
 export async function measureLighthouse(address: string, port: number): Promise<Scores> {
   const result = await lighthouse(address, {
     port,

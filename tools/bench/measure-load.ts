@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test'
 import { openSlowPhone } from './slow-phone.ts'
 import { countTransferred, type Transferred } from './transferred-bytes.ts'
 
-/** What is noted within the page, in ms after the start of the navigation. */
+/** Times in ms after the start of the navigation. */
 interface Moments {
   firstPaint: number
-  /** The last frame that the preloader covered. */
+  /** The last frame with the preloader. */
   preloaderGone: number
-  /** The last frame in which a letter or a picture within the window was still to come. */
+  /** The last frame in which a font or a visible picture was missing. */
   complete: number
   lastShift: number
   /** The sum of all layout shifts. */
@@ -55,7 +55,7 @@ function noteMoments(): void {
     if (preloader?.checkVisibility({ visibilityProperty: true })) moments.preloaderGone = now
     const missing = [...document.images].some((image) => isSeen(image) && !image.complete)
     const empty = !document.querySelector('h1, h2')
-    // Not of `document.fonts.status`, which says so at each new element as well.
+    // `document.fonts.status` would be 'loading' for each new element too.
     const unset = [...document.fonts].some(({ status }) => status === 'loading')
     if (missing || empty || unset) moments.complete = now
     requestAnimationFrame(noteFrame)

@@ -7,16 +7,15 @@ import { median } from './median.ts'
 import { serveSite } from './site-server.ts'
 
 /**
- * `npm run bench:throughput`: requests a second of `/` from the built site, and from Hono alone with
- * the same bytes, on this machine and in one run. The two take turns, so that what else the machine
- * does meets both.
+ * `npm run bench:throughput`: requests a second of `/` from the built site, and from plain Hono with the
+ * same bytes. The two take turns, so that other work of the machine affects both.
  */
 const ROUNDS = 5
 const ROUND_MS = 2_000
 const CONNECTIONS = 20
 
 const site = await serveSite()
-// Until then the shell stands in, which nobody may keep.
+// Until the pages are prerendered, the answer is the shell.
 while (!(await fetch(site.url)).headers.get('Cache-Control')?.startsWith('public')) {
   await setTimeout(100)
 }
@@ -41,7 +40,7 @@ for (const coding of ['br', 'gzip', 'identity']) {
 plain.kill()
 site.close()
 
-/** Requests a second, from connections that each ask again once they are answered. */
+/** Requests a second. Each connection asks again after its answer. */
 async function rate(url: string, coding: string): Promise<number> {
   const start = performance.now()
   const ends = start + ROUND_MS

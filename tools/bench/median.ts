@@ -1,4 +1,4 @@
-/** The middle one of some numbers, or of each field of some records of numbers. */
+/** The median of numbers, or of each field of records. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

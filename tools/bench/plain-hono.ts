@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** Serves the bytes of one address, in each coding, with Hono and nothing else; prints its own. */
+/** Serves one address's bytes in each coding, with plain Hono. Prints its own address. */
 const [address = ''] = process.argv.slice(2)
 const bodies = new Map<string, Uint8Array<ArrayBuffer>>()
 for (const coding of ['br', 'gzip', 'identity']) {

@@ -6,7 +6,7 @@ const WIDTH = 900
 const ROW = 18
 const TOP = 40
 
-/** Each page as a line from its first paint to its completion, with a mark where the preloader goes. */
+/** One line for each page, from first paint to completion. A mark is the end of the preloader. */
 export function plotLoads(loads: Results['loads']): string {
   const rows = loads.map(({ name, language, loads: runs }) => ({
     label: `${name} ${language}`,

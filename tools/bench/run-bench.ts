@@ -18,10 +18,10 @@ import { serveFolder } from './serve-folder.ts'
 import { serveSite } from './site-server.ts'
 
 /**
- * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries
- * and a VitePress home, and writes docs/performance.md. On two quiet cores it takes half an hour, each
- * figure once (`--runs 1`) ten minutes. What is not written down: two pages once, a minute
- * (`--quick`), or a part (`--routes /,/contact --languages en --parts load,change,lighthouse`).
+ * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries and
+ * a VitePress home, and writes docs/performance.md. On two quiet cores it takes half an hour, or ten
+ * minutes with one run of each (`--runs 1`). Two runs write nothing: two pages once (`--quick`), or a
+ * part (`--routes /,/contact --languages en --parts load,change,lighthouse`).
  */
 const { values } = parseArgs({
   options: {
@@ -111,12 +111,12 @@ async function measureScores(): Promise<void> {
   vitepress.close()
 }
 
-/** A page as a search engine leads to it: whoever is here first has no language remembered. */
+/** A page for a first visitor, who has no stored language. */
 function addressIn(language: string, route: string): string {
   return `${site.url}${route}?lang=${language}`
 }
 
-/** As often as the options say, otherwise as usual, one after another. */
+/** Runs one after another, as often as the options say. */
 async function repeat<T>(usual: number, measure: () => Promise<T>): Promise<T[]> {
   const measured: T[] = []
   while (measured.length < Number(chosen.runs ?? usual)) measured.push(await measure())

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Serves the files of a folder, in brotli as the site's own server does, on a free port. */
+/** Serves a folder's files on a free port, in brotli as the site's server does. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

@@ -5,9 +5,7 @@ const { cpuSlowdownMultiplier, rttMs, downloadThroughputKbps, uploadThroughputKb
   throttling.mobileSlow4G
 const KILOBIT = 1024 / 8
 
-/**
- * A visitor who has never been here, on the phone of Lighthouse's mobile profile; by choice with nothing slow but its processor.
- */
+/** A first visitor on the phone of Lighthouse's mobile profile, or on one with only a slow processor. */
 export async function openSlowPhone(browser: Browser, slowNetwork = true): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

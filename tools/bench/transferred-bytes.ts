@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes by the browser's types of resource: 'Script', 'Stylesheet', 'Font', 'Image' … */
+/** The keys are the browser's types of resource: 'Script', 'Stylesheet', 'Font', 'Image' … */
 export interface Transferred {
   requests: number
   bytes: Record<string, number>
 }
 
 /**
- * Counts what a page loads from now on: compressed bodies, since headers are the server's affair. What
- * it asks for after the load event is left out: it is fetched ahead for other pages.
+ * Counts the compressed bodies that a page loads from now on. After the load event, the page fetches
+ * only files for other pages, which do not count.
  */
 export async function countTransferred(page: Page): Promise<Transferred> {
   const transferred: Transferred = { requests: 0, bytes: {} }

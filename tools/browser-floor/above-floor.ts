@@ -15,19 +15,18 @@ const LACKING_MEMBERS = new Set(
   ),
 )
 
-/** Something that one of the oldest browsers lacks. */
+/** A feature that one of the oldest browsers lacks. */
 interface Finding {
-  /** As in `tools/browser-floor/fallbacks.ts`: `Array.toSorted`, `<dialog closedby>`. */
+  /** As `fallbacks.ts` names it: `Array.toSorted`, `<dialog closedby>`. */
   name: string
-  /** As 'safari 16.0'. */
+  /** Such as 'safari 16.0'. */
   browsers: string[]
-  /** In the text of the file. */
   position: number
 }
 
 /**
- * What a file uses and the oldest browsers lack, in its order. It goes by MDN's data and by types,
- * and so sees `names.toSorted()` as well as `URL.canParse`, and attributes of elements; no CSS.
+ * The features in a file that the oldest browsers lack, by MDN's data and by types. It sees
+ * `names.toSorted()`, `URL.canParse` and attributes of elements, but no CSS.
  */
 export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] {
   const checker = program.getTypeChecker()
@@ -36,7 +35,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
   return findings
 
   function visit(node: ts.Node): void {
-    // A type is not there when the site runs.
+    // Types are gone when the site runs.
     if (ts.isTypeNode(node)) return
     if (ts.isPropertyAccessExpression(node)) judgeMember(node)
     if (ts.isIdentifier(node)) judgeName(node)
@@ -55,10 +54,10 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     name: { text: member },
     name: node,
   }: ts.PropertyAccessExpression) {
-    // To ask for types is what takes time.
+    // Types take most of the time.
     if (!LACKING_MEMBERS.has(member)) return
     for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
-      // What is called by the name of an interface, as in `URL.canParse`, has no name of its own.
+      // In `URL.canParse`, the name of the interface is in the code itself.
       const owner: string =
         name === '__type' && ts.isIdentifier(expression) ? expression.text : name
       const plain = owner.replace(/Constructor$|^Readonly/, '')
@@ -105,7 +104,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     )
   }
 
-  /** The platform's names for what a value is, the nearest first. */
+  /** The platform's interfaces of a value, the nearest first. */
   function interfacesOf(type: ts.Type): string[] {
     const apparent = checker.getApparentType(type)
     if (apparent.isUnionOrIntersection()) return apparent.types.flatMap(interfacesOf)
@@ -115,7 +114,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
   }
 }
 
-/** The oldest browsers that lack what the first entry that says anything is about. */
+/** The oldest browsers that lack the feature of the first entry with data. */
 function lackingOf(...found: (Data | undefined)[]): string[] {
   const compat = found.find((data) => data?.__compat)?.__compat
   return compat ? lackingBrowsers(compat) : []

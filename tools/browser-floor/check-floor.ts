@@ -4,9 +4,8 @@ import { aboveFloor } from './above-floor.ts'
 import { FALLBACKS } from './fallbacks.ts'
 
 /**
- * `npm run check:floor`: what the oldest browsers lack is used only where `tools/browser-floor/fallbacks.ts` says
- * what happens without it. It reads what runs in browsers: pages are written, and the template's
- * catalogs tested, by Node.
+ * `npm run check:floor`: for each feature that the oldest browsers lack, `fallbacks.ts` has to say what
+ * happens without it. Reads only code that runs in browsers.
  */
 const OF_NODE = /^src\/(prerender|[^/]+\/tests)\//
 
@@ -19,7 +18,7 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(
   process.cwd(),
 )
 const inBrowsers = fileNames.filter((file) => !OF_NODE.test(relative(process.cwd(), file)))
-// Without Node's own types, which are long.
+// Node's own types are long, and browsers lack them.
 const types = options.types?.filter((name) => name !== 'node') ?? []
 const program = ts.createProgram(inBrowsers, { ...options, types })
 
@@ -31,7 +30,7 @@ for (const file of program.getSourceFiles()) {
     const { line, character } = file.getLineAndCharacterOfPosition(position)
     const place = `${path}:${line + 1}:${character + 1}`
     console.error(
-      `${place} ${name} is not in ${browsers.join(', ')}: tools/browser-floor/fallbacks.ts needs it`,
+      `${place} ${name} is not in ${browsers.join(', ')}. Avoid it, or describe its fallback in tools/browser-floor/fallbacks.ts`,
     )
     process.exitCode = 1
   }

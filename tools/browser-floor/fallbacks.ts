@@ -1,4 +1,4 @@
-/** What the oldest browsers lack and the site uses all the same, and what happens there instead. */
+/** Features that the oldest browsers lack, and what happens there instead. */
 export const FALLBACKS: Record<string, string> = {
   '<img fetchpriority>': 'the picture comes in its turn',
   requestIdleCallback: 'the pages’ code is fetched after a while',

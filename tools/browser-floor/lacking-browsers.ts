@@ -1,7 +1,7 @@
 import type { BrowserName, CompatStatement } from '@mdn/browser-compat-data'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
-/** What MDN calls the browsers of `browserslist`. */
+/** MDN's names for the browsers of `browserslist`. */
 const BROWSERS: Record<string, BrowserName> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -10,7 +10,7 @@ const BROWSERS: Record<string, BrowserName> = {
   ios_saf: 'safari_ios',
 }
 
-/** Those of the oldest browsers that lack something, as 'safari 16.0'. */
+/** The oldest browsers that lack a feature, such as 'safari 16.0'. */
 export function lackingBrowsers({ support }: CompatStatement): string[] {
   return [...OLDEST_BROWSERS]
     .filter(([name, oldest]) => {

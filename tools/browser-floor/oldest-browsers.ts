@@ -1,8 +1,8 @@
 import browserslist from 'browserslist'
 
 /**
- * The oldest browsers that the site serves: what `browserslist` in package.json comes to, by its
- * names. It lists the versions of a browser from the newest down, so that the oldest one stays.
+ * The oldest browsers that the site serves, from `browserslist` in package.json. It lists the versions
+ * of a browser from the newest down, so the oldest one stays.
  */
 export const OLDEST_BROWSERS: ReadonlyMap<string, string> = new Map(
   browserslist().map((browser) => {
@@ -11,7 +11,7 @@ export const OLDEST_BROWSERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The same for Vite, which hands it on to its compiler of scripts and to Lightning CSS. */
+/** The same for Vite, for scripts and for Lightning CSS. */
 export const BUILD_TARGET = [...OLDEST_BROWSERS].map(
   ([name, version]) => name.replace('ios_saf', 'ios') + version,
 )

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** In development every language can be chosen, also one that is not yet offered to visitors. */
+/** In development, you can choose languages that visitors cannot choose yet. */
 export function allLanguages(): Plugin {
   return {
     name: 'all-languages',

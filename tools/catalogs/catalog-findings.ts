@@ -12,7 +12,7 @@ import { textFaults } from './text-faults.ts'
 import { typographyFaults } from './typography.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
-/** Those of languages that visitors cannot choose yet. */
+/** Catalogs of languages that visitors cannot choose yet. */
 const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.includes(code)).map(
   (code) => LANGUAGES[code].tag,
 )
@@ -22,7 +22,7 @@ type Entries = Awaited<ReturnType<typeof FORMAT.parse>>
 
 export const EXTRACT = 'Run `npm run extract`.'
 
-/** What a translator should fix in a catalog, in the order of its lines. `source` is the English one. */
+/** Mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
 export function catalogFindings(po: string, tag: string, source: string): CatalogFinding[] {
   const { entries, findings: faulty } = readPo(po)
   const isSource = tag === SOURCE_TAG
@@ -30,7 +30,7 @@ export function catalogFindings(po: string, tag: string, source: string): Catalo
     ...faulty,
     ...unreadableLetters(po),
     ...repeated(entries),
-    // A line that cannot be read may be what seems to be missing.
+    // A text may seem to be missing because its line cannot be read.
     ...(isSource || faulty.length > 0 ? [] : strangers(entries, readPo(source).entries)),
   ]
   const whole = entries.filter(({ message }) => !faulty.some(({ text }) => text === message))
@@ -45,7 +45,7 @@ export function catalogFindings(po: string, tag: string, source: string): Catalo
         ...warnings.map((fault) => placed('warning', entry, fault)),
       ]
     })
-  // `npm run extract` takes away what is no text, and keeps one of two.
+  // `npm run extract` removes unknown texts, and one of two that are the same.
   const form = structure.length > 0 ? [] : outOfForm(po, tag, source)
   return [...structure, ...texts, ...stillToDo(toDo), ...form].toSorted((a, b) => a.line - b.line)
 }
@@ -73,7 +73,7 @@ function repeated(entries: PoEntry[]): CatalogFinding[] {
   })
 }
 
-/** Texts that the English catalog lacks, and texts that it has and this one lacks. */
+/** Texts that only one of the two catalogs has. */
 function strangers(entries: PoEntry[], english: PoEntry[]): CatalogFinding[] {
   const strange = lackedBy(english, entries)
   const lost = lackedBy(entries, english).map(({ message }) => message)
@@ -110,7 +110,7 @@ function secondLooks(entry: PoEntry, tag: string): Cure[] {
   return [...(entry.fuzzy ? [doubt] : []), ...typographyFaults(entry, tag)]
 }
 
-/** Its first line that `npm run extract` would write otherwise: editors wrap lines, and mark files. */
+/** The first line that `npm run extract` would change: some editors wrap lines or mark files. */
 function outOfForm(po: string, tag: string, source: string): CatalogFinding[] {
   const context = { locale: tag, sourceLocale: SOURCE_TAG, filename: '' }
   const [own, english] = [po, source].map((text) => FORMAT.parse(text, context)) as [

@@ -5,8 +5,8 @@ import { catalogFindings, EXTRACT } from './catalog-findings.ts'
 import { lineOf } from './finding.ts'
 
 /**
- * Part of `npm run check:catalogs`: names what translators should fix, a line each. Warnings alone do
- * not fail. What Lingui finds afterwards is a text that has changed in the program since.
+ * Part of `npm run check:catalogs`: prints one line for each mistake of a translator. Warnings alone do
+ * not fail. Lingui then finds texts that have changed in the program.
  */
 const found = await Promise.all(
   (lingui.catalogs ?? []).flatMap(({ path }) => {
@@ -27,4 +27,6 @@ const found = await Promise.all(
 for (const { says } of found.flat()) console.error(says)
 if (found.flat().some(({ level }) => level === 'error')) process.exitCode = 1
 else
-  console.log(`${found.length} catalogs have no errors. Is the program ahead of them? ${EXTRACT}`)
+  console.log(
+    `${found.length} catalogs have no errors. If texts of the program have changed: ${EXTRACT}`,
+  )

@@ -1,9 +1,8 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 
-/** A text as the site's own build reads it: texts and placeholders, `[name, kind, forms]`. */
+/** A text as the build reads it: texts and placeholders, `[name, kind, forms]`. */
 export type CompiledText = unknown[]
 
-/** Says why a text cannot be read, if it cannot. */
 export function compileText(text: string): { parts: CompiledText } | { fault: string } {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   const [wrong] = errors
@@ -12,14 +11,14 @@ export function compileText(text: string): { parts: CompiledText } | { fault: st
   return { parts: messages.text }
 }
 
-/** The names of its placeholders, at any depth. */
+/** The names of all placeholders, at any depth. */
 export function namesIn(parts: CompiledText): string[] {
   return parts.flatMap((part) =>
     isPlaceholder(part) ? [part[0], ...formsOf(part).flatMap(namesIn)] : [],
   )
 }
 
-/** What visitors see of it, each form in turn, with 0 for each placeholder. */
+/** The visible words of all forms, with 0 for each placeholder. */
 export function wordsIn(parts: CompiledText): string {
   return parts
     .map((part) => {

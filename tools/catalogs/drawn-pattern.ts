@@ -1,7 +1,7 @@
-/** A placeholder, or forms to choose from, which may hold placeholders of their own. */
+/** A placeholder, or a choice of forms, which may hold placeholders too. */
 const FILLED_IN = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
-/** A pattern for a text of a catalog as a page shows it, with whatever its placeholders stand for. */
+/** Matches a catalog's text on a page, whatever stands for its placeholders. */
 export function drawnPattern(text: string): string {
   const said = text.replaceAll(/<\/?\d+\/?>/g, '')
   const literal = said

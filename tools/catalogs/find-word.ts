@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawnPattern } from './drawn-pattern.ts'
 
-/** Where a word stands on the page that is open. */
+/** The place of a text on the open page. */
 export interface FoundWord {
   /** `heard`: a screen reader says it. `title` and `description`: a search result shows it. */
   as: 'seen' | 'heard' | 'title' | 'description'
@@ -9,10 +9,10 @@ export interface FoundWord {
   picture?: string
 }
 
-/** The part of the page that a picture shows: at least so much, and no more than a screen. */
+/** A picture shows at least this much of the page, and at most a screen. */
 const LEAST = { width: 640, height: 240 }
 
-/** Looks for a text of a catalog, and takes a picture of its place, with a frame around it. */
+/** Finds a catalog's text on the page, and takes a picture with a frame around it. */
 export async function findWord(page: Page, text: string): Promise<FoundWord | undefined> {
   const place = await page.evaluate(markPlace, drawnPattern(text))
   if (!place?.box) return place && { as: place.as }
@@ -26,14 +26,14 @@ export async function findWord(page: Page, text: string): Promise<FoundWord | un
   return { as, picture: picture.toString('base64') }
 }
 
-/** A stretch of the screen with a place in its middle: where it starts, how long it is. */
+/** The start and the length of a stretch of the screen around a place. */
 function around(start: number, length: number, least: number, whole: number) {
   const shown = Math.min(whole, Math.max(least, length + 120))
   const from = start + length / 2 - shown / 2
   return [Math.max(0, Math.min(from, whole - shown)), shown] as const
 }
 
-/** Runs in the page: brings the word's place into view and puts a frame around it. */
+/** Runs in the page: scrolls to the text and puts a frame around it. */
 function markPlace(pattern: string) {
   const wanted = new RegExp(pattern)
   const says = (text: string | null | undefined) => wanted.test(text ?? '')
@@ -64,7 +64,7 @@ function markPlace(pattern: string) {
     return undefined
   }
 
-  // What is only heard has no place of its own: its surroundings are framed.
+  // A text for screen readers has no place, so the frame is around its surroundings.
   const around = found.closest('.sr-only')?.parentElement ?? found
   const framed =
     [around, ...around.querySelectorAll('*')].find(
@@ -77,7 +77,7 @@ function markPlace(pattern: string) {
   const width = Math.min(innerWidth - 2, box.right + 4) - left
   const height = Math.min(innerHeight - 2, box.bottom + 4) - top
 
-  // A popover lies above open dialogs too.
+  // A popover covers open dialogs too.
   const mark = document.createElement('div')
   mark.id = 'word-mark'
   mark.popover = 'manual'

@@ -1,13 +1,13 @@
 import { type CompiledText, isPlaceholder } from './compiled-text.ts'
 import type { Cure } from './finding.ts'
 
-/** A form of the language has to be there if a number up to this one takes it. */
+/** A translation needs each form that a number up to this one takes. */
 const GREATEST = 1000
 
 const RULES = { plural: 'cardinal', selectordinal: 'ordinal' } as const
 const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** What is wrong with the forms that a text has to choose from, in this language. */
+/** Mistakes in the plural forms of a text in this language. */
 export function formFaults(parts: CompiledText, tag: string): Cure[] {
   return parts.filter(isPlaceholder).flatMap(([name, kind, forms]) => {
     if (kind === undefined) return []

@@ -1,8 +1,7 @@
 import type { CatalogFinding } from './finding.ts'
 
-/** A text of a catalog. */
 export interface PoEntry {
-  /** The line of the file that it begins in, comments aside. */
+  /** Its first line in the file, after its comments. */
   line: number
   context: string
   message: string
@@ -16,7 +15,7 @@ const QUOTED = /^"((?:[^"\\]|\\.)*)"$/
 const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
 const NAMES = { msgctxt: 'context', msgid: 'message', msgstr: 'translation' } as const
 
-/** Reads a catalog line by line, as any editor may have written it; the header is no entry. */
+/** Reads a catalog from any editor, line by line. The header is not an entry. */
 export function readPo(text: string): { entries: PoEntry[]; findings: CatalogFinding[] } {
   const entries: PoEntry[] = []
   const findings: CatalogFinding[] = []

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import lingui from '../../lingui.config.ts'
 
-/** A state of the site in which some of its words are to be found. */
+/** A state of the site that shows some of its texts. */
 export interface Scene {
   name: string
   path: string
-  /** Before the page opens: what the backend does. */
+  /** Prepares the backend before the page opens. */
   backend?: (page: Page) => Promise<unknown>
-  /** Once it is open: what a visitor does, and what then is waited for. */
+  /** Does what a visitor does on the page, and waits for the result. */
   act?: (page: Page) => Promise<unknown>
   width?: number
 }
 
-/** Everything that an answer of the backend can bring about. */
+/** Makes the backend answer these calls so. */
 const answer =
   (calls: string, json: unknown, status = 200) =>
   (page: Page) =>
@@ -22,13 +22,13 @@ const neverAnswer = (calls: string) => (page: Page) => page.route(calls, () => u
 
 const appears = (page: Page, selector: string) => page.locator(selector).first().waitFor()
 
-/** Waits for a toast, and keeps it: a mouse over it stops its time, once it has slid in. */
+/** Waits for a toast, and holds the mouse over it, so that it stays. */
 export const toast = (page: Page) => page.locator(TOAST).first().hover()
 
-/** To a page whose record the page before was not written with. */
+/** Goes to a page whose record did not come with the last page. */
 const goOn = (page: Page) => page.locator('footer a[href="/preferences-incentives"]').click()
 
-/** Fills in the contact form, sends it, and waits for what comes of it. */
+/** Fills in the contact form, sends it, and waits for the result. */
 const send = (values: string[], outcome: string) => async (page: Page) => {
   const fields = page.locator('main form :is(input, textarea):visible')
   for (const [place, value] of values.entries()) await fields.nth(place).fill(value)

@@ -3,7 +3,7 @@ import type { Cure } from './finding.ts'
 import { formFaults } from './form-faults.ts'
 import type { PoEntry } from './po-file.ts'
 
-/** What is wrong with a translation: it cannot be read, has other placeholders, or other forms. */
+/** A translation may be unreadable, or have wrong placeholders or forms. */
 export function textFaults({ message, translation }: PoEntry, tag: string): Cure[] {
   if (translation.trim() === '') {
     return [{ says: 'has no translation', cure: 'Write it into msgstr.' }]
@@ -19,7 +19,7 @@ export function textFaults({ message, translation }: PoEntry, tag: string): Cure
       'Close each brace that is open; forms are written {number, plural, one {# …} other {# …}}.'
     return [{ says: `cannot be read: ${read.fault}`, cure }]
   }
-  // Each form of a plural may hold a placeholder once more.
+  // Each form of a plural may repeat a placeholder.
   const onceEach = hasForms(source.parts) || hasForms(read.parts)
   const faults = [
     ...placeholderFaults(
@@ -49,7 +49,7 @@ function placeholderFaults(wanted: string[], found: string[]): Cure[] {
   return [{ says, cure: lost.length === 0 ? `T${takeOut.slice(1)}.` : `${putIn}, and ${takeOut}.` }]
 }
 
-/** What the first list holds more often than the second. */
+/** The members that the first list has more often than the second. */
 function without(names: string[], others: string[]): string[] {
   const left = [...others]
   return names.filter((name) => {

@@ -3,7 +3,7 @@ import type { Cure } from './finding.ts'
 import type { PoEntry } from './po-file.ts'
 
 interface Rule extends Cure {
-  /** Without it, for every language that is translated into. */
+  /** Without it, the rule is for every translation. */
   tag?: string
   wrong: RegExp
 }
@@ -84,7 +84,7 @@ const RULES: Rule[] = [
 
 const LATIN_WORD = /(?<![\p{L}\d@./_-])[a-z]{3,}(?![\p{L}\d@/_-]|\.\p{L})/u
 
-/** Where a translation leaves the typography of its language. */
+/** Mistakes in the typography of a translation. */
 export function typographyFaults({ message, translation }: PoEntry, tag: string): Cure[] {
   const [english, words] = [message, translation].map(plainWords) as [string, string]
   const faults = RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(words))
@@ -101,7 +101,7 @@ function plainWords(text: string): string {
   return ('fault' in read ? text : wordsIn(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
 }
 
-/** Languages of the Latin script share words with English; others have names in Latin capitals. */
+/** Languages in Latin script share words with English. Others write names in Latin capitals. */
 function isEnglish(english: string, words: string, tag: string): boolean {
   const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
   if (words === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(words)

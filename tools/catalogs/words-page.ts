@@ -1,12 +1,11 @@
 import type { FoundWord } from './find-word.ts'
 
-/** An entry of a catalog, and where it was found. */
 export interface Word {
   file: string
   message: string
   translation: string
   comments: string[]
-  /** The state of the site in which it was found. */
+  /** The state of the site that showed it. */
   scene?: string
   found?: FoundWord
 }
@@ -18,7 +17,7 @@ const AS = {
   description: ', not on the page: search results show it below the title',
 }
 
-/** One page of HTML, with its pictures in it: the entries that were found nowhere come first. */
+/** One page of HTML with its pictures. Entries that were not found come first. */
 export function wordsPage(locale: string, words: Word[]): string {
   const found = words.filter((word) => word.found)
   const rows = [...words.filter((word) => !word.found), ...found].map(row)

@@ -6,9 +6,8 @@ import { formatter } from '@lingui/format-po'
 import { type Browser, chromium } from '@playwright/test'
 import lingui from '../../lingui.config.ts'
 import { readArguments } from '../../server/read-arguments.ts'
-import { runProgram } from '../../server/run-program.ts'
+import { runProgram, StartError } from '../../server/run-program.ts'
 import { readBuild } from '../../server/site/site-build.ts'
-import { StartError } from '../../server/start-error.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { UNSET_SETTINGS } from '../commands/unset-settings.ts'
 import { findWord } from './find-word.ts'
@@ -17,8 +16,8 @@ import { templateScenes } from './template-scenes.ts'
 import { type Word, wordsPage } from './words-page.ts'
 
 /**
- * `npm run words`: opens every page, dialog, error and toast of the built site, and writes a page
- * on which each entry of the catalogs stands beside a picture of its place.
+ * `npm run words`: opens every page, dialog, error and toast of the built site, and writes a page with
+ * each entry of the catalogs beside a picture of its place.
  */
 const FOLDER = 'data/words'
 
@@ -46,7 +45,9 @@ function wantedLocales(): string[] {
   })
   const unknown = operands.find((locale) => !lingui.locales.includes(locale))
   if (unknown !== undefined) {
-    throw new StartError(`There is no catalog "${unknown}"; allowed: ${lingui.locales.join(', ')}`)
+    throw new StartError(
+      `There is no catalog "${unknown}". Use one of: ${lingui.locales.join(', ')}`,
+    )
   }
   return operands.length > 0 ? operands : lingui.locales
 }
@@ -65,7 +66,7 @@ function startServer() {
 async function writeWords(browser: Browser, locale: string, address: string): Promise<void> {
   const words = await entriesOf(locale)
   const isOwn = ({ file }: Word) => file.startsWith('locales/')
-  // Search engines are not told of the template's pages, which have catalogs of their own.
+  // The template's pages have their own catalogs, and search engines do not get them.
   const routes = readBuild()?.routes ?? []
   const [own, others] = [true, false].map((is) =>
     routes.filter(({ listed }) => listed === is).map(({ path }) => path),
@@ -121,7 +122,7 @@ async function lookFor(
       if (found) Object.assign(word, { scene: name, found })
     }
   } catch (error) {
-    // What could be had of the other words is still worth its page.
+    // The page is still useful with the other texts.
     console.error(`Not reached: ${name}.`, error)
     process.exitCode = 1
   } finally {

@@ -2,29 +2,27 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { reasonOf } from '../../server/log.ts'
 import { readArguments } from '../../server/read-arguments.ts'
-import { runProgram } from '../../server/run-program.ts'
+import { runProgram, StartError } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
-import { StartError } from '../../server/start-error.ts'
 import { askForAll, backendSource, folderSource } from './content-source.ts'
 import type { Finding } from './finding.ts'
 import { linesOf } from './print-findings.ts'
 import { reportPage } from './report-page.ts'
 
 /**
- * `npm run check:content`: looks at the content of a folder (`content` by default) or of a backend
- * and prints what its editors should mend. The exit code is 1 where there are errors, 2 where there
- * is no content to look at.
+ * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
+ * exit code is 1 if there are errors, and 2 if there is no content.
  */
 await runProgram(async () => {
   const { values, operands } = readArguments({
     name: 'check:content',
-    says: 'Names what editors should correct in the content of content/, a folder or a backend',
+    says: 'Lists mistakes in the content of content/, of a folder or of a backend',
     options: {
-      json: { type: 'boolean', says: 'the same, for programs' },
+      json: { type: 'boolean', says: 'prints them for programs' },
       html: {
         type: 'string',
         value: 'FILE',
-        says: 'a page for editors as well, to send or to print',
+        says: 'also writes a page for editors',
       },
     },
     operands: '[folder or https://backend.example]',
@@ -33,17 +31,19 @@ await runProgram(async () => {
   const base = URL.parse(where)
   const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
   if (operands.length > 1 || (!isBackend && !existsSync(where))) {
-    throw new StartError(`There is no folder and no backend called "${operands.join(' ')}"`)
+    throw new StartError(
+      `"${operands.join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
+    )
   }
 
   const source = isBackend
-    ? backendSource(base, currentSettings('.').contentTimeout)
+    ? backendSource(base, currentSettings('.').contentTimeoutS)
     : folderSource(where)
   const answers = await askForAll(source)
   if (answers.every((answer) => 'away' in answer && answer.away)) {
-    throw new StartError(`Nobody answers at ${where}`)
+    throw new StartError(`There is no content at ${where}. Check the folder or the address`)
   }
-  // Takes seconds, which nobody should wait for in vain.
+  // This takes seconds, so wrong arguments come first.
   const { loadCheck } = await import('./load-check.ts')
   const { checkForSite } = await loadCheck()
   const findings = await checkForSite(answers, source)

@@ -14,10 +14,10 @@ import { nestedTooDeep, tooLong } from './size-findings.ts'
 import { differingFigures, missingTexts, unequalLists } from './text-findings.ts'
 import { unreadFields } from './unread-fields.ts'
 
-/** How many findings that are alike are told of one record. */
+/** More findings of one kind in one record become one line. */
 const MOST_ALIKE = 20
 
-/** Looks at all content as the site would read it: worst first, then in the order of the calls. */
+/** Checks all content as the site reads it. The worst findings come first. */
 export async function checkContent(
   answers: Answer[],
   source: ContentSource,
@@ -46,13 +46,13 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
     CONTENT_RECORDS[call].read(record)
     const fields = placedFields(record)
     const html = htmlOf(fields)
-    // Reading the others could take hours.
+    // The others could take hours.
     const texts = html.filter((text) => !isNestedTooDeep(text.html))
     const unread = unreadFields(call, payload)
     return {
       findings: [
         ...unread,
-        // A name misspelt is one mistake, and not the want of the right one as well.
+        // A misspelt name is one mistake: the right name is not missing as well.
         ...missingTexts(call, fields).filter(
           (missing) => !unread.some(({ field, meant }) => [field, meant].includes(missing.field)),
         ),
@@ -78,7 +78,7 @@ function failed(call: ContentCall, says: string): Finding {
   return { level: 'error', kind: 'call that fails', call, field: '', says }
 }
 
-/** Content that is wrong throughout must not fill the screen with one mistake. */
+/** One mistake in all fields must not fill the screen. */
 function boundedAlike(findings: Finding[]): Finding[] {
   const alike = Map.groupBy(findings, ({ kind }) => kind)
   return [...alike.values()].flatMap((all) => {

@@ -4,13 +4,13 @@ import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { noteOf } from './field-notes.ts'
 import { type FieldKind, isPerLanguage, ReadRecord, spelledFlat } from './read-record.ts'
 
-/** A field that the site reads, in its usual spelling; one of a list's items behind a dot. */
+/** A field that the site reads. `sliderItems.title` is a field of a list's items. */
 export interface ReadableField {
   key: string
   kind: FieldKind
 }
 
-/** The fields that the reader of a call asks for, in the order in which it does. */
+/** The fields of a call, in the order of its reader. */
 export function readableFields(call: ContentCall): ReadableField[] {
   const record = new ReadRecord({})
   CONTENT_RECORDS[call].read(record)
@@ -27,7 +27,7 @@ export function readableFields(call: ContentCall): ReadableField[] {
   return fields.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
 }
 
-/** What the notes lack, or have of fields that no reader takes up, a line for each record. */
+/** For each record, the fields without a note and the notes without a field. */
 export function missingNotes(): string[] {
   return CONTENT_CALLS.flatMap((call) => {
     const { title, sketch, fields } = noteOf(call)

@@ -7,16 +7,16 @@ interface Picture {
 }
 
 interface FieldNote {
-  /** What visitors see of it. */
+  /** Its place on the page. */
   what: string
-  /** What they see where it is empty. */
+  /** What visitors see if it is empty. */
   empty: string
   picture?: Picture
 }
 
 interface RecordNote {
   title: string
-  /** Where it is shown, drawn in letters; the numbers are those of the notes. */
+  /** A drawing of the page in letters, with the numbers of the notes. */
   sketch: string
   fields: Record<string, FieldNote>
 }
@@ -25,7 +25,7 @@ const BANNER = { width: 1920, height: 480 }
 const BACKDROP = { width: 1920, height: 720 }
 const BESIDE = { width: 1200, height: 900 }
 
-/** What `docs/content.md` says of each field that `src/api` reads, by its usual spelling. */
+/** The notes of `docs/content.md` about each field that `src/api` reads. */
 const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
@@ -233,7 +233,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
   },
 }
 
-/** Empty until somebody has written it: the site works without, and `npm run content:guide` asks for it. */
+/** The site works without a note, but `npm run content:guide` asks for it. */
 export function noteOf(call: ContentCall): RecordNote {
   return FIELD_NOTES[call] ?? { title: '', sketch: '', fields: {} }
 }

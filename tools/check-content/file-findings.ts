@@ -8,18 +8,17 @@ import { parse, type PlacedHtml } from './html-findings.ts'
 import { linksOf } from './link-findings.ts'
 import type { PlacedField } from './placed-fields.ts'
 
-/** Bytes. Visitors on a telephone pay for each. */
-const HEAVY = 300_000
+/** Visitors on a phone pay for each byte. */
+const HEAVY_BYTES = 300_000
 
-/** How many files are asked for at once: the backend has visitors too. */
+/** The backend has visitors too. */
 const AT_ONCE = 2
 
-/** A file that content names, and where it does. */
 export interface PlacedFile {
   call: ContentCall
   field: string
   address: string
-  /** In CSS pixels, where the site shows it in a frame of its own. */
+  /** The frame that shows it, in CSS pixels. */
   shown?: { width: number; height: number } | undefined
 }
 
@@ -46,7 +45,7 @@ export function filesOf(
   return [...own, ...pictures, ...linked]
 }
 
-/** Asks for each file once, two at a time, and says what is wrong with it where it is first named. */
+/** Asks for each file once, and reports it at the first field that names it. */
 export async function fileFindings(files: PlacedFile[], source: ContentSource): Promise<Finding[]> {
   const byAddress = Map.groupBy(files, ({ address }) => address)
   const waiting = [...byAddress.values()]
@@ -80,7 +79,7 @@ async function lookAt(places: PlacedFile[], source: ContentSource): Promise<Find
   if ('fault' in file) return [finding('error', 'link leads nowhere', `which ${file.fault}`)]
 
   const findings: Finding[] = []
-  if (file.picture && file.bytes > HEAVY) {
+  if (file.picture && file.bytes > HEAVY_BYTES) {
     const weight = `${Math.round(file.bytes / 1000)} kB`
     findings.push(finding('warning', 'picture too heavy', `which weighs ${weight}: at most 300 kB`))
   }

@@ -1,38 +1,38 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** From worst to least. An error costs visitors something; a note says what the site leaves out. */
+/** The worst first. An error costs visitors something. A note names something that the site leaves out. */
 export const LEVELS = ['error', 'warning', 'note'] as const
 
 /** For editors: how to correct findings of a kind. */
 export const CURES = {
-  'call that fails': 'Ask whoever runs the backend: the site has nothing to show here.',
-  'unread field': 'Give it the name that the guide has, or leave it out.',
+  'call that fails': 'Tell whoever runs the backend: the site has nothing to show here.',
+  'unread field': 'Give it its name from the guide, or remove it.',
   'wrong type': 'Enter it as the guide says: a text, a list, an address.',
   'text missing in a language': 'Write the text in this language.',
   'figures differ': 'Compare the languages, and correct the figure that is wrong.',
-  'lists of unequal length': 'Give the list as many items in each language.',
+  'lists of unequal length': 'Give the list the same number of items in each language.',
   'HTML left out': 'Nothing is needed if the text reads well without.',
   'video as a link': 'Nothing is needed if a link will do. A field for a file can play a video.',
-  'text too long': 'Put its pictures into files, and leave out what is not read.',
-  'HTML nested too deep': 'Paste the text without its formatting, and format it anew.',
+  'text too long': 'Put its pictures into files, or shorten it.',
+  'HTML nested too deep': 'Paste the text without its formatting, and format it again.',
   'headings out of order': 'Begin with a heading of level 2, and skip none.',
   'link leads nowhere': 'Correct the address.',
   'picture too heavy': 'Save it as JPEG or WebP, no larger than it is shown.',
-  'picture too small': 'Take a larger one: this one is blurred on the page.',
+  'picture too small': 'Use a larger one: this one is blurred on the page.',
   'page of no address': "Write 'home', or a part of the address of the page.",
   'page without a preview': 'Fill it in: search results and sent links show it.',
   'too long for a preview': 'Shorten it: the rest is cut off.',
 } as const
 
-/** Something in a record of the backend that its editor should look at. */
+/** Something in a record that its editor should look at. */
 export interface Finding {
   level: (typeof LEVELS)[number]
   kind: keyof typeof CURES
   call: ContentCall
-  /** As the backend spells it, `sliderItems[2].ru_title`; empty where the whole record is meant. */
+  /** As the backend spells it: `sliderItems[2].ru_title`. Empty for the whole record. */
   field: string
-  /** What is wrong, in a sentence that begins with the field. */
+  /** Completes a sentence that begins with the field. */
   says: string
   /** The field that was probably meant. */
   meant?: string | undefined
@@ -40,7 +40,7 @@ export interface Finding {
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** 'Russian', for a sentence in English. */
+/** For example 'Russian'. */
 export function nameOf(language: Language): string {
   const { tag } = LANGUAGES[language]
   return NAMES.of(tag) ?? tag

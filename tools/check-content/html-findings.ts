@@ -21,7 +21,7 @@ export function htmlOf(fields: PlacedField[]): PlacedHtml[] {
   )
 }
 
-// What editors' tools write along with the text, and nobody misses.
+// Editors' tools write these, and nobody misses them.
 const LOOKS = /^(style|class|id|name|background|bgcolor|face|color|size|align|valign|data-.*)$/
 
 /** Markup that the site leaves out. */
@@ -29,7 +29,7 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts.flatMap(({ field, html }) => {
     const { elements, attributes } = leftOutOf(html)
     const looks = attributes.filter(({ name }) => LOOKS.test(name))
-    // Links and pictures have findings of their own.
+    // Links and pictures have their own findings.
     const others = attributes.filter(({ name }) => !LOOKS.test(name) && !/^(href|src)$/.test(name))
     const lost = [
       ...elements.map((element) => `<${element}>`),
@@ -39,14 +39,14 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
     if (lost.length > 0) {
       found.push({
         level: 'warning' as const,
-        says: `has what the site leaves out: ${counted(lost)}`,
+        says: `has elements that the site leaves out: ${counted(lost)}`,
       })
     }
     if (looks.length > 0) {
       const names = looks.map(({ name, element }) => `${name} of <${element}>`)
       found.push({
         level: 'note' as const,
-        says: `has looks that the site leaves out: ${counted(names)}`,
+        says: `has styles that the site leaves out: ${counted(names)}`,
       })
     }
     return found.map((one) => ({ ...one, kind: 'HTML left out', call, field }))
@@ -82,14 +82,14 @@ export function videosAsLinks(call: ContentCall, texts: PlacedHtml[]): Finding[]
   )
 }
 
-/** Headings that skip a level, or are of the first one, which is the page's own. */
+/** Headings that skip a level, or have level 1, which is the page's own. */
 export function headingsOutOfOrder(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts.flatMap(({ field, html }) => {
     const levels = [...parse(html).querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
       Number(heading.localName.slice(1)),
     )
     const wrong = levels.includes(1)
-      ? 'has a heading of the first level, which only the title of the page is: it is shown as one of the second'
+      ? 'has a heading of level 1, which only the page title may have: the site shows it as level 2'
       : levels.flatMap((level, place) => {
           const before = levels[place - 1] ?? level
           return level > before + 1
@@ -102,7 +102,7 @@ export function headingsOutOfOrder(call: ContentCall, texts: PlacedHtml[]): Find
   })
 }
 
-/** The elements of a text, of which nothing runs or is fetched. */
+/** The elements of a text. Nothing in them runs or loads. */
 export function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html

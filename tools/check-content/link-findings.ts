@@ -7,7 +7,7 @@ import { parse, type PlacedHtml } from './html-findings.ts'
 import { nearest } from './nearest.ts'
 import type { PlacedField } from './placed-fields.ts'
 
-/** A link, and the field that it stands in. */
+/** A link with its field. */
 interface PlacedLink {
   field: string
   href: string
@@ -31,7 +31,7 @@ export function linksOf(fields: PlacedField[], texts: PlacedHtml[]): PlacedLink[
   return [...own, ...within]
 }
 
-/** Links that lead nowhere: to no page of this site, or to what is no address. */
+/** Links to no page of this site, or without an address. */
 export function deadLinks(call: ContentCall, links: PlacedLink[], paths: string[]): Finding[] {
   const error = { level: 'error' as const, kind: 'link leads nowhere' as const, call }
   return links.flatMap(({ field, href }) => {

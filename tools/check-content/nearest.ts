@@ -1,4 +1,4 @@
-/** The one of some names that another was probably meant to be, if any is near enough. */
+/** The name that was probably meant, if one is near enough. */
 export function nearest(name: string, names: string[]): string | undefined {
   const near = names
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(name: string, names: string[]): string | undefined {
   return near[0]?.other
 }
 
-/** How many letters have to be added, left out or changed (the distance of Levenshtein). */
+/** The distance of Levenshtein: how many characters to add, leave out or change. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, edits) => edits)
   for (const [place, letter] of from.split('').entries()) {

@@ -10,7 +10,7 @@ const CALL = 'meta-tags'
 const LONGEST = { title: 60, description: 160 }
 const NEEDED = ['title', 'description', 'image']
 
-/** What is wrong with what search engines and link previews are told of the pages at these paths. */
+/** Mistakes in the titles and descriptions that search engines and link previews show. */
 export function pageFindings(fields: PlacedField[], { listed, all }: SitePaths): Finding[] {
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
     ([place, held]) => ({

@@ -2,17 +2,17 @@ import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { isObject } from '../../src/is-object.ts'
 import { type ReadField, type ReadRecord, spelledFlat, spellingsIn } from './read-record.ts'
 
-/** A field of the content, and where it stands. */
+/** A field of the content, with its place. */
 export interface PlacedField extends ReadField {
   /** Its name in `field-notes.ts`: `sliderItems.title`. */
   key: string
   /** Its path on the wire in a language, or without one: `sliderItems[2].ru_title`. */
   path: (language?: Language) => string
-  /** The languages that it should have a text in. */
+  /** The languages that need a text. */
   languages: Language[]
 }
 
-/** Every field that was read from a record, at any depth, with its path on the wire. */
+/** All fields that were read from a record, at any depth. */
 export function placedFields(
   record: ReadRecord,
   path = '',
@@ -46,14 +46,14 @@ export function placedFields(
   ]
 }
 
-// A record that prefixes English too (`en_address`) is to be told by that name.
+// Some records prefix English too (`en_address`).
 function blankLast(held: Record<string, unknown>) {
   const prefixed = Object.keys(held).some((name) => name.startsWith('en_'))
   return (a: string, b: string) =>
     prefixed ? Number(b.startsWith('en_')) - Number(a.startsWith('en_')) : 0
 }
 
-/** Where an item stands; in a list of one language it speaks that language alone. */
+/** The place of an item. In a list of one language, it has only that language. */
 function findItem(wire: unknown, name: string, item: unknown) {
   if (typeof item !== 'object' || item === null) return undefined
   if (Array.isArray(wire)) return { path: `[${wire.indexOf(item)}]`, languages: LANGUAGE_CODES }

@@ -4,7 +4,7 @@ import { type Finding, LEVELS } from './finding.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
-/** The findings, a line each, and their numbers; `styleText` leaves colours out where none are read. */
+/** One line for each finding, and their numbers. `styleText` uses colours only in terminals. */
 export function linesOf(findings: Finding[], where: string): string[] {
   const lines = findings.map(({ level, call, field, says }) =>
     [

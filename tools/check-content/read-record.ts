@@ -2,10 +2,10 @@ import { WireRecord } from '../../src/api/wire/wire.ts'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Localized } from '../../src/i18n/localized.ts'
 
-/** The readers of `wire.ts` that answer with one value. */
+/** The readers of `wire.ts` that return one value. */
 export type FieldKind = 'text' | 'html' | 'link' | 'shared' | 'file' | 'count'
 
-/** A field that a record was asked for, and what it held. */
+/** A field that a reader has asked for, with its value. */
 export interface ReadField {
   kind: FieldKind
   /** Its spellings, the usual one first. */
@@ -16,7 +16,7 @@ export interface ReadField {
 interface ReadList {
   name: string
   items: ReadRecord[]
-  /** An item without content: it was asked for all that an item may hold. */
+  /** An item without content, from which the reader asked for everything. */
   blank: ReadRecord
 }
 
@@ -26,8 +26,8 @@ interface ReadBlock {
 }
 
 /**
- * A record that keeps what it is asked for: read by an endpoint of `src/api`, it knows the fields
- * that the site reads, and needs no list of them.
+ * A record that notes what a reader asks for. Read by an endpoint of `src/api`, it knows the fields of
+ * the site without a list of them.
  */
 export class ReadRecord extends WireRecord {
   readonly wire: unknown
@@ -113,7 +113,7 @@ export function spellingsIn(language: Language, name: string): string[] {
   return [...new Set([LANGUAGES[language].fieldPrefix + name, `${language}_${name}`])]
 }
 
-/** Every name that a record may have at its own level, as the backend spells it. */
+/** All names that a record may have at its own level, as the backend spells them. */
 export function namesOf(record: ReadRecord): string[] {
   const all = (name: string) =>
     LANGUAGE_CODES.flatMap((language) => spellingsIn(language, name).slice(0, 1))

@@ -16,7 +16,7 @@ small { display: block; color: #555 }
 .error { color: #a40000 } .warning { color: #7a4a00 } .note { color: #444 }
 `
 
-/** One page of HTML for editors: for each record what to correct, field by field. */
+/** One page of HTML for editors, with the findings of each record. */
 export function reportPage(findings: Finding[], where: string, time: Date): string {
   const records = CONTENT_CALLS.flatMap((call) => {
     const own = findings.filter((finding) => finding.call === call)

@@ -4,7 +4,7 @@ import type { Answer, ContentSource } from './content-source.ts'
 
 export { describeContent, missingNotes } from './describe-content.ts'
 
-/** Checks content against the site as its sources are: readers, sanitiser, routes. */
+/** Checks content with the site's own readers, sanitiser and routes. */
 export function checkForSite(answers: Answer[], source: ContentSource) {
   const routes = siteRoutes()
   return checkContent(answers, source, {

@@ -1,6 +1,6 @@
-/** The pages of the site, by their paths. */
+/** The paths of the site's pages. */
 export interface SitePaths {
   all: string[]
-  /** Those that search engines are to know. */
+  /** For search engines. */
   listed: string[]
 }

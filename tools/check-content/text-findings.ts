@@ -7,7 +7,7 @@ import { fieldsOf } from './placed-fields.ts'
 import type { ReadRecord } from './read-record.ts'
 import { spellingsIn } from './read-record.ts'
 
-/** Texts that a language lacks: visitors read English in their place, or nothing. */
+/** Missing texts: visitors read English instead, or nothing. */
 export function missingTexts(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, languages, path }) =>
     languages
@@ -26,7 +26,7 @@ export function missingTexts(call: ContentCall, fields: PlacedField[]): Finding[
   )
 }
 
-/** Texts that tell other figures in one language than in another. */
+/** Texts whose figures differ between languages. */
 export function differingFigures(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, path }) => {
     const [first, ...others] = LANGUAGE_CODES.flatMap((language) => {
@@ -40,7 +40,7 @@ export function differingFigures(call: ContentCall, fields: PlacedField[]): Find
         kind: 'figures differ',
         call,
         field: path(language),
-        says: `tells ${listed(figures)}, where ${path(first?.language)} tells ${listed(first?.figures ?? [])}`,
+        says: `has the figures ${listed(figures)}, but ${path(first?.language)} has ${listed(first?.figures ?? [])}`,
       }))
   })
 }
@@ -76,7 +76,7 @@ export function textsOf(fields: PlacedField[]) {
   })
 }
 
-/** The numbers of a text in their own order, however their thousands are written. */
+/** The sorted numbers of a text, without separators of thousands. */
 function figuresOf(text: string): string[] {
   const plain = text
     .replaceAll(/<\/?(a|b|i|u|em|strong|span|sup|sub)\b[^<>]*>/gi, '')

@@ -1,88 +1,96 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
-import { holdsSomething, WireRecord } from '../../src/api/wire/wire.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { isObject } from '../../src/is-object.ts'
 import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
-import { namesOf, ReadRecord } from './read-record.ts'
+import { isPerLanguage, namesOf, ReadRecord, spellingsIn } from './read-record.ts'
 
-/** What databases add of their own. No editor sees these. */
+/** Databases add these fields, which no editor sees. */
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-/** A value around a value, as the content has it: the members that lead to it and nothing else. */
-type Around = (value: unknown) => unknown
+/** A reader takes a value of these types, the items of a list, or a block. */
+type Taken = { types: string[] } | { item: ReadRecord } | { block: ReadRecord; prefix: string }
 
-/**
- * Finds the fields that no reader takes up, and those whose value is of a type that it cannot use.
- * What is read is found out by asking: a record with that one field and nothing else holds
- * something, or it does not.
- */
+/** Compares the fields of a record with those that its reader asks for, with their types. */
 export function unreadFields(call: ContentCall, payload: unknown): Finding[] {
+  if (isBlank(payload)) return []
   const blank = new ReadRecord({})
   CONTENT_RECORDS[call].read(blank)
-  const items = blank.lists.map((list) => list.blank)
-  const inBlocks = blank.blocks.map(({ block }) => block)
-  const full = Object.fromEntries(
-    [...items, ...inBlocks].flatMap(namesOf).map((name) => [name, 'text']),
+  const itself = blank.lists.find(({ name }) => name === '')
+  if (itself && Array.isArray(payload)) return inItems(call, payload, itself.blank, '')
+  if (!itself && isObject(payload)) return inRecord(call, payload, blank, '')
+  return [wrongType(call, '', itself ? 'a list of records' : 'a record', payload)]
+}
+
+/** @param spelled the name that the reader asks for, if the record has another one */
+function inRecord(
+  call: ContentCall,
+  wire: object,
+  record: ReadRecord,
+  path: string,
+  spelled = (name: string) => name,
+): Finding[] {
+  return Object.entries(wire).flatMap(([name, value]: [string, unknown]) => {
+    if (BOOKKEEPING.test(name) || isBlank(value)) return []
+    const field = path + name
+    const taken = takenFrom(record, spelled(name))
+    if (!taken) return unread(call, field, name, namesOf(record))
+    if ('types' in taken) {
+      return taken.types.includes(typeof value) ? [] : wrongType(call, field, 'a text', value)
+    }
+    if ('item' in taken) {
+      return Array.isArray(value)
+        ? inItems(call, value, taken.item, field)
+        : wrongType(call, field, 'a list of records', value)
+    }
+    const { block, prefix } = taken
+    return isObject(value)
+      ? inRecord(call, value, block, `${field}.`, (inner) => prefix + lowerFirst(inner))
+      : wrongType(call, field, 'a record', value)
+  })
+}
+
+function inItems(call: ContentCall, items: unknown[], record: ReadRecord, path: string) {
+  return items.flatMap((item, place) => {
+    const field = `${path}[${place}]`
+    if (isObject(item)) return inRecord(call, item, record, `${field}.`)
+    return isBlank(item) ? [] : wrongType(call, field, 'a record', item)
+  })
+}
+
+function takenFrom(record: ReadRecord, name: string): Taken | undefined {
+  const isIt = (asked: string) =>
+    LANGUAGE_CODES.some((language) => spellingsIn(language, asked).includes(name))
+  const own = record.fields.find(({ kind, names }) =>
+    isPerLanguage(kind) ? names.some(isIt) : names.includes(name),
   )
-  const findings: Finding[] = []
-  const known = new Map<string, boolean>()
+  if (own)
+    return { types: ['shared', 'count'].includes(own.kind) ? ['string', 'number'] : ['string'] }
+  const list = record.lists.find((one) => isIt(one.name))
+  if (list) return { item: list.blank }
 
-  const isRead = (path: string, around: Around, value: unknown) => {
-    const answer =
-      known.get(path) ?? holdsSomething(CONTENT_RECORDS[call].read(new WireRecord(around(value))))
-    known.set(path, answer)
-    return answer
-  }
-
-  const look = (wire: object, names: string[], path: string, pattern: string, around: Around) => {
-    for (const [name, value] of Object.entries(wire) as [string, unknown][]) {
-      if (BOOKKEEPING.test(name) || isBlank(value)) continue
-      const field = path + name
-      const inside: Around = (inner) => around({ [name]: inner })
-      const asked = pattern + name
-      const asText = isRead(asked, inside, 'text')
-      const asList = isRead(`${asked}[]`, inside, [full])
-      const asBlock = isRead(`${asked}{}`, inside, full)
-
-      if (asList && Array.isArray(value)) {
-        const [list] = blank.lists.filter((one) => name.endsWith(one.name))
-        lookIn(value, list ? namesOf(list.blank) : [], field, `${asked}[].`, (item) =>
-          inside([item]),
-        )
-      } else if (asBlock && isObject(value)) {
-        look(value, inBlocks.flatMap(namesOf), `${field}.`, `${asked}.`, inside)
-      } else if (!asText && !asList && !asBlock) {
-        findings.push(unread(call, field, name, names))
-      } else if (!asText || !isRead(`${asked}=${typeof value}`, inside, value)) {
-        findings.push(wrongType(call, field, asList ? 'a list of records' : 'a text', value))
-      }
+  for (const { name: blockName, block } of record.blocks) {
+    for (const prefix of LANGUAGE_CODES.map(prefixOf)) {
+      if (name === prefix + blockName) return { block, prefix }
+      if (!name.startsWith(prefix + blockName)) continue
+      const inner = lowerFirst(name.slice((prefix + blockName).length))
+      const taken = takenFrom(block, prefix + inner)
+      if (taken) return taken
     }
   }
-  const lookIn = (
-    list: unknown[],
-    names: string[],
-    path: string,
-    pattern: string,
-    around: Around,
-  ) => {
-    list.forEach((item, place) => {
-      const field = `${path}[${place}]`
-      if (isObject(item)) look(item, names, `${field}.`, pattern, around)
-      else if (!isBlank(item)) findings.push(wrongType(call, field, 'a record', item))
-    })
-  }
+  return undefined
+}
 
-  const itself = blank.lists.find(({ name }) => name === '')
-  if (itself && Array.isArray(payload)) {
-    lookIn(payload, namesOf(itself.blank), '', '[].', (item) => [item])
-  } else if (!itself && isObject(payload)) {
-    look(payload, namesOf(blank), '', '', (record) => record)
-  } else if (!isBlank(payload)) {
-    findings.push(wrongType(call, '', itself ? 'a list of records' : 'a record', payload))
-  }
-  return findings
+function prefixOf(language: Language): string {
+  return LANGUAGES[language].fieldPrefix
+}
+
+/** Without regard to a prefix: `ru_Title` is `ru_title`. */
+function lowerFirst(name: string): string {
+  const prefix = LANGUAGE_CODES.map(prefixOf).find((one) => one && name.startsWith(one)) ?? ''
+  return prefix + name.charAt(prefix.length).toLowerCase() + name.slice(prefix.length + 1)
 }
 
 function unread(call: ContentCall, field: string, name: string, names: string[]): Finding {
@@ -104,7 +112,7 @@ function wrongType(call: ContentCall, field: string, expected: string, value: un
     kind: 'wrong type',
     call,
     field,
-    says: `should be ${expected}, and is ${found}`,
+    says: `should be ${expected}, but is ${found}`,
   }
 }
 

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { runProgram } from '../../server/run-program.ts'
-import { StartError } from '../../server/start-error.ts'
+import { runProgram, StartError } from '../../server/run-program.ts'
 import { loadCheck } from './load-check.ts'
 
-/** `npm run content:guide`: brings the tables of docs/content.md in step with the readers. */
+/** `npm run content:guide`: updates the tables of docs/content.md from the readers. */
 const GUIDE = 'docs/content.md'
 const TABLES = /(?<=<!-- fields: [^>]*-->\n\n).*(?=\n<!-- end of fields -->)/s
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * `npm run check:install`: takes the steps of the container, `deploy/install.sh`, from a fresh clone into
- * an empty folder, and sees that the release there writes its pages and stores a message. A few minutes.
+ * `npm run check:install`: runs `deploy/install.sh` from a fresh clone into an empty folder, as the
+ * container does. The release there has to write its pages and store a message. It takes a few minutes.
  */
 const folder = await mkdtemp(join(tmpdir(), 'fez-install-'))
 const [clone, site] = [join(folder, 'clone'), join(folder, 'site')]
@@ -47,7 +47,7 @@ try {
   ])
   const statuses = answers.map(({ status }) => status).join(', ')
   if (statuses !== '200, 200, 201') throw new Error(`The installed site answers ${statuses}`)
-  console.log('What deploy/install.sh makes serves its pages and stores a message')
+  console.log('The installed site serves its pages and stores a message.')
 } finally {
   server.kill()
   await rm(folder, { recursive: true })

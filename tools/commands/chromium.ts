@@ -12,9 +12,8 @@ const INSTALLED = [
 ]
 
 /**
- * The browser for the tests and how to start it: the one that TEST_CHROMIUM names. Without that, on
- * Linux x64 it comes with `npm ci`, with the few system libraries it needs in case the machine lacks
- * them; elsewhere it is the Chrome or Chromium that is installed.
+ * The browser for the tests. TEST_CHROMIUM names one. Without it, Linux x64 uses the one from `npm ci`,
+ * with system libraries that the machine may lack; other systems use an installed Chrome or Chromium.
  */
 export async function chromiumLaunchOptions() {
   const args = ['--no-sandbox', '--disable-gpu']
@@ -22,7 +21,10 @@ export async function chromiumLaunchOptions() {
   if (TEST_CHROMIUM) return { executablePath: TEST_CHROMIUM, args }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     const executablePath = INSTALLED.find((path) => existsSync(path))
-    if (!executablePath) throw new Error('The browser tests need Chrome or Chromium: install one.')
+    if (!executablePath)
+      throw new Error(
+        'The browser tests need Chrome or Chromium. Install one, or name it in TEST_CHROMIUM.',
+      )
     return { executablePath, args }
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The variable for programs that are started again and again: Node keeps there what it made of sources. */
+/** Node keeps compiled code there, for programs that start often. */
 export const COMPILED = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The command of a script of package.json, for a program that `npm run` has started. */
+/** The command of a script of package.json. */
 export function packageScript(name: string): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>

@@ -1,4 +1,4 @@
-/** The route table of the specification: the product's pages below '/', with the heading of each (sample content). */
+/** The specification's routes below '/', with their headings in the sample content. */
 export const PRODUCT_ROUTES = [
   { path: '/about-FEZ', en: 'About the FEZ', ru: 'О\u00a0СЭЗ', arm: 'ԱՏԳ-ի մասին' },
   { path: '/about-armania', en: 'About Armenia', ru: 'Об Армении', arm: 'Հայաստանի մասին' },

@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers'
 import { COMPILED } from './compiled.ts'
 
 /**
- * Runs commands, by the names to show for them, as many at once as there are cores and the first
- * named first. One line says that a command passed; of one that failed the whole output is shown.
- * Answers whether all passed.
+ * Runs named commands, as many at once as there are cores, the first ones first. Prints one line for a
+ * command that passed, and the whole output of one that failed. Resolves to whether all passed.
  */
 export async function sideBySide(commands: Record<string, string>, folder = '.'): Promise<boolean> {
   const waiting = Object.entries(commands)

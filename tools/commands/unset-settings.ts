@@ -1,9 +1,8 @@
-import { NAMES } from '../../server/setting-names.ts'
+import { NAMES } from '../../server/known-settings.ts'
 
 /**
- * Every setting of the server as not set: the environment wins over `.env`, and blank is none. Without
- * it a developer's own `.env` would lead tests to a real backend, database and mailbox. Those of the
- * build stay as the site was built with them.
+ * Every setting of the server, empty: that wins over a developer's own `.env`, which could lead tests to a
+ * real backend, database and mailbox. The settings of the build stay.
  */
 export const UNSET_SETTINGS = Object.fromEntries(
   NAMES.filter((name) => !name.startsWith('VITE_')).map((name) => [name, '']),

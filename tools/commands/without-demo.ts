@@ -14,18 +14,17 @@ import { packageScript } from './package-script.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /**
- * `npm run check:without-demo`: proves that the template's pages can be taken out in one step. In a
- * copy of the project it deletes their two folders and the line that names their catalogs; what is
- * left has to become a bundle and to pass its checks, and the tests that look at the site as a
- * whole: its routes, its words, its catalogs.
+ * `npm run check:without-demo`: proves that the template's pages can be removed in one step. In a copy of
+ * the project it deletes their two folders and the line with their catalogs. The rest has to build, and
+ * to pass its checks and the tests of routes, texts and catalogs.
  *
- * With `-- --all` it runs all of `npm test` there, which takes as long as that does.
+ * With `-- --all` it runs all of `npm test` there.
  */
 const FOLDERS = ['src/demo', 'src/routes/_demo']
 const LINE = { file: 'lingui.config.ts', naming: 'src/demo/locales' }
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
-/** The site as `npm run build` bundles it, without what takes as long again: to make the files small. */
+/** The bundle of `npm run build`, but not minified: that would take as long again. */
 const BUNDLE =
   'import { build } from "vite"; await build({ build: { minify: false, write: false } })'
 
@@ -39,7 +38,7 @@ const WHOLE_SITE = [
 if (FOLDERS.every((folder) => existsSync(folder))) {
   await proveIn(mkdtempSync(join(tmpdir(), 'without-demo-')))
 } else {
-  console.log('The template has been taken out already.')
+  console.log('The template has already been removed.')
 }
 
 async function proveIn(copy: string): Promise<void> {
@@ -54,7 +53,7 @@ async function proveIn(copy: string): Promise<void> {
   }
 }
 
-/** The bundle goes first: it writes the route tree anew, which the others read. */
+/** The bundle is first: it writes the route tree, which the others read. */
 async function checkIn(copy: string): Promise<boolean> {
   const built = await sideBySide({ bundle: `node --input-type=module --eval '${BUNDLE}'` }, copy)
   if (process.argv.includes('--all')) {
@@ -62,7 +61,7 @@ async function checkIn(copy: string): Promise<boolean> {
   }
   const tests = `${packageScript('test:components')} --maxWorkers 1 ${WHOLE_SITE.join(' ')}`
   const checks = {
-    // One worker, so that jsdom and React are read once: the other core has the other checks.
+    // One worker reads jsdom and React once. The other core has the other checks.
     'test:components': tests,
     types: 'oxlint --type-check-only',
     'check:catalogs': packageScript('check:catalogs'),

@@ -1,10 +1,10 @@
 /**
- * What the small file of each script holds: the letters and signs of ordinary text. Any other letter
- * that the typeface has comes from a second file, which is fetched where such a letter is shown.
+ * The characters of ordinary text, for the small file of each script. A second file has all others, and
+ * loads only if a page shows one of them.
  */
 export const LETTERS = {
   latin: `${between(' ', '~')}\u00a0©«\u00ad°²³·»×ü–—‘’“”„•…€−`,
-  // With the acute accent of a stressed vowel, which has to stand in the file of its letter.
+  // The acute accent of a stressed vowel has to be in the file of its letter.
   cyrillic: `${between('А', 'я')}Ёё\u0301№`,
   armenian: `${between('Ա', 'Ֆ')}${between('ՙ', '՟')}${between('ա', 'և')}։֊֏`,
 }

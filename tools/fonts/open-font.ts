@@ -15,8 +15,7 @@ export async function openFont(file: Buffer, weight: number): Promise<Font> {
 
 export const lettersOf = (font: Font) => new Set(font.face.collectUnicodes())
 
-/** How wide a text is set, in ems. */
-export function widthOf(text: string, font: Font): number {
+export function widthInEms(text: string, font: Font): number {
   const line = new Line()
   line.addText(text)
   line.guessSegmentProperties()

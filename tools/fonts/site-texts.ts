@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Every text of the sample content and of the catalogs in all languages, without tags and addresses. */
+/** All texts of the sample content and the catalogs, without tags and addresses. */
 export function siteTexts(): string[] {
   const records = globSync('content/*.json').map((file): unknown =>
     JSON.parse(readFileSync(file, 'utf8')),
@@ -19,7 +19,7 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf)
 }
 
-/** Of an entry of a catalog, what stands in quotes after `msgstr`. */
+/** The quoted text after `msgstr`. */
 function translation(entry: string): string {
   const quoted = entry.split('msgstr')[1]?.matchAll(/"(.*)"$/gm) ?? []
   return Array.from(quoted, ([, text]) => text).join('')

@@ -1,17 +1,17 @@
 import type { Font } from 'harfbuzzjs'
 import { type Script, SCRIPTS } from './letters.ts'
-import { lettersOf, openFont, packageFile, widthOf } from './open-font.ts'
+import { lettersOf, openFont, packageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
 import { fileOf, type Typeface } from './typefaces.ts'
 
-/** The words of the site that are set in each script: what is compared. */
+/** The site's words in each script, for the comparison. */
 const WORDS: Record<Script, RegExp> = {
   latin: /\p{Script=Latin}[\p{Script=Latin}\d .,:’-]*/gu,
   cyrillic: /\p{Script=Cyrillic}+/gu,
   armenian: /\p{Script=Armenian}+/gu,
 }
 
-/** Where the measures of a script hold: those of Latin letters wherever no other does. */
+/** The characters of a script's measures. Latin measures are for all others. */
 const RANGES: Record<Script, string> = {
   latin: 'U+0-10FFFF',
   cyrillic: 'U+0400-045F',
@@ -19,8 +19,8 @@ const RANGES: Record<Script, string> = {
 }
 
 /**
- * The rules for what stands in until a typeface has come, stretched so that the words of the site
- * are as wide in it and stand on the same line.
+ * Rules for the fonts that stand in until a typeface has loaded: stretched, so that the site's words
+ * have the same width and baseline.
  */
 export async function standInRules(typeface: Typeface): Promise<string[]> {
   const rules: string[] = []
@@ -51,7 +51,7 @@ function measuresOf(typeface: Font, standIn: Font, words: RegExp): string {
   const text = (siteTexts().join('\n').match(words) ?? [])
     .filter((word) => Array.from(word).every((letter) => known.has(letter.codePointAt(0) ?? 0)))
     .join('')
-  const size = widthOf(text, typeface) / widthOf(text, standIn)
+  const size = widthInEms(text, typeface) / widthInEms(text, standIn)
   const { ascender, descender, lineGap } = typeface.hExtents()
   const stretched = (measure: number) => percent(measure / typeface.face.upem / size)
   return `size-adjust: ${percent(size)};

@@ -2,24 +2,24 @@ import type { Script } from './letters.ts'
 
 type Files = Partial<Record<Script, string>>
 
-/** What systems bring that can stand in until a typeface has come. */
+/** Fonts of operating systems that stand in until a typeface has loaded. */
 interface StandIn {
   names: string[]
   boldNames: string[]
-  /** Files of exactly its measures, by script. */
+  /** Packages with exactly its measures, by script. */
   regular: Files
   bold: Files
 }
 
 export interface Typeface {
   name: string
-  /** The part of a package that names it. */
+  /** Its name in a package. */
   id: string
   /** The weights that the styles use. */
   weights: { min: number; max: number }
-  /** The weights that regular letters stand in for, each with its measure. */
+  /** The weights that the regular font replaces, each with its measure. */
   regularWeights: number[]
-  /** The last that a system has is taken. */
+  /** The browser takes the last one that the system has. */
   standIns: StandIn[]
 }
 
@@ -51,7 +51,7 @@ export const TYPEFACES: Typeface[] = [
   },
 ]
 
-/** Where the package of a typeface has the letters of a script, or of a part of one. */
+/** The file with a script's characters in the package of a typeface. */
 export function fileOf(id: string, part: string): string {
   return `${packageOf(id, part)}/files/${packageName(id, part)}-${part}-wght-normal.woff2`
 }

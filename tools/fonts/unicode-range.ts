@@ -1,4 +1,4 @@
-/** The numbers of the letters that a `unicode-range` names: `U+0020-007E, U+00A9`. */
+/** The code points of a `unicode-range`: `U+0020-007E, U+00A9`. */
 export function readRange(range: string): Set<number> {
   const parts = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)]
   return new Set(
@@ -9,7 +9,7 @@ export function readRange(range: string): Set<number> {
   )
 }
 
-/** The same the other way round. */
+/** The reverse of readRange. */
 export function writeRange(letters: Iterable<number>): string {
   const runs: [number, number][] = []
   for (const letter of [...letters].sort((a, b) => a - b)) {

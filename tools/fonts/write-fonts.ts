@@ -8,22 +8,22 @@ import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
 import { readRange, writeRange } from './unicode-range.ts'
 
 /**
- * `npm run fonts`: cuts the typefaces down to what the site is set in, which is written to
- * `src/fonts/`, with the rules for them, `fonts.css`.
+ * `npm run fonts`: cuts the typefaces down to the site's characters, and writes them and their rules,
+ * `fonts.css`, to `src/fonts/`.
  */
 const FOLDER = 'src/fonts'
 const STYLES = 'src/fonts/fonts.css'
 
-/** The files of a package that bring the rare letters; of two that have one, the last is taken. */
+/** The files with rare characters. If two files have one, the browser takes the last. */
 const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
 /**
- * Signs that are left to others: nobody sees them, browsers put them in by themselves, or Noto Serif
- * Armenian draws them in the wrong place (U+2024, which is typed for the mijaket).
+ * These characters are invisible, or browsers add them, or Noto Serif Armenian draws them in the wrong
+ * place (U+2024, which people type for the mijaket).
  */
 const LEFT_OUT = readRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
-/** How letters join, stand apart and bear their accents; not fractions or other sets of figures. */
+/** Ligatures, kerning and accents, but no fractions or other sets of figures. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'dist']
-/** Under which licence it is. */
+/** The licence. */
 const NAMES = [14]
 
 const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
@@ -37,7 +37,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(`${FOLDER}/LICENSE`, packageFile('@fontsource-variable/noto-sans/LICENSE'))
 
-// One after another: the package that unpacks fonts mixes up two at a time.
+// One after another, because the package that unpacks fonts confuses two at a time.
 const rules = [COMMENT]
 for (const typeface of TYPEFACES) {
   const { id } = typeface
@@ -52,7 +52,7 @@ const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfi
 const { code } = await format(STYLES, rules.join('\n\n'), options)
 writeFileSync(STYLES, code)
 
-/** Writes the file with the usual letters of a script; answers with its rule. */
+/** Writes the file with the usual characters of a script. Returns its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
   const { id, weights } = typeface
   const whole = packageFile(fileOf(id, script))
@@ -75,7 +75,7 @@ function usualLetters(script: Script): Set<number> {
   return new Set(Array.from(LETTERS[script], (letter) => letter.codePointAt(0) ?? 0))
 }
 
-/** The letters that a whole file is there for, without those of the small files. */
+/** The characters of a whole file that no small file has. */
 async function rareLetters(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
     packageFile(`${packageOf(id, part)}/unicode.json`).toString(),

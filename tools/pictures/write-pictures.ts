@@ -5,16 +5,16 @@ import sharp from 'sharp'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 
 /**
- * `npm run pictures`: turns the drawings that a browser takes longer to draw than to decode
- * (`content/drawings/`) into pictures in AVIF and WebP, each in three widths, and takes a poster
- * from each video. With names (`npm run pictures -- slide-dawn`) only those.
+ * `npm run pictures`: turns the drawings in `content/drawings/` that browsers draw slowly into AVIF and
+ * WebP pictures of three widths, and takes a poster from each video. With names
+ * (`npm run pictures -- slide-dawn`) it makes only those.
  */
 const MEDIA = 'content/media'
-/** Of a drawing's own width: a phone's, a laptop's, a large screen's. */
+/** Shares of a drawing's width: for a phone, a laptop and a large screen. */
 const SHARES = [0.5, 0.75, 1]
 const AVIF = { quality: 38, effort: 6, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 60, effort: 6 }
-const LARGEST = 120_000
+const MAX_BYTES = 120_000
 
 const wanted = process.argv.slice(2)
 const isWanted = (file: string) => wanted.length === 0 || wanted.includes(nameOf(file))
@@ -58,7 +58,8 @@ async function takePoster(file: string): Promise<void> {
 }
 
 function write(name: string, picture: Buffer): void {
-  if (picture.length > LARGEST) throw new Error(`${name} has ${picture.length} bytes.`)
+  if (picture.length > MAX_BYTES)
+    throw new Error(`${name} has ${picture.length} bytes. Simplify it: ${MAX_BYTES} are allowed.`)
   writeFileSync(`${MEDIA}/${name}`, picture)
   console.log(name, picture.length)
 }

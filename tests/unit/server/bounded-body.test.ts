@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { boundedBody } from '../../../server/content/bounded-body.ts'
 
-const BOUNDS = { mostBytes: 100, mostIdleMs: 3_000 }
+const BOUNDS = { maxBytes: 100, maxIdleMs: 3_000 }
 
 test('a body may take any time as long as parts of it keep arriving', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -43,7 +43,7 @@ test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
       settings: {
         apiBase: '/',
         contentApi: new URL(backend.url),
-        contentTimeout: endless ? 1 : 60,
+        contentTimeoutS: endless ? 1 : 60,
       },
       content: 'unused',
       siteUrl: new URL('https://fez.example'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { health } from '../../../server/health.ts'
-import type { LastAttempt } from '../../../server/message-store/last-attempt.ts'
+import type { LastAttempt } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, send, somebody, storedRows } from './sent-message.ts'
@@ -43,7 +43,7 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   const store = new SqliteStore(path, 'off', Infinity)
   await store.add({ ...anna, spam: false }, somebody, true)
   await store.add({ ...anna, spam: false }, somebody, true)
-  const answer = await health(store, { failedAt: undefined }).request('/healthz')
+  const answer = await health(store, { failedAtMs: undefined }).request('/healthz')
   expect([answer.status, await answer.json()]).toEqual([
     503,
     {
@@ -78,10 +78,10 @@ test('/healthz is 200 again ten minutes after the last message that failed', asy
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const last: LastAttempt = { failedAt: undefined }
+  const last: LastAttempt = { failedAtMs: undefined }
   const app = health(WELL, last)
   const status = async () => (await app.request('/healthz')).status
-  last.failedAt = performance.now()
+  last.failedAtMs = performance.now()
   vi.advanceTimersByTime(599_000)
   expect(await status()).toBe(503)
   vi.advanceTimersByTime(1_000)
@@ -90,7 +90,7 @@ test('/healthz is 200 again ten minutes after the last message that failed', asy
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ ...WELL, prepare }, { failedAt: undefined })
+  const app = health({ ...WELL, prepare }, { failedAtMs: undefined })
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -102,7 +102,7 @@ test.each([
   'no path, address or name of the server’s inside is in the answer: %s',
   async (message, fault) => {
     const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
-    const answer = await health({ ...WELL, prepare }, { failedAt: undefined }).request('/healthz')
+    const answer = await health({ ...WELL, prepare }, { failedAtMs: undefined }).request('/healthz')
     expect(await answer.json()).toMatchObject({ error: `Messages cannot be stored: ${fault.code}` })
   },
 )

@@ -80,7 +80,7 @@ test('in an installed site, npm run build says in one line what to do instead', 
   await expect(build).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The site is not built: the tools for it are not here\. .*deploy\/install\.sh\n$/,
+      /^The site is not built, because the tools for it are missing\. .*deploy\/install\.sh\n$/,
     ) as string,
   })
 })
@@ -91,7 +91,7 @@ test('a wrong setting stops the build with the same line that stops the server',
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
   await expect(build).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^SITE_URL is "x"; allowed: .*\n$/) as string,
+    stderr: expect.stringMatching(/^SITE_URL is "x"\. Set it to .*\n$/) as string,
   })
   expect(await readdir(folder)).toEqual([])
 })

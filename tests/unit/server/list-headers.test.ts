@@ -51,7 +51,7 @@ test('the headers for a host of static files follow the settings: https, another
 
 test('without a built site, the program says so and lists no headers', async () => {
   expect(await listed({})).toMatchObject({
-    fault: 'dist/ holds no built site: `npm run build` builds it\n',
+    fault: 'dist/ holds no built site. Run `npm run build` first\n',
     code: 1,
   })
 })

@@ -128,18 +128,18 @@ test('a database without messages is not a failure', async () => {
 })
 
 test.each([
-  [['--cvs'], 'The argument "--cvs" is not known; allowed: --csv, --since DAY,'],
-  [['--csv', 'messages.csv'], 'The argument "messages.csv" is not known; allowed: '],
+  [['--cvs'], 'The argument "--cvs" is unknown. Use one of: --csv, --since DAY,'],
+  [['--csv', 'messages.csv'], 'The argument "messages.csv" is unknown. Use one of: '],
   [['--since'], '--since needs a value: --since DAY'],
-  [['--since='], '--since is ""; allowed: a day such as 2026-11-01'],
-  [['--since=yesterday'], '--since is "yesterday"; allowed: a day such as 2026-11-01'],
-  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01"; allowed: a day'],
+  [['--since='], '--since is "". Give a day such as 2026-11-01'],
+  [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
+  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
   [
     ['--since', '2026-10-01', '--delete-before', '2026-11-01', '--yes'],
-    '--since cannot go with --delete-before, which deletes all that came before its day',
+    '--since cannot go with --delete-before. Leave one of them out',
   ],
   [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
-  [['--csv', '--yes'], '--yes goes with --delete-before'],
+  [['--csv', '--yes'], '--yes needs --delete-before'],
 ])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
@@ -147,7 +147,7 @@ test.each([
 test('a wrong argument is reported on standard error, and the program ends with code 1', async () => {
   const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
   expect([out, code]).toEqual(['', 1])
-  expect(fault).toContain('The argument "--cvs" is not known')
+  expect(fault).toContain('The argument "--cvs" is unknown')
 })
 
 test('--since lists the messages from that day on', async () => {
@@ -161,7 +161,7 @@ test('--delete-before deletes with --yes, so that no trace is left in the files'
   const before = ['--delete-before', '2999-01-01']
   const asked = await list(folder, before)
   expect(asked.fault).toBe(
-    'Delete 1 message from before 2999-01-01, for good? Nobody is there to ask: add --yes\n',
+    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to delete them\n',
   )
   expect((await list(folder, [...before, '--yes'])).out).toBe(
     'Deleted 1 message from before 2999-01-01\n',

@@ -14,7 +14,7 @@ test('a body that trickles in is cut', async () => {
   const app = new Hono()
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
-  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const { server } = await serve(app, { keepAliveMs: 75_000, requestMs: 200, checkMs: 50 })
   const { port } = new URL(addressOf(server))
   // The client keeps its side open when the server closes.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
@@ -44,7 +44,7 @@ test('a slow body behind another request corrupts no answer to that request', as
   )
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
-  const { server } = await serve(app, { keepAlive: 75_000, request: 200, check: 50 })
+  const { server } = await serve(app, { keepAliveMs: 75_000, requestMs: 200, checkMs: 50 })
   const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
@@ -74,7 +74,7 @@ test.each([
   'bytes that are no request are refused with the headers of every answer: %s',
   async (_, status, sent) => {
     // Only the time limit ends half a request. The others get more time on a busy machine.
-    const times = { keepAlive: 100, request: status === 408 ? 200 : 15_000, check: 50 }
+    const times = { keepAliveMs: 100, requestMs: status === 408 ? 200 : 15_000, checkMs: 50 }
     const siteUrl = new URL('https://fez.example')
     const { server } = await serve(new Hono(), times, siteUrl)
     const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1')
@@ -102,13 +102,13 @@ test('a busy port is reported in one line that says what to do', async () => {
   const { address } = await serve(new Hono())
   const port = Number(new URL(address).port)
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use: stop the other program, or set PORT to another number`,
+    `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set PORT to another number`,
   )
 })
 
 test('a host that is not on this machine is reported in one line', async () => {
   await expect(listen(new Hono(), { host: '203.0.113.1', port: 0 })).rejects.toThrow(
-    'HOST is "203.0.113.1", which is no address of this machine',
+    'HOST is "203.0.113.1", which is not an address of this machine. Set it to one, or to 127.0.0.1',
   )
 })
 

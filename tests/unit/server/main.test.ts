@@ -84,13 +84,13 @@ test('a log that cannot be written loses its lines, and the server keeps running
   for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
 })
 
-const NO_PLACE = /^Messages cannot be stored in .*: .*; MESSAGES_DB names another file\n$/
+const NO_PLACE = /^Messages cannot be stored in .*: .*\. Set MESSAGES_DB to .*\n$/
 
 test.each([
-  ['a missing site', {}, {}, [], /^dist\/ holds no built site: `npm start` builds it first.*\n$/],
-  ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"; allowed: .*\n$/],
+  ['a missing site', {}, {}, [], /^dist\/ holds no built site\. Run `npm run build` first\n$/],
+  ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"\. Set it to .*\n$/],
   ['a wrong .env', { ...BUILT_SITE, '.env': 'HOTS=1' }, {}, [], /^\.env sets "HOTS".*\n$/],
-  ['an argument', BUILT_SITE, {}, ['--port'], /^The argument "--port" is not known.*\n$/],
+  ['an argument', BUILT_SITE, {}, ['--port'], /^The argument "--port" is unknown.*\n$/],
   ['a file for a folder', { ...BUILT_SITE, data: 'a file' }, {}, [], NO_PLACE],
   ['a folder for a file', BUILT_SITE, { MESSAGES_DB: 'dist-renderer' }, [], NO_PLACE],
   ['a path that cannot be', BUILT_SITE, { MESSAGES_DB: '/proc/x/y' }, [], NO_PLACE],

@@ -58,7 +58,7 @@ test('a robot that fills in the hidden field is one line in the log, without its
   const { app } = await siteBeforeBackend()
   await send(app, { ...anna, website: 'secret' })
   expect(said.mock.calls).toEqual([
-    ['A message was not passed on: the field that people do not see was filled in\n'],
+    ['A message was not passed on, because it is spam: its hidden field was filled in\n'],
   ])
 })
 
@@ -111,11 +111,11 @@ test.each([
 
 test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerResponse) => void]>([
   ['breaks the connection', 502, /: .+/, (request) => request.socket.destroy()],
-  ['says nothing', 504, /timeout/, () => undefined],
+  ['says nothing', 504, /no answer in time/, () => undefined],
   [
     'stops after the head',
     504,
-    /timeout/,
+    /no answer in time/,
     (_, response) => {
       response.writeHead(201).flushHeaders()
     },

@@ -196,7 +196,7 @@ test.each(['with its length', 'in chunks'])(
 test('a slow body is cut off, and neither stored nor logged', async () => {
   const lines = faultLines()
   const { app, messagesDb } = await temporarySite({})
-  const { address } = await serve(app, { keepAlive: 75_000, request: 300, check: 50 })
+  const { address } = await serve(app, { keepAliveMs: 75_000, requestMs: 300, checkMs: 50 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8').on('data', (part: string) => (answer += part))

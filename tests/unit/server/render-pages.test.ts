@@ -68,7 +68,7 @@ test('a page that cannot be rendered, or would be too long, spoils no other page
   expect(pages.flatMap((page) => ('fault' in page ? [page.fault] : []))).toEqual([
     'no home',
     'no home',
-    'it would be too long',
+    'it would have more than 524288 characters',
     'no home',
   ])
   expect(pages.filter((page) => 'html' in page)).toHaveLength(2)
@@ -80,7 +80,9 @@ test('the renderer makes no requests', async () => {
        await fetch(location.href)
      }`,
   )
-  expect(pages.map((page) => 'fault' in page && page.fault)).toContain('The renderer asks nobody.')
+  expect(pages.map((page) => 'fault' in page && page.fault)).toContain(
+    'The renderer makes no requests.',
+  )
 })
 
 test.each([
@@ -130,7 +132,7 @@ test.each([
 
 test('if page after page fails, the rest is given up', async () => {
   const pages = await rendered('export const prerenderer = () => async () => process.exit(3)', {
-    mostLost: 2,
+    maxLost: 2,
   })
   const faults = pages.map((page) => 'fault' in page && page.fault)
   expect(faults.slice(0, 2)).toEqual(Array(2).fill('the renderer ended with code 3'))

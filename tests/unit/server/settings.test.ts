@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { StartError } from '../../../server/run-program.ts'
 import { currentSettings, readSettings, siteAddress } from '../../../server/settings.ts'
-import { StartError } from '../../../server/start-error.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const defaults = {
   contentApi: undefined,
-  contentTimeout: 10,
+  contentTimeoutS: 10,
   mediaPaths: ['/media/', '/uploads/', '/storage/'],
   host: '127.0.0.1',
   port: 4173,
@@ -19,7 +19,7 @@ const defaults = {
   trustProxy: false,
   logRequests: false,
   siteUrl: undefined,
-  pagesMaxAge: 60,
+  pagesMaxAgeS: 60,
   apiBase: '/',
   apiOrigin: undefined,
   mediaOrigins: [],
@@ -59,7 +59,7 @@ test('the backend settings are seconds to wait, and picture paths besides /media
   expect(
     readSettings({ CONTENT_TIMEOUT: '120', MEDIA_PATHS: '/files/, /app/public/' }),
   ).toMatchObject({
-    contentTimeout: 120,
+    contentTimeoutS: 120,
     mediaPaths: ['/media/', '/files/', '/app/public/'],
   })
 })
@@ -133,14 +133,14 @@ test.each([
   ['VITE_API_BASE', '//api.example', 'or a path of this site'],
 ])('%s=%s stops the start with one line that says what is allowed', (name, value, allowed) => {
   const fault = startFault(() => readSettings({ [name]: value }))
-  expect(fault).toContain(`${name} is "${value}"; allowed: `)
+  expect(fault).toContain(`${name} is "${value}". Set it to `)
   expect(fault).toContain(allowed)
   expect(startFault(() => readSettings({}, `${name}="${value}"`))).toBe(fault)
 })
 
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
-    '.env sets "CONTNT_API", which is no setting; allowed: CONTENT_API, CONTENT_TIMEOUT, ' +
+    '.env sets "CONTNT_API", which is not a setting. Use one of: CONTENT_API, CONTENT_TIMEOUT, ' +
       'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, DATABASE_URL, NOTIFY_SMTP, NOTIFY_TO, NOTIFY_FROM, ' +
       'RATE_LIMIT, TRUST_PROXY, LOG_REQUESTS, SITE_URL, PAGES_MAX_AGE, ' +
       'VITE_API_BASE, VITE_MEDIA_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
@@ -149,11 +149,11 @@ test('an unknown name in .env stops the start with one line that lists the known
 })
 
 test.each([
-  [{ NOTIFY_SMTP: 'http://user:secret@mail.example' }, /^NOTIFY_SMTP is not understood; allowed: /],
-  [{ DATABASE_URL: 'mysql://user:secret@host/fez' }, /^DATABASE_URL is not understood; allowed: /],
+  [{ NOTIFY_SMTP: 'http://user:secret@mail.example' }, /^NOTIFY_SMTP is wrong\. Set it to /],
+  [{ DATABASE_URL: 'mysql://user:secret@host/fez' }, /^DATABASE_URL is wrong\. Set it to /],
   [{ NOTIFY_SMTP: 'smtp://mail.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
   [{ NOTIFY_TO: 'staff@fez.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
-  [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"; allowed: /],
+  [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"\. Set it to /],
   [{ NOTIFY_TO: 'a\nBcc: b@x.example' }, /^NOTIFY_TO is "a/],
 ])('a wrong mail or database setting is named without its password: %j', (env, fault) => {
   expect(startFault(() => readSettings(env))).toMatch(fault)
@@ -218,7 +218,7 @@ test('.env.example names every setting with its default', async () => {
   expect(readSettings({}, all)).toEqual({ ...defaults, withoutEffect: expect.any(Array) as [] })
   const refused = startFault(() => readSettings({}, 'NO_SUCH=1'))
   expect(Object.keys(parseEnv(all)).sort()).toEqual(
-    refused.split('allowed: ')[1]?.split(', ').sort(),
+    refused.split('one of: ')[1]?.split(', ').sort(),
   )
 })
 

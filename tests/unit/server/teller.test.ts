@@ -11,12 +11,12 @@ import { anna, somebody, storedRows } from './sent-message.ts'
 import { faultLines } from './temporary-site.ts'
 
 const TIMES = {
-  firstPause: 20,
-  longestPause: 80,
-  longestRefusal: 80,
-  reminder: 60_000,
-  look: 20,
-  lastMail: 3_000,
+  firstPauseMs: 20,
+  maxPauseMs: 80,
+  maxRefusalMs: 80,
+  reminderMs: 60_000,
+  lookMs: 20,
+  lastMailMs: 3_000,
 }
 
 test('staff get each of 200 messages once from a mail server that is down, slow and refusing', async () => {
@@ -48,14 +48,14 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
   expect(server.recipients.filter(({ length }) => length === 1)).toHaveLength(50)
   expect(faults).toEqual([
     expect.stringMatching(
-      /^Staff cannot be told of messages, which are kept meanwhile: .*REFUSED.*\n$/,
+      /^Staff cannot be told of messages, which stay in the store: .*REFUSED.*\n$/,
     ),
-    'The mail server refuses mails to ruben@fez.example; the others get them\n',
+    'The mail server refuses mails to ruben@fez.example. Check NOTIFY_TO: the others get them\n',
   ])
   await expect
     .poll(() => said.mock.calls.flat())
     .toEqual([
-      'The mail server takes mails to ruben@fez.example again\n',
+      'The mail server accepts mails to ruben@fez.example again\n',
       'Staff are told of messages again\n',
     ])
 })
@@ -107,7 +107,7 @@ test('each pause is twice the last, up to a quarter of an hour, and the log says
     await vi.advanceTimersByTimeAsync(1)
     expect(tell).toHaveBeenCalledTimes(before + 1)
   }
-  const line = 'Staff cannot be told of messages, which are kept meanwhile: no\n'
+  const line = 'Staff cannot be told of messages, which stay in the store: no\n'
   expect(faults).toEqual([line, line, line, line])
   await teller.stop()
   store.close()
@@ -169,10 +169,10 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   await called
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.waitUntil(() => faults.length > 0)
-  expect(faults[0]).toMatch(/^Staff cannot be told of messages, which are kept meanwhile: /)
+  expect(faults[0]).toMatch(/^Staff cannot be told of messages, which stay in the store: /)
 
   const calledAgain = once(calls, 'call')
-  await vi.advanceTimersByTimeAsync(TIMES.firstPause)
+  await vi.advanceTimersByTimeAsync(TIMES.firstPauseMs)
   await calledAgain
   const stopped = teller.stop()
   await vi.advanceTimersByTimeAsync(3_000)

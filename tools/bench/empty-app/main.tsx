@@ -5,7 +5,7 @@ import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-r
 import ky from 'ky'
 import { createRoot } from 'react-dom/client'
 
-/** The libraries that every page of the site needs, and nothing else: the least its scripts can be. */
+/** Only the libraries that every page needs: the smallest possible scripts. */
 const nothing = queryOptions({
   queryKey: ['nothing'],
   queryFn: () => ky.get('/nothing').json(),

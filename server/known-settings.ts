@@ -1,0 +1,120 @@
+import { urlHost } from './url-host.ts'
+
+/** How the text of a setting is read; undefined if it is not allowed. */
+export interface Kind<Value> {
+  allowed: string
+  parse: (text: string) => Value | undefined
+  /** The text may hold a password, so no log shows it. */
+  isSecret?: boolean
+}
+
+const ADDRESS = 'an http or https address without user name, query or #'
+const MAIL_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const YES_OR_NO = { allowed: '1 or 0', parse: yesOrNo }
+const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
+
+/** All settings: variables of the environment, or lines of `.env`. */
+export const SETTINGS = {
+  CONTENT_API: { allowed: ADDRESS, parse: httpAddress },
+  CONTENT_TIMEOUT: upTo(120),
+  MEDIA_PATHS: {
+    allowed: 'paths such as /uploads/, separated by commas, not in /fez/ or /assets/',
+    parse: mediaPaths,
+  },
+  HOST: { allowed: 'a host name or an IP address', parse: hostName },
+  PORT: { allowed: 'a whole number from 0 to 65535, 0 for any free port', parse: portNumber },
+  MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
+  DATABASE_URL: {
+    allowed: 'postgres://… of a database',
+    parse: (text) => (parsed(text, /^postgres(ql)?:$/) ? text : undefined),
+    isSecret: true,
+  },
+  NOTIFY_SMTP: {
+    allowed: 'smtp://… or smtps://… of a mail server',
+    parse: (text) => (parsed(text, /^smtps?:$/)?.hostname ? text : undefined),
+    isSecret: true,
+  },
+  NOTIFY_TO: {
+    allowed: 'mail addresses, separated by commas',
+    parse: (text) => listOf(text, MAIL_ADDRESS),
+  },
+  NOTIFY_FROM: textLike(MAIL_ADDRESS, 'a mail address'),
+  RATE_LIMIT: {
+    allowed: `${upTo(1000).allowed}, or off`,
+    parse: (text) => (text === 'off' ? text : upTo(1000).parse(text)),
+  },
+  TRUST_PROXY: YES_OR_NO,
+  LOG_REQUESTS: YES_OR_NO,
+  SITE_URL: { allowed: `${ADDRESS}, and without a path`, parse: originAddress },
+  PAGES_MAX_AGE: upTo(24 * 60 * 60),
+  // Read when the site is built, by src/config.ts.
+  VITE_API_BASE: { allowed: `${ADDRESS}, or a path of this site`, parse: apiBaseOf },
+  VITE_MEDIA_BASE: {
+    allowed: 'an http or https address without a path, or /',
+    parse: (text) => (text === '/' ? apiBaseOf(text) : originAddress(text)),
+  },
+  VITE_ABOUT_ARMENIA_URL: ANY_TEXT,
+  VITE_INVESTMENT_URL: ANY_TEXT,
+  VITE_GOOGLE_MAPS_KEY: ANY_TEXT,
+  VITE_GOOGLE_MAPS_MAP_ID: ANY_TEXT,
+} satisfies Record<string, Kind<unknown>>
+
+export type Name = keyof typeof SETTINGS
+
+export const NAMES = Object.keys(SETTINGS) as Name[]
+
+export type Value<N extends Name> = NonNullable<ReturnType<(typeof SETTINGS)[N]['parse']>>
+
+function parsed(text: string, protocol: RegExp): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocol.test(url.protocol) ? url : undefined
+}
+
+function httpAddress(text: string): URL | undefined {
+  const url = parsed(text, /^https?:$/)
+  return url && !url.username && !url.password && !/[?#]/.test(text) ? url : undefined
+}
+
+function originAddress(text: string): URL | undefined {
+  const url = httpAddress(text)
+  return url?.pathname === '/' ? url : undefined
+}
+
+/** A path of this site has no origin of its own. */
+function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
+  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
+}
+
+function mediaPaths(text: string): string[] | undefined {
+  const paths = listOf(text, /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/)
+  return paths && [...new Set(['/media/', ...paths])]
+}
+
+function hostName(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${urlHost(text)}`) ? text : undefined
+}
+
+function portNumber(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function listOf(text: string, allowed: RegExp): string[] | undefined {
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.every((part) => allowed.test(part)) ? [...new Set(parts)] : undefined
+}
+
+function textLike(pattern: RegExp, allowed: string): Kind<string> {
+  return { allowed, parse: (text) => (pattern.test(text) ? text : undefined) }
+}
+
+function upTo(most: number): Kind<number> {
+  return {
+    allowed: `a whole number from 1 to ${most}`,
+    parse: (text) =>
+      /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
+  }
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  return text === '1' || text === '0' ? text === '1' : undefined
+}
