@@ -1,6 +1,6 @@
-import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { NO_OVERFLOW, overflow } from './overflow.ts'
-import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { expect, goBeneathPreloader, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} leaves no page broken`, async ({ page }) => {
@@ -43,6 +43,44 @@ test('service cards stand in three columns from 992 px on and in two from 768 px
     }
   }
 })
+
+for (const { code } of LANGUAGES) {
+  test(`the first screen shows the heading and the button of the first slide in ${code}, on phones and on their side, and no slide leaves stone empty`, async ({
+    page,
+  }) => {
+    await rememberLanguage(page, code)
+    await openBeneathPreloader(page, '/')
+    const slides = page.locator('.banner-slide')
+    for (const [width, height] of [
+      [390, 844],
+      [667, 375],
+      [844, 390],
+      [640, 360],
+      [1366, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [first, ...others] = await slides.evaluateAll((all) =>
+        all.map((slide) => {
+          const end = slide.querySelector('.button')?.getBoundingClientRect().bottom ?? Infinity
+          return { end, beneath: slide.getBoundingClientRect().bottom - end }
+        }),
+      )
+      expect(first?.end, `the button at ${width} × ${height}`).toBeLessThanOrEqual(height)
+      if (width < 640) {
+        for (const { beneath } of others) expect(beneath).toBe(first?.beneath)
+        const heads = page.locator('.banner-slide :is(.backdrop, h2)')
+        const gaps = await heads.evaluateAll((parts) =>
+          parts.flatMap((part, place) => {
+            const next = parts[place + 1]
+            if (!next?.matches('h2')) return []
+            return next.getBoundingClientRect().top - part.getBoundingClientRect().bottom
+          }),
+        )
+        for (const gap of gaps) expect(gap).toBeLessThan(48)
+      }
+    }
+  })
+}
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 
