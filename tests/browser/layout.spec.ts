@@ -44,6 +44,39 @@ test('service cards stand in three columns from 992 px on and in two from 768 px
   }
 })
 
+test('from 768 px on side blocks and services stand in two columns and tables are tables that fit, in each language', async ({
+  page,
+}) => {
+  for (const { code } of LANGUAGES) {
+    await openBeneathPreloader(page, `/?lang=${code}`)
+    for (const [width, columns] of [
+      [768, 2],
+      [767, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const parts of ['.beside-media > *', '.services-list > li + li']) {
+        const lefts = await page
+          .locator(parts)
+          .evaluateAll((all) => all.slice(0, 2).map((part) => part.getBoundingClientRect().left))
+        expect(new Set(lefts).size, `${parts} at ${width} px`).toBe(columns)
+      }
+    }
+    for (const path of ['/residents', '/preferences-incentives']) {
+      await openBeneathPreloader(page, path)
+      const table = page.getByRole('table')
+      for (const [width, display] of [
+        [768, 'table-cell'],
+        [767, 'block'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(table.getByRole('cell').first()).toHaveCSS('display', display)
+        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth)
+        expect(hidden, `${path} in ${code} at ${width} px`).toBe(0)
+      }
+    }
+  }
+})
+
 for (const { code } of LANGUAGES) {
   test(`the first screen shows the heading and the button of the first slide in ${code}, on phones and on their side, and no slide leaves stone empty`, async ({
     page,

@@ -27,7 +27,7 @@ export function Media({ file, label = '', videoName, className }: MediaProps) {
         alt={label}
         width={1200}
         height={900}
-        shownWidth="(width >= 60rem) 55vw, 100vw"
+        shownWidth="(width >= 48rem) 55vw, 100vw"
         className={className}
       />
     )
