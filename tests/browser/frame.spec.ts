@@ -64,6 +64,33 @@ test('the header sticks above 100 px of scroll, and its place stays', async ({ p
   await scrollTo(page, 101)
   await expect.poll(top).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+
+  // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await scrollTo(page, 300)
+  await expect.poll(top).toBeLessThan(0)
+})
+
+test('the footer ends on the grid, and none of its groups stands alone in a row', async ({
+  page,
+}) => {
+  await openBeneathPreloader(page, '/')
+  const boxes = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+  for (const width of [1440, 1366, 1024, 960, 800, 768, 640, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [rule] = await boxes('.footer-end > p')
+    const [heading] = await boxes('.services-list')
+    expect([rule?.left, rule?.right], `at ${width} px`).toEqual([heading?.left, heading?.right])
+
+    const groups = await boxes('footer nav > section')
+    const alone = groups.filter((group) =>
+      groups.every(
+        (other) => other === group || other.bottom <= group.top || other.top >= group.bottom,
+      ),
+    )
+    expect(alone, `at ${width} px`).toEqual([])
+  }
 })
 
 test('the button to the top is there above 200 px of scroll, and leads up smoothly, or at once where less motion is asked for', async ({

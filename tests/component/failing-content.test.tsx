@@ -99,24 +99,29 @@ test('content that is on its way for longer than 600 ms is announced, and no soo
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('a page of which the backend holds the banner alone says that there is nothing yet', async () => {
+test('a page of which the backend holds the banner alone says that there is nothing yet, and leads home', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
   await renderSite('/our-residenst', {
     backend: startBackend({ 'get-our-residents-page': banner }),
   })
   expect(main().getByText('There is nothing here yet.')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
   expect(screen.getByRole('main').querySelector('.backdrop img')).toBeInTheDocument()
 })
 
 test.each([
-  ['ru', 'Здесь пока ничего нет.'],
-  ['arm', 'Այստեղ դեռ ոչինչ չկա։'],
-])('that there is nothing yet is said in %s', async (language, words) => {
-  localStorage.setItem('language', language)
-  await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
-  expect(main().getByText(words)).toBeVisible()
-})
+  ['ru', 'Здесь пока ничего нет.', 'Контакты'],
+  ['arm', 'Այստեղ դեռ ոչինչ չկա։', 'Կապ'],
+])(
+  'that there is nothing yet is said in %s, and home leads to the contacts',
+  async (language, words, contact) => {
+    localStorage.setItem('language', language)
+    await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
+    expect(main().getByText(words)).toBeVisible()
+    expect(main().getByRole('link', { name: contact })).toHaveAttribute('href', '/contact')
+  },
+)
 
 test('where every call fails, every page still has its frame, its heading and its languages', async () => {
   const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
