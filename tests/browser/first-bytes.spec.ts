@@ -76,7 +76,7 @@ test('what is seen later comes later: toasts, videos below the screen, and what 
     if (!loaded && /slider|sanitizer|slide-(?!dawn)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-halls/)
-  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.setViewportSize({ width: 320, height: 330 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await preloaderGone(page)
   expect(later).toEqual([])

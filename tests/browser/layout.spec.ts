@@ -1,5 +1,5 @@
-import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { NO_OVERFLOW, overflow } from './overflow.ts'
 import { expect, goBeneathPreloader, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
