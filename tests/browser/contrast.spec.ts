@@ -7,7 +7,7 @@ const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">
   <rect width="4" height="3" fill="white"/>
 </svg>`
 
-/** From 768 px on, where words stand over the picture. */
+/** From 768 px on the words are over the picture. */
 const isOver = (width: number) => width >= 768
 const FAR_PX = 14 * 16
 

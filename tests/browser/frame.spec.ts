@@ -33,7 +33,7 @@ const LONG = JSON.stringify(LONG_LABEL)
 const IN_ONE_ROW = { bar: true, button: false, apart: true }
 const MENU_BUTTON = { ...IN_ONE_ROW, bar: false, button: true }
 
-/** What leads through the site, and whether the header's parts stand beside each other. */
+/** Whether the bar or the button is seen, and whether the header's parts are beside each other. */
 const headerRow = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true })

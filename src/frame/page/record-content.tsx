@@ -54,7 +54,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   )
 }
 
-/** From a page without content: home, and from there to who can be asked. */
+/** Leads on from a page without content: home, and from home to the contacts. */
 function WayOn() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
