@@ -16,7 +16,7 @@ export function PageIntro({ text, image }: PageIntroProps) {
     <div className="page-intro">
       <div className="page-width">
         <RichText html={text} addressed />
-        <Picture file={image} width={1200} height={900} shownWidth="(width >= 56rem) 45vw, 100vw" />
+        <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 100vw" />
       </div>
     </div>
   )

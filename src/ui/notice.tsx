@@ -6,10 +6,12 @@ import { Button } from './button.tsx'
 interface NoticeProps {
   children: ReactNode
   onTryAgain?: () => void
+  /** A link that leads on. */
+  wayOn?: ReactNode
 }
 
 /** Stands where content is missing. */
-export function Notice({ children, onTryAgain }: NoticeProps) {
+export function Notice({ children, onTryAgain, wayOn }: NoticeProps) {
   return (
     <div role="status" className="notice">
       <p>{children}</p>
@@ -18,6 +20,7 @@ export function Notice({ children, onTryAgain }: NoticeProps) {
           <Trans>Try again</Trans>
         </Button>
       )}
+      {wayOn}
     </div>
   )
 }

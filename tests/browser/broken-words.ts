@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 /** Broken words of headings and buttons that would fit in a line. Hyphens may end a line. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const innerWidth = (element: Element) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const innerWidth = (element: Element): number => {
+      const { display, paddingLeft, paddingRight } = getComputedStyle(element)
+      // It is as wide as its words, however they are broken.
+      if (display === 'inline' && element.parentElement) return innerWidth(element.parentElement)
       const { width } = element.getBoundingClientRect()
       return width - parseFloat(paddingLeft) - parseFloat(paddingRight)
     }

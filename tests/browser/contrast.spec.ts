@@ -1,17 +1,23 @@
 import { LANGUAGES } from '../../tools/commands/product-routes.ts'
 import { expect, open, rememberLanguage, test } from './site.ts'
-import { contrastOfWords, type Reading } from './words-over-pictures.ts'
+import { contrastOfWords, type Reading, veilBeyondWords } from './words-over-pictures.ts'
 
 const WIDTHS = [320, 390, 768, 912, 1024, 1440, 1920]
 const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">
   <rect width="4" height="3" fill="white"/>
 </svg>`
 
+/** From 768 px on the words are over the picture. */
+const isOver = (width: number) => width >= 768
+const FAR_PX = 14 * 16
+
 const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 
 for (const { code } of LANGUAGES) {
   // White is the worst picture: text that is readable on it is readable on any.
-  test(`text can be read over any picture at every width in ${code}`, async ({ page }) => {
+  test(`text can be read over any picture at every width in ${code}, and the veil ends 14rem beyond it`, async ({
+    page,
+  }) => {
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
     )
@@ -27,15 +33,18 @@ for (const { code } of LANGUAGES) {
       const readings = await contrastOfWords(slide)
       expect(readings).not.toHaveLength(0)
       expect(readings.filter(tooFaint), `a slide at ${width} px`).toEqual([])
+      if (isOver(width)) expect(await veilBeyondWords(slide)).toBeLessThanOrEqual(FAR_PX)
     }
 
     // This page has the longest heading.
     await open(page, '/preferences-incentives')
+    const banner = page.locator('.page-banner')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      const readings = await contrastOfWords(page.locator('.page-banner'))
+      const readings = await contrastOfWords(banner)
       expect(readings).not.toHaveLength(0)
       expect(readings.filter(tooFaint), `a banner at ${width} px`).toEqual([])
+      if (isOver(width)) expect(await veilBeyondWords(banner)).toBeLessThanOrEqual(FAR_PX)
     }
 
     // A phone shows this banner without a picture.

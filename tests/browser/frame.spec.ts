@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
+import { setTextSpacing } from './overflow.ts'
+import { expect, open, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
@@ -25,6 +26,33 @@ const beneath = (part: Locator) =>
       .map((words) => words.textContent)
   })
 
+const LONG_LABEL = 'A label of forty letters with its blanks'
+const SERVICES = /(?<=services":\s*)"[^"]+"/g
+const LONG = JSON.stringify(LONG_LABEL)
+
+const IN_ONE_ROW = { bar: true, button: false, apart: true }
+const MENU_BUTTON = { ...IN_ONE_ROW, bar: false, button: true }
+
+/** Whether the bar or the button is seen, and whether the header's parts are beside each other. */
+const headerRow = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true })
+    const parts = [
+      ...document.querySelectorAll(
+        '.logo, .navigation-bar > ul > li, .header-end > div > :is(a, button)',
+      ),
+    ].filter((part) => part.closest('header') && isSeen(part))
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return {
+      bar: parts.some((part) => part.matches('li')),
+      button: parts.some((part) => part.matches('.mobile-menu-button')),
+      apart: boxes.every(
+        ({ left, right }, place) =>
+          left >= (boxes[place - 1]?.right ?? 0) - 1 && right <= document.body.clientWidth,
+      ),
+    }
+  })
+
 test('the header sticks past 100 px of scroll, and the page below does not move', async ({
   page,
 }) => {
@@ -38,6 +66,33 @@ test('the header sticks past 100 px of scroll, and the page below does not move'
   await scrollTo(page, 101)
   await expect.poll(top).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+
+  // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await scrollTo(page, 300)
+  await expect.poll(top).toBeLessThan(0)
+})
+
+test('the footer ends on the grid, and none of its groups stands alone in a row', async ({
+  page,
+}) => {
+  await openBeneathPreloader(page, '/')
+  const boxes = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+  for (const width of [1440, 1366, 1024, 960, 800, 768, 640, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [rule] = await boxes('.footer-end > p')
+    const [heading] = await boxes('.services-list')
+    expect([rule?.left, rule?.right], `at ${width} px`).toEqual([heading?.left, heading?.right])
+
+    const groups = await boxes('footer nav > section')
+    const alone = groups.filter((group) =>
+      groups.every(
+        (other) => other === group || other.bottom <= group.top || other.top >= group.bottom,
+      ),
+    )
+    expect(alone, `at ${width} px`).toEqual([])
+  }
 })
 
 test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
@@ -132,6 +187,43 @@ test('a submenu opens under the mouse, and a click keeps it open', async ({ page
   await page.mouse.move(10, 600)
   await expect(link).toBeHidden()
 })
+
+for (const [code, { fits, fitsSpaced }] of Object.entries({
+  en: { fits: 1024, fitsSpaced: 1216 },
+  ru: { fits: 1216, fitsSpaced: Infinity },
+  arm: { fits: 1280, fitsSpaced: Infinity },
+})) {
+  test(`the navigation is a bar when its labels fit in ${code}, spaced ones as well, and a button when they do not`, async ({
+    page,
+  }) => {
+    await page.route('**/fez/navbar-data', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const isLong = new URL(page.url()).search === '?long'
+      await route.fulfill({
+        response: answer,
+        body: isLong ? text.replaceAll(SERVICES, LONG) : text,
+      })
+    })
+    await rememberLanguage(page, code)
+    const see = async (least: number) => {
+      for (const width of [1920, 1440, 1280, 1216, 1024, 912, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await headerRow(page), `at ${width} px`).toEqual(
+          width >= least ? IN_ONE_ROW : MENU_BUTTON,
+        )
+      }
+    }
+    await openBeneathPreloader(page, '/residents')
+    await see(fits)
+    await setTextSpacing(page, true)
+    await see(fitsSpaced)
+
+    await openBeneathPreloader(page, '/residents?long')
+    await expect(page.locator('header').getByText(LONG_LABEL)).not.toHaveCount(0)
+    await see(code === 'en' ? 1280 : Infinity)
+  })
+}
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

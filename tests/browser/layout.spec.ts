@@ -1,6 +1,6 @@
-import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { NO_OVERFLOW, overflow } from './overflow.ts'
-import { expect, goBeneathPreloader, openBeneathPreloader, test } from './site.ts'
+import { expect, goBeneathPreloader, openBeneathPreloader, rememberLanguage, test } from './site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -77,6 +77,77 @@ test('the steps of an article stand along a line, and the time that ends one sta
     expect(words?.x).toBeLessThan((title?.x ?? 0) + 260)
   }
 })
+
+test('from 768 px on, side blocks and services have two columns, and tables fit as tables', async ({
+  page,
+}) => {
+  for (const { code } of LANGUAGES) {
+    await openBeneathPreloader(page, `/?lang=${code}`)
+    for (const [width, columns] of [
+      [768, 2],
+      [767, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const parts of ['.beside-media > *', '.services-list > li + li']) {
+        const lefts = await page
+          .locator(parts)
+          .evaluateAll((all) => all.slice(0, 2).map((part) => part.getBoundingClientRect().left))
+        expect(new Set(lefts).size, `${parts} at ${width} px`).toBe(columns)
+      }
+    }
+    for (const path of ['/residents', '/preferences-incentives']) {
+      await openBeneathPreloader(page, path)
+      const table = page.getByRole('table')
+      for (const [width, display] of [
+        [768, 'table-cell'],
+        [767, 'block'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(table.getByRole('cell').first()).toHaveCSS('display', display)
+        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth)
+        expect(hidden, `${path} in ${code} at ${width} px`).toBe(0)
+      }
+    }
+  }
+})
+
+for (const { code } of LANGUAGES) {
+  test(`the first screen shows the heading and the button of the first slide in ${code}`, async ({
+    page,
+  }) => {
+    await rememberLanguage(page, code)
+    await openBeneathPreloader(page, '/')
+    const slides = page.locator('.banner-slide')
+    for (const [width, height] of [
+      [390, 844],
+      [667, 375],
+      [844, 390],
+      [640, 360],
+      [1366, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [first, ...others] = await slides.evaluateAll((all) =>
+        all.map((slide) => {
+          const end = slide.querySelector('.button')?.getBoundingClientRect().bottom ?? Infinity
+          return { end, beneath: slide.getBoundingClientRect().bottom - end }
+        }),
+      )
+      expect(first?.end, `the button at ${width} × ${height}`).toBeLessThanOrEqual(height)
+      if (width < 640) {
+        for (const { beneath } of others) expect(beneath).toBe(first?.beneath)
+        const heads = page.locator('.banner-slide :is(.backdrop, h2)')
+        const gaps = await heads.evaluateAll((parts) =>
+          parts.flatMap((part, place) => {
+            const next = parts[place + 1]
+            if (!next?.matches('h2')) return []
+            return next.getBoundingClientRect().top - part.getBoundingClientRect().bottom
+          }),
+        )
+        for (const gap of gaps) expect(gap).toBeLessThan(48)
+      }
+    }
+  })
+}
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 

@@ -12,9 +12,12 @@ import {
   test,
 } from './site.ts'
 
-const WIDTHS = [1440, 1216, 1180, 1024, 960, 768, 390, 320] as const
+const WIDTHS = [
+  1440, 1920, 1366, 1280, 1216, 1180, 1100, 1024, 992, 960, 912, 844, 768, 767, 667, 540, 390, 360,
+  320,
+] as const
 const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
-const WIDTHS_OF_SPACED_TEXT = [320, 1216, 1280]
+const WIDTHS_OF_SPACED_TEXT = [320, 768, 960, 1216, 1280]
 
 test('each page opens by its address with its own head, makes no call twice, and cuts no text off', async ({
   page,

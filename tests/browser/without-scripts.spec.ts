@@ -49,6 +49,13 @@ test('without scripts the form says in each language that it cannot be sent', as
   }
 })
 
+test('without scripts the map is a drawing that does not claim to be loading', async ({ page }) => {
+  await page.goto('/contact')
+  const map = page.getByRole('region', { name: 'Map' })
+  await expect(map).toBeVisible()
+  await expect(map.getByText('Loading...')).toBeHidden()
+})
+
 test('without scripts all slides can be reached', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('region', { name: 'Introduction' }).getByRole('link')

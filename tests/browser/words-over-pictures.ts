@@ -45,6 +45,45 @@ export async function contrastOfWords(part: Locator): Promise<Reading[]> {
   return part.page().evaluate(readPixels, { picture: picture.toString('base64'), texts })
 }
 
+/**
+ * How far the veil reaches beyond the longest drawn line of a part, in CSS pixels, at the height of its
+ * heading. The picture beneath is white.
+ */
+export async function veilBeyondWords(part: Locator): Promise<number> {
+  const heading = await part.evaluate((element) => {
+    const origin = element.getBoundingClientRect()
+    const lines = [...element.querySelectorAll('h1, h2, p, li, .button')].flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()]
+    })
+    const title = element.querySelector('h1, h2')?.getBoundingClientRect()
+    return {
+      right: Math.max(...lines.map(({ right }) => right)) - origin.left,
+      middle: title ? (title.top + title.bottom) / 2 - origin.top : NaN,
+    }
+  })
+  const picture = await part.screenshot({ animations: 'disabled' })
+  const end = await part.page().evaluate(readEndOfVeil, {
+    picture: picture.toString('base64'),
+    row: Math.round(heading.middle),
+  })
+  return end - heading.right
+}
+
+async function readEndOfVeil({ picture, row }: { picture: string; row: number }): Promise<number> {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const surface = new OffscreenCanvas(image.width, 1).getContext('2d')
+  if (!surface) throw new Error('Nothing can be drawn here.')
+  surface.drawImage(image, 0, -row)
+  const { data } = surface.getImageData(0, 0, image.width, 1)
+  // A veil of four per cent is none that an eye could find.
+  const isVeiled = (column: number) => (data[column * 4] ?? 0) < 246
+  return Array.from({ length: image.width }, (_, column) => column).findLast(isVeiled) ?? 0
+}
+
 interface Measured {
   picture: string
   texts: { words: string; color: string; large: boolean; lines: number[][] }[]

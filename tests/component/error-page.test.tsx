@@ -11,7 +11,9 @@ test.each(['/error', '/nowhere', '/services/deeper', '/about-FEZZ', '/%F0%9F%8F%
     await renderSite(path)
     expect(main().getByRole('heading', { level: 1, name: '404 Error Page' })).toBeVisible()
     expect(main().getByText('404 Not Found')).toBeVisible()
-    expect(main().getByText("Oops! That page Can't be found")).toBeVisible()
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent(
+      "Oops! That page Can't be found",
+    )
   },
 )
 

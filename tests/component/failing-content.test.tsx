@@ -102,24 +102,29 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('a page whose record holds only the banner says that there is nothing yet', async () => {
+test('a page whose record holds only the banner says that there is nothing yet, and leads home', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
   await renderSite('/our-residenst', {
     backend: startBackend({ 'get-our-residents-page': banner }),
   })
   expect(main().getByText('There is nothing here yet.')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
   expect(screen.getByRole('main').querySelector('.backdrop img')).toBeInTheDocument()
 })
 
 test.each([
-  ['ru', 'Здесь пока ничего нет.'],
-  ['arm', 'Այստեղ դեռ ոչինչ չկա։'],
-])('the notice that there is nothing yet is shown in %s', async (language, words) => {
-  localStorage.setItem('language', language)
-  await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
-  expect(main().getByText(words)).toBeVisible()
-})
+  ['ru', 'Здесь пока ничего нет.', 'Контакты'],
+  ['arm', 'Այստեղ դեռ ոչինչ չկա։', 'Կապ'],
+])(
+  'the notice that there is nothing yet is shown in %s, and leads from home to the contacts',
+  async (language, words, contact) => {
+    localStorage.setItem('language', language)
+    await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
+    expect(main().getByText(words)).toBeVisible()
+    expect(main().getByRole('link', { name: contact })).toHaveAttribute('href', '/contact')
+  },
+)
 
 test('if every call fails, every page still has its frame, its heading and its languages', async () => {
   const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])

@@ -130,7 +130,7 @@ test('a picture whose address names its widths is offered in each of them and in
   const block = openBlock('/media/hall-1200.webp#widths=600,1200&also=avif')
   const image = block.querySelector('picture > img')
   expect(image).toHaveAttribute('srcset', '/media/hall-600.webp 600w,/media/hall-1200.webp 1200w')
-  expect(image).toHaveAttribute('sizes', '(width >= 60rem) 55vw, 100vw')
+  expect(image).toHaveAttribute('sizes', '(width >= 48rem) 55vw, 100vw')
   const source = block.querySelector('picture > source')
   expect(source).toHaveAttribute('type', 'image/avif')
   expect(source).toHaveAttribute('srcset', '/media/hall-600.avif 600w,/media/hall-1200.avif 1200w')

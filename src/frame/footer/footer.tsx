@@ -19,6 +19,7 @@ export function Footer() {
         <div>
           <Logo />
           <FooterContact />
+          {contact && <SocialLinks {...contact} />}
         </div>
         <nav
           aria-label={t({
@@ -35,7 +36,6 @@ export function Footer() {
             © {year} {siteName}
           </Trans>
         </p>
-        {contact && <SocialLinks {...contact} />}
       </div>
     </footer>
   )

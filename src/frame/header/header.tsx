@@ -5,6 +5,7 @@ import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { CallNow } from './call-now.tsx'
 import { ContactStrip } from './contact-strip.tsx'
+import { HeaderRoom } from './header-room.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 /** Specification, section 4. */
@@ -20,12 +21,17 @@ export function Header() {
         <div className="header-bar" data-sticky={sticky || undefined}>
           <div className="page-width">
             <Logo />
-            <NavigationBar />
-            <CallNow />
-            <MobileMenu>
-              <CallNow />
-              <LanguageChoice />
-            </MobileMenu>
+            <HeaderRoom />
+            <div className="header-end">
+              <div>
+                <NavigationBar />
+                <CallNow />
+                <MobileMenu>
+                  <CallNow />
+                  <LanguageChoice />
+                </MobileMenu>
+              </div>
+            </div>
           </div>
         </div>
       </div>

@@ -9,12 +9,12 @@ export function ErrorPage() {
     <InnerPage>
       <div className="error-page">
         <div aria-hidden className="rosette" />
-        <h2>
-          <Trans comment="Large, on the error page">404 Not Found</Trans>
-        </h2>
         <p>
-          <Trans>Oops! That page Can't be found</Trans>
+          <Trans comment="Small, on the error page">404 Not Found</Trans>
         </p>
+        <h2>
+          <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
+        </h2>
         <Link to="/" className="button" data-look="plain">
           <Trans>Back to home</Trans>
         </Link>

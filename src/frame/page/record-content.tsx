@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { holdsSomething } from '../../api/wire/wire.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { useActivePath } from '../navigation/use-active-path.ts'
 import { RecordPending } from './record-pending.tsx'
 
 interface RecordContentProps<T> {
@@ -35,7 +38,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   }
   if (record || (query.isSuccess && query.data === null)) {
     return (
-      <Notice>
+      <Notice wayOn={<WayOn />}>
         <Trans comment="In place of the content of a page that has none">
           There is nothing here yet.
         </Trans>
@@ -49,5 +52,16 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
     <Notice onTryAgain={() => void tryAgain()}>
       <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
     </Notice>
+  )
+}
+
+/** Leads on from a page without content: home, and from home to the contacts. */
+function WayOn() {
+  const labels = useNavigationLabels()
+  const isHome = useActivePath() === '/'
+  return (
+    <Link to={isHome ? '/contact' : '/'} className="button" data-look="plain">
+      {isHome ? labels('contact') : <Trans>Back to home</Trans>}
+    </Link>
   )
 }

@@ -17,17 +17,11 @@ export function RecordPending() {
     }
   }, [])
   return (
-    <>
-      <p role="status" className="sr-only">
-        {noticed && (
-          <Trans comment="Heard, not seen: while content takes long">
-            The content is on its way.
-          </Trans>
-        )}
+    <div className="record-pending">
+      <p role="status">
+        {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
       </p>
-      <div className="record-pending" aria-busy>
-        {noticed && <SectionRule />}
-      </div>
-    </>
+      <div aria-busy>{noticed && <SectionRule />}</div>
+    </div>
   )
 }

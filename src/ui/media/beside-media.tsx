@@ -34,7 +34,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
   if (!address || address === broken) return null
   const frame = { width: 1200, height: 900, className: 'beside-media-file' }
   if (!isVideo(address)) {
-    return <Picture {...frame} file={address} shownWidth="(width >= 60rem) 55vw, 100vw" />
+    return <Picture {...frame} file={address} shownWidth="(width >= 48rem) 55vw, 100vw" />
   }
   return (
     <Video
