@@ -193,7 +193,7 @@ for (const [code, { fits, fitsSpaced }] of Object.entries({
   ru: { fits: 1216, fitsSpaced: Infinity },
   arm: { fits: 1280, fitsSpaced: Infinity },
 })) {
-  test(`the navigation is a bar when its labels fit in ${code}, spaced ones as well, and a button when they do not`, async ({
+  test(`the navigation is a bar if its labels fit in ${code}, also spaced out, and a button if not`, async ({
     page,
   }) => {
     await page.route('**/fez/navbar-data', async (route) => {

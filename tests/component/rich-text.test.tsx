@@ -137,9 +137,4 @@ test('a text with three headings has no list of them, but each heading has an ad
   await renderSite('/residents', { backend: page('<h3>One</h3><h3>Two</h3><h3>Three</h3>') })
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
   expect(document.getElementById('section-three')).toHaveTextContent('Three')
-
-  cleanup()
-  await renderSite('/residents', { backend: page('<h3>The only one</h3><p>More</p>') })
-  const only = within(screen.getByRole('heading', { name: 'The only one' }))
-  expect(only.queryByRole('link')).not.toBeInTheDocument()
 })

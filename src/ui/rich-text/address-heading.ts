@@ -1,6 +1,6 @@
 import { type AddressedHeading, HEADING_ID_PREFIX } from './heading-addresses.ts'
 
-/** Gives a heading an id made of its words, and makes it a link to itself, if it is not the only one. */
+/** Gives a heading an id made of its words, and makes it a link to itself. */
 export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
   const words = heading.textContent.trim()
   const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -10,8 +10,7 @@ export function addressHeading(heading: HTMLHeadingElement, before: AddressedHea
   before.push({ id, words })
 
   heading.id = id
-  const { length } = heading.ownerDocument.querySelectorAll('h2, h3, h4, h5, h6')
-  if (length === 1 || heading.querySelector('a')) return
+  if (heading.querySelector('a')) return
   const link = heading.ownerDocument.createElementNS('http://www.w3.org/1999/xhtml', 'a')
   link.setAttribute('href', `#${id}`)
   link.append(...heading.childNodes)
