@@ -47,7 +47,7 @@ export function pagePolicy(shell: string, { apiOrigin, mediaOrigins, maps }: Pag
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify structured-data',
+    'trusted-types': 'dompurify',
   }
   for (const [directive, sources] of Object.entries(maps ? MAPS : {})) {
     policy[directive] = [policy[directive], sources].filter(Boolean).join(' ')

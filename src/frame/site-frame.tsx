@@ -3,7 +3,6 @@ import './print.css'
 import { lazy, type ReactNode } from 'react'
 import { placeWanted } from '../show-toast.ts'
 import { useIsRunning } from '../ui/hooks/use-is-running.ts'
-import { whenIdle } from '../ui/hooks/when-idle.ts'
 import { Later } from '../ui/later.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
@@ -16,14 +15,8 @@ const Toasts = lazy(async () => {
   await placeWanted
   return import('./page/toasts.tsx')
 })
-/** A prerendered page has it in its head. */
-const StructuredData = lazy(async () => {
-  await whenIdle()
-  return import('./head/structured-data.ts')
-})
 
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const running = useIsRunning()
   return (
     <>
       <Metadata />
@@ -35,8 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Later>{running && <Toasts />}</Later>
-      <Later>{running && <StructuredData />}</Later>
+      <Later>{useIsRunning() && <Toasts />}</Later>
     </>
   )
 }

@@ -102,7 +102,7 @@ test('no map is made for a page that was left while its map was loading', async 
 
 async function openContact(page: Page, address: string): Promise<void> {
   await open(page, address)
-  const link = page.locator('header').getByRole('link', { name: /^(Write to|Пишите в)/ })
+  const link = page.locator('footer').getByRole('link', { name: /^(Write to|Пишите в)/ })
   await link.click()
   await expect(page.getByRole('region', { name: /^(Map|Карта)$/ })).toBeVisible()
 }

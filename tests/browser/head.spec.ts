@@ -1,6 +1,6 @@
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
-import { expect, open, test } from './site.ts'
+import { expect, goBeneathPreloader, open, test } from './site.ts'
 
 for (const { code } of LANGUAGES) {
   test(`the first HTML of each page in ${code} has the heading and head of that page and language`, async ({
@@ -52,6 +52,8 @@ test('the structured data name the organisation and the page’s breadcrumb', as
   expect(read((await scripts.textContent()) ?? '')[1]).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Services' }],
   })
+  await goBeneathPreloader(page, '/contact')
+  await expect(scripts).toHaveCount(0)
 })
 
 test('the sitemap lists each page that is worth finding, once in each language', async ({

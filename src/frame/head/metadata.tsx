@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -18,6 +19,7 @@ const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LA
 export function Metadata() {
   const page = usePageMetadata()
   const { language, title, description, keywords, image, record } = page
+  useStructuredDataLeave(`${page.canonicalPath} in ${language}`)
   return (
     <>
       <title>{title}</title>
@@ -45,6 +47,15 @@ export function Metadata() {
       )}
     </>
   )
+}
+
+/** Removes the structured data that a prerendered page brought along, once another page is shown. */
+function useStructuredDataLeave(shown: string) {
+  const first = useRef(shown)
+  useEffect(() => {
+    if (shown === first.current) return
+    document.head.querySelector('script[type="application/ld+json"]')?.remove()
+  }, [shown])
 }
 
 /** The page's address, and those in the other languages. */

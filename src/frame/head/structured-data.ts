@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { config } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { plainWords } from '../../i18n/content-text.ts'
-import { whenIdle } from '../../ui/hooks/when-idle.ts'
 import { readAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
-/** The zone and the way to the page, as JSON-LD (schema.org: Organization, BreadcrumbList). */
+/**
+ * The zone and the way to the page, as JSON-LD (schema.org: Organization, BreadcrumbList), for the head of
+ * a prerendered page: crawlers open each page by its address.
+ */
 export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
@@ -43,39 +44,4 @@ export function useStructuredData(): string {
     '@context': 'https://schema.org',
     '@graph': [organization, breadcrumb],
   }).replaceAll('<', String.raw`\u003c`)
-}
-
-/**
- * Keeps the structured data in the head. React would make a script element by its inner HTML, and
- * under Trusted Types a script's text, though it is data and never runs, needs a policy.
- */
-export default function StructuredData() {
-  const json = useStructuredData()
-  useEffect(() => {
-    const script = document.createElement('script')
-    let isLeft = false
-    void whenIdle().then(() => {
-      if (isLeft) return
-      script.type = 'application/ld+json'
-      script.text = trustedText(json)
-      // That which came with the page.
-      document.head.querySelector('script[type="application/ld+json"]')?.remove()
-      document.head.append(script)
-    })
-    return () => {
-      isLeft = true
-      script.remove()
-    }
-  }, [json])
-  return null
-}
-
-let policy: Pick<TrustedTypePolicy, 'createScript'> | undefined
-
-function trustedText(json: string): string {
-  policy ??= window.trustedTypes?.createPolicy('structured-data', {
-    createScript: (text: string) => text,
-  })
-  // The types of the DOM know only strings where a TrustedScript is taken.
-  return (policy?.createScript(json) ?? json) as string
 }

@@ -45,7 +45,7 @@ test('the page’s policy allows its own files, and index.html’s inline code b
       "img-src 'self' data: https:; font-src 'self'; " +
       "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types dompurify structured-data",
+      "require-trusted-types-for 'script'; trusted-types dompurify",
   )
 })
 
