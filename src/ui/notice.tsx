@@ -8,7 +8,7 @@ interface NoticeProps {
   onTryAgain?: () => void
 }
 
-/** Stands where content is missing. */
+/** A message in the place of missing content. */
 export function Notice({ children, onTryAgain }: NoticeProps) {
   return (
     <div role="status" className="notice">
