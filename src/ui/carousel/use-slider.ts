@@ -4,8 +4,8 @@ import { whenIdle } from '../hooks/when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
 /**
- * Makes the children of the element `row` slides that move. It loads the slider's code at once if it
- * is `wanted`, otherwise when the browser is idle. `options` must be one object until it changes.
+ * Makes the children of the element `row` slides that move. It loads the slider's code at once if
+ * it is `wanted`, otherwise when the browser is idle. `options` must be one object until it changes.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const engine = useEngine(wanted)
