@@ -5,7 +5,7 @@ import type { startSlider } from './carousel-engine.ts'
 
 /**
  * Makes the children of the element `row` slides that move. It loads the slider's code at once if
- * it is `wanted`, otherwise when the browser is idle. `options` must be one object until it changes.
+ * it is `wanted`, otherwise when the browser is idle. Pass the same `options` until they change.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const engine = useEngine(wanted)
