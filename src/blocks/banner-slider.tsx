@@ -18,7 +18,7 @@ export interface Slide {
   link: string | undefined
 }
 
-/** The full-width slides at the top of the home page. It shows one slide at all widths. */
+/** The full-width slides at the top of the home page. They are shown one at a time. */
 export function BannerSlider({ slides }: { slides: Slide[] }) {
   const { t } = useLingui()
   return (

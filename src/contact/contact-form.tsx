@@ -8,7 +8,7 @@ import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
 import type { SendMessage } from './use-sending.tsx'
 
-/** The form shows how many characters are left, once there are so few. */
+/** The form shows how many characters are left once there are no more than these. */
 const FEW_CHARACTERS = 100
 
 interface ContactFormProps {

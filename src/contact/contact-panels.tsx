@@ -9,7 +9,7 @@ interface ContactPanelsProps {
   form: ReactNode
 }
 
-/** The four parts of the page, one below the other; on wide screens, the form is beside them. */
+/** The four parts of the page, one below the other. On wide screens the form is beside the rest. */
 export function ContactPanels({ details, map, description, form }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">

@@ -14,7 +14,7 @@ interface SendingOutcomeProps extends OtherWaysProps {
   outcome: string | undefined
 }
 
-/** Says beside the button whether the last message was sent, and what happens or helps now. */
+/** Says beside the button whether the last message was sent, and what to expect or to do. */
 export function SendingOutcome({ outcome, ...otherWays }: SendingOutcomeProps) {
   if (outcome === 'success') {
     return (

@@ -3,7 +3,7 @@ import { type ComponentProps, createElement } from 'react'
 
 interface IconProps extends ComponentProps<'svg'> {
   of: IconNode
-  /** A CSS length, or a number of CSS pixels. A rule of CSS overrides it. */
+  /** A CSS length, or a number of CSS pixels. CSS rules override it. */
   size?: number | string
 }
 

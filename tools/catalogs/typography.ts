@@ -101,7 +101,7 @@ function plainWords(text: string): string {
   return ('fault' in read ? text : wordsIn(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
 }
 
-/** Languages in Latin script share words with English. In others, names in capitals may be Latin. */
+/** Languages in Latin script share words with English. Others may have names in capitals. */
 function isEnglish(english: string, words: string, tag: string): boolean {
   const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
   if (words === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(words)

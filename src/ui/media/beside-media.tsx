@@ -49,7 +49,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
   )
 }
 
-/** Judges by the extension of the path, in any capitals. */
+/** Looks only at the extension of the path, in small letters or capitals. */
 function isVideo(address: string): boolean {
   return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }

@@ -4,7 +4,7 @@ import { furtherFiles } from './further-files.ts'
 
 interface PictureProps {
   file: string | undefined
-  /** Shown if the file is missing or broken. */
+  /** Shown if the file is missing or broken. Without it, nothing is shown then. */
   fallback?: string
   /** The proportions in CSS pixels; the file is cropped to them. */
   width: number
@@ -15,7 +15,7 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
 }
 
-/** The best of the files that `file` names (`further-files.ts`). If it is broken, `fallback` is. */
+/** A picture in the best width and type that `file` names (`further-files.ts`). */
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()

@@ -60,7 +60,7 @@ export function useCleanText(html = '', addressed = false): CleanText {
   return clean
 }
 
-/** Contains the page, because a text's relative addresses depend on it. */
+/** The key contains the page, because a text's relative addresses depend on it. */
 function keyOf(html: string, addressed: boolean): string {
   const { pathname } = new URL(document.baseURI)
   return [pathname, addressed ? 'addressed' : '', html].join('\n')

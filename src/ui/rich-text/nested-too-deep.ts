@@ -1,5 +1,5 @@
 /** Chromium's own limit. The time that jsdom needs grows with the square of the depth. */
-const MAX_ELEMENTS = 512
+const MAX_NESTED_ELEMENTS = 512
 
 /**
  * The tag of an element that can contain its own kind. Authors often do not close the other ones,
@@ -12,7 +12,7 @@ export function isNestedTooDeep(html: string): boolean {
   let depth = 0
   for (const [, slash] of html.matchAll(TAG)) {
     depth = slash ? Math.max(0, depth - 1) : depth + 1
-    if (depth > MAX_ELEMENTS) return true
+    if (depth > MAX_NESTED_ELEMENTS) return true
   }
   return false
 }
