@@ -53,7 +53,10 @@ function blankLast(held: Record<string, unknown>) {
     prefixed ? Number(b.startsWith('en_')) - Number(a.startsWith('en_')) : 0
 }
 
-/** Finds an item's path, and its languages: only one if the list is for one language. */
+/**
+ * Finds an item's path, and the languages that need its texts: for the English list, English and the
+ * languages without a list of their own; for a list such as `ru_sliderItems`, none.
+ */
 function findItem(wire: unknown, name: string, item: unknown) {
   if (typeof item !== 'object' || item === null) return undefined
   if (Array.isArray(wire)) return { path: `[${wire.indexOf(item)}]`, languages: LANGUAGE_CODES }
