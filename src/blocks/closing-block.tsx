@@ -7,7 +7,7 @@ import { SectionRule } from '../ui/section-rule.tsx'
 
 interface ClosingBlockProps {
   title: ContentText | undefined
-  /** HTML from content. */
+  /** HTML, from content or from a catalog. */
   description: ContentText | undefined
   readMoreLink: string | undefined
   readMoreLabel: ContentText | undefined
