@@ -9,18 +9,18 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface AboutBlockProps {
   title: ContentText | undefined
-  /** HTML. */
+  /** HTML from content. */
   description: ContentText | undefined
   /** The address of an image or a video. */
   file?: string | undefined
-  /** On which side the image or video stands. */
+  /** The side of the image or video. */
   mediaSide?: 'left' | 'right'
-  /** Where 'Read More' leads; without it there is no such link. */
+  /** The address of 'Read More'. Without it there is no such link. */
   readMoreLink?: string | undefined
   readMoreLabel?: ContentText | undefined
 }
 
-/** Text beside an image or a video; it hides itself where it has neither title nor text. */
+/** A text beside an image or a video. It hides itself if it has neither title nor text. */
 export function AboutBlock({
   title,
   description,

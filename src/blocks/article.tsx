@@ -7,11 +7,11 @@ import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
   title?: ContentText | undefined
-  /** HTML. */
+  /** HTML from content. */
   text: ContentText | undefined
 }
 
-/** A long text in a column to read. It hides itself if it has neither title nor text. */
+/** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
   const { headings } = useCleanText(plainWords(text), true)
   if (!title && !text) return null

@@ -12,13 +12,13 @@ export interface Slide {
   id: string
   image: string | undefined
   title: ContentText | undefined
-  /** HTML. */
+  /** HTML from content. */
   description: ContentText | undefined
-  /** Where 'Learn more' leads. */
+  /** The address of 'Learn more'. */
   link: string | undefined
 }
 
-/** The full-width slides at the head of the home page, one at all widths. */
+/** The full-width slides at the top of the home page. They are shown one at a time. */
 export function BannerSlider({ slides }: { slides: Slide[] }) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import './card-grid.css'
 import type { ReactNode } from 'react'
 
 interface CardGridProps {
-  /** Cards in a row of a wide screen: three become two and then one, two become one. */
+  /** The cards in a row on a wide screen. On narrower ones three become two, and then one. */
   columns: 2 | 3
   children: ReactNode
 }

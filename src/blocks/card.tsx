@@ -7,11 +7,11 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 interface CardProps {
   image: string | undefined
   title: ContentText | undefined
-  /** HTML. */
+  /** HTML from content. */
   text: ContentText | undefined
 }
 
-/** A picture, a title and a text, as one item of a card grid. */
+/** An item of a card grid: a picture, a title and a text. */
 export function Card({ image, title, text }: CardProps) {
   return (
     <li className="card">

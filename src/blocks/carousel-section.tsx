@@ -10,7 +10,7 @@ interface CarouselSectionProps extends Pick<
   title: string
 }
 
-/** A section of a page that is a heading and a carousel of the same name. */
+/** A section of a page: a heading, and a carousel with the same name. */
 export function CarouselSection({ title, ...carousel }: CarouselSectionProps) {
   return (
     <TitledSection title={title} className="carousel-section">

@@ -7,15 +7,15 @@ import { SectionRule } from '../ui/section-rule.tsx'
 
 interface ClosingBlockProps {
   title: ContentText | undefined
-  /** HTML. */
+  /** HTML, from content or from a catalog. */
   description: ContentText | undefined
   readMoreLink: string | undefined
   readMoreLabel: ContentText | undefined
 }
 
 /**
- * The end of a page, with what to do next. It needs all four parts (specification, section 2, Home:
- * third informative block).
+ * The end of a page, which says what to do next. It hides itself unless it has all four parts
+ * (specification, section 2, Home: third informative block).
  */
 export function ClosingBlock({
   title,

@@ -2,12 +2,12 @@ import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressedHeading } from '../ui/rich-text/heading-addresses.ts'
 
-/** How many headings make a list of them worthwhile. */
+/** With fewer headings, a list of them is not worth its room. */
 const MANY = 4
 
 interface ContentsListProps {
   headings: AddressedHeading[]
-  /** Of their language, where it is not the page's. */
+  /** The language of the headings, if it is not the page's. */
   lang: string | undefined
 }
 

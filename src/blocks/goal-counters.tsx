@@ -6,8 +6,8 @@ import { Counter } from '../ui/counter.tsx'
 import { Backdrop } from '../ui/media/backdrop.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 
-/** How much later each counter starts than the one before it, in milliseconds. */
-const STAGGER = 200
+/** How much later each counter starts than the one before it. */
+const STAGGER_MS = 200
 
 interface GoalCountersProps {
   goals: {
@@ -35,7 +35,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
             <Picture file={goal.image} width={48} height={48} />
             {goal.count && (
               <strong>
-                <Counter value={goal.count} delayMs={place * STAGGER} />
+                <Counter value={goal.count} delayMs={place * STAGGER_MS} />
               </strong>
             )}
             <ContentWords as="span" of={goal.title} />

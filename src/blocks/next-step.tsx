@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ClosingBlock } from './closing-block.tsx'
 
-/** The decisions of an investor in their order, by the page that helps with each. */
+/** The decisions of an investor, in their order, each with the page that helps with it. */
 const DECISIONS = {
   '/about-FEZ': [
     msg({ message: 'From the country to the zone', comment: 'Heading at the end of a page' }),
@@ -46,7 +46,7 @@ const DECISIONS = {
   ],
 } as const
 
-/** The end of an inner page: a link to what its reader decides next. */
+/** The end of an inner page, with a link to the page that helps with the reader's next decision. */
 export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
   const { i18n } = useLingui()
   const [title, description, button] = DECISIONS[to]

@@ -4,12 +4,12 @@ import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {
-  /** HTML. */
+  /** HTML from content. */
   text: ContentText | undefined
   image: string | undefined
 }
 
-/** What a page is about, in a few lines and a picture, before its details. */
+/** The beginning of a page: a text and a picture that say what it is about. */
 export function PageIntro({ text, image }: PageIntroProps) {
   if (!text && !image) return null
   return (

@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
-/** Reasons side by side, by the least viewport width (specification, section 9); so in the CSS. */
+/** Specification, section 9. `reasons-carousel.css` has the same widths. */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
 interface ReasonsCarouselProps {

@@ -6,12 +6,12 @@ interface SideSectionProps {
   title: string
   picture: string
   pictureSide?: 'left' | 'right'
-  /** Where its facts are from. */
+  /** Names the sources of its facts. */
   sources: string
   children: ReactNode
 }
 
-/** A text of the site's own beside a picture, with its sources. */
+/** A text beside a picture, with its sources. It comes from the code, not from content. */
 export function SideSection({
   title,
   picture,

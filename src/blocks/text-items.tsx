@@ -9,7 +9,7 @@ interface TextItemsProps {
   banner: string | undefined
 }
 
-/** Short texts, such as questions and their answers, over a wall of carved stone. */
+/** Short texts, such as questions and answers, over a picture. */
 export function TextItems({ texts, banner }: TextItemsProps) {
   return (
     <section className="text-items backdrop-parent">

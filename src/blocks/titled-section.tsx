@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TitledSectionProps {
   title: ContentText
-  /** HTML: what to know before the section is read. */
+  /** HTML from content. It introduces the section. */
   intro?: ContentText | undefined
   className?: string
   children: ReactNode

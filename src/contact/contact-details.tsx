@@ -16,7 +16,7 @@ interface ContactDetailsProps {
   networks: ReactNode
 }
 
-/** Where the zone is and how it is reached, each only when present (specification, section 2). */
+/** How to reach the zone. A detail that is missing is left out (specification, section 2). */
 export function ContactDetails({ address, email, phone, networks }: ContactDetailsProps) {
   return (
     <div className="contact-details">

@@ -1,12 +1,12 @@
 import type { ContactMessage } from './contact-message.ts'
 
-/** The fields have the order of the specification. */
+/** In the order of the specification: the message is sent in this order. */
 const BLANK: ContactMessage = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-/** After a message was sent, it holds only the fields that the visitor has edited since. */
+/** Once a message has been sent, this contains only fields that the visitor has edited since. */
 let edited: Partial<ContactMessage> = BLANK
 
-/** The visitor's text: it outlasts the page, but not the visit. */
+/** What the visitor has typed. It is kept when the page changes, until the end of the visit. */
 export const contactDraft = {
   typed: (): ContactMessage => ({ ...BLANK, ...edited }),
   edit(name: string, value: string): void {
@@ -15,6 +15,6 @@ export const contactDraft = {
   clear(): void {
     edited = {}
   },
-  /** Whether the field is empty because its message was sent, and so is no mistake. */
+  /** Whether the field is empty because its message was sent. That is not a mistake. */
   isCleared: (name: string): boolean => !(name in edited),
 }

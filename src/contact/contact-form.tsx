@@ -8,29 +8,29 @@ import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
 import type { SendMessage } from './use-sending.tsx'
 
-/** In characters: when so few are left, the form shows how many. */
-const FEW_LEFT = 100
+/** The form shows how many characters are left once there are no more than these. */
+const FEW_CHARACTERS = 100
 
 interface ContactFormProps {
   send: SendMessage
-  /** The zone's own address, for when a message cannot be sent. */
+  /** The zone's email address, shown if a message cannot be sent. */
   email: string | undefined
-  /** The zone's own number, for the same, and shown as an example. */
+  /** The zone's phone number, shown in the same case, and as an example of a number. */
   phone: string | undefined
 }
 
-/** A message to the zone (specification, sections 4 and 5). */
+/** The form for a message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { form, trap, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
-  // Before the scripts have come the browser would make an address of what is typed.
+  // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const running = useIsRunning()
   const sendButton = useRegainedFocus(sending || !running)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
-    // yup's and Formik's types say string, but it is a descriptor; `_` takes either.
+    // The types of yup and Formik say string, but this is a descriptor of Lingui. `_` takes both.
     const words = (said: string) => i18n._(said)
     return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
   }
@@ -87,7 +87,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
               </Trans>
             </strong>
           ) : (
-            left <= FEW_LEFT &&
+            left <= FEW_CHARACTERS &&
             t({
               message: `Characters left: ${left}`,
               comment: 'Below the message field, near its limit of 1000',
@@ -95,7 +95,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
           )
         }
       />
-      {/* Hidden from people: whoever fills it in is a program. */}
+      {/* Hidden from people, so only a program fills it in. */}
       <div hidden>
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>

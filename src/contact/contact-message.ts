@@ -6,12 +6,12 @@ const LETTERS = /^[\p{L}\p{M}\p{Zs}]+$/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
 const PHONE = /^[0-9+\-()]+$/
 
-/** In code points (specification, section 9). */
-const MESSAGE_LIMIT = 1000
+/** Specification, section 9. */
+const MAX_MESSAGE_CODE_POINTS = 1000
 
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Trimmed and in NFC before it is checked and sent; empty where nothing of it can be seen. */
+/** Trimmed and in NFC before it is checked and sent; empty if none of it is visible. */
 const text = string()
   .default('')
   .transform((value: string) => (VISIBLE.test(value) ? value.normalize('NFC').trim() : ''))
@@ -36,10 +36,10 @@ const fields = {
   message: text
     .required(msg`Message is required`)
     .test(atLeast(10, msg`Message must be at least 10 characters`))
-    .test(atMost(MESSAGE_LIMIT, msg`Message cannot be longer than 1000 characters`)),
+    .test(atMost(MAX_MESSAGE_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),
 }
 
-/** Section 5 of the specification, for form and server. The first broken rule is reported. */
+/** The rules for form and server (specification, section 5). The first broken one is reported. */
 export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>
@@ -55,12 +55,12 @@ export function isPhoneNumber(text: string): boolean {
   return fields.phone.isValidSync(text)
 }
 
-/** Below 0 past the limit; counted as the rule does. */
+/** Counts as the rule does. The result is negative if the message is too long. */
 export function charactersLeft(message: string): number {
-  return MESSAGE_LIMIT - lengthOf(fields.message.cast(message))
+  return MAX_MESSAGE_CODE_POINTS - lengthOf(fields.message.cast(message))
 }
 
-/** In code points, as a person counts; yup's `min` and `max` count UTF-16 units. */
+/** Counts code points, as people do; yup's `min` and `max` count UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length
 }

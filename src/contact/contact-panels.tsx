@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface ContactPanelsProps {
   details: ReactNode
   map: ReactNode
-  /** When the zone can be reached: it is read before somebody writes. */
+  /** Says when the zone can be reached. It is before the form, so that people read it first. */
   description: ReactNode
   form: ReactNode
 }
 
-/** Details, map, description and form, one below the other, or the form beside all of them. */
+/** The four parts of the page, one below the other. On wide screens the form is beside the rest. */
 export function ContactPanels({ details, map, description, form }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">

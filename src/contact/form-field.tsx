@@ -8,9 +8,9 @@ interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   label: string
   hint?: ReactNode
   problem: string | undefined
-  /** All problems that it can have. Room for the tallest is kept, so that nothing moves. */
+  /** All problems that it can have. There is always room for the tallest, so that nothing moves. */
   problems: string[]
-  /** Screen readers read it together with the field. Its line is kept free. */
+  /** Screen readers read it together with the field. `false` leaves its line empty. */
   note?: ReactNode
   multiline?: boolean
 }

@@ -14,7 +14,7 @@ interface SendingOutcomeProps extends OtherWaysProps {
   outcome: string | undefined
 }
 
-/** Beside the button, until the next message: what became of the last one, and what comes now. */
+/** Says beside the button whether the last message was sent, and what to expect or to do. */
 export function SendingOutcome({ outcome, ...otherWays }: SendingOutcomeProps) {
   if (outcome === 'success') {
     return (

@@ -5,17 +5,17 @@ import { ZONE_POINT, ZONE_ZOOM } from './zone-point.ts'
 interface MapOptions {
   key: string
   mapId: string
-  /** Of the labels (BCP 47). The provider fixes it at the first map of a visit. */
+  /** The language of the labels (BCP 47). The first map of a visit sets it for all later ones. */
   language: string
 }
 
 let optionsSet = false
 
 /**
- * Draws the map with its marker into `element`, unless `leaving` aborts first; removes it when
- * `leaving` aborts. Rejects where the script cannot be loaded.
+ * Draws the map with its marker into `element`, unless `leaving` aborts first. Removes the marker
+ * when `leaving` aborts. Rejects if the script of the provider cannot be loaded.
  *
- * @param onRefused called where the provider refuses the key, which happens after the map is drawn
+ * @param onRefused called if the provider refuses the key, which it does after the map is drawn
  */
 export async function startMap(
   element: HTMLElement,

@@ -7,12 +7,12 @@ import { type SendMessage, useSending } from './use-sending.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Input by key; a paste, a drop and the browser's autofill are other types. */
+/** The types of input by keyboard. A paste, a drop and the browser's autofill have other types. */
 const TYPED = /^(insert(Text|CompositionText)|delete|history)/
 
 /**
- * The states of the contact form (specification, section 4): a field is checked when it is left,
- * all on submit; editing a field removes its error; nothing is sent while one fails.
+ * The state of the contact form (specification, section 4). A field is checked when it is left, and
+ * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
  */
 export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
@@ -21,18 +21,18 @@ export function useContactForm(send: SendMessage) {
   const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
     initialValues: contactDraft.typed(),
     validationSchema: contactMessage,
-    // Not while typing: an error must not appear before its field is left.
+    // An error must not appear while the visitor is typing.
     validateOnChange: false,
     onSubmit: (typed, { setSubmitting }) => {
       const website = trap.current?.value
-      // The typed values keep the order of the specification; yup's cast turns it round.
+      // `typed` is there for its order, which is the specification's; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(website && { website }) })
       setSubmitting(false)
     },
   })
   const { resetForm, setValues } = formik
 
-  // Text that was typed before the scripts came is in the fields, and React does not know it.
+  // The visitor may have typed text before the scripts ran, and React does not know it.
   useEffect(() => {
     const typed = contactDraft.typed()
     for (const control of form.current?.querySelectorAll<Control>('[data-field] [name]') ?? []) {
@@ -41,12 +41,12 @@ export function useContactForm(send: SendMessage) {
     void setValues(contactDraft.typed(), false)
   }, [setValues])
 
-  // A message that was sent has cleared the draft, perhaps while the visitor was on another page.
+  // A message that was sent clears the draft, perhaps while the visitor is on another page.
   useEffect(() => {
     if (outcome === 'success') resetForm({ values: contactDraft.typed() })
   }, [outcome, resetForm])
 
-  // When the check of a submit has ended, its errors are on the screen.
+  // Once a submit has been checked, its errors are on the screen.
   useEffect(() => {
     const firstWrong = form.current?.querySelector<Control>('[aria-invalid=true]')
     if (isSubmitting || !firstWrong) return
@@ -76,9 +76,9 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
-/** Takes the text of a field into the draft. */
+/** Copies the text of a field into the draft. */
 function takeIn(control: Control, typed: boolean): void {
-  // People write phone numbers with spaces, which the rule refuses: one that is pasted loses them.
+  // The rule refuses spaces, but people write phone numbers with them, so a pasted one loses them.
   if (control.name === 'phone' && !typed) control.value = control.value.replaceAll(/\s/g, '')
   contactDraft.edit(control.name, control.value)
 }

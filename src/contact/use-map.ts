@@ -9,8 +9,8 @@ export interface MapAccess {
 }
 
 /**
- * Draws the map into the element of the ref `place`. `ready` stays false where there is no map,
- * which one line in the console explains (specification, section 8).
+ * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a
+ * line in the console says why (specification, section 8).
  */
 export function useMap({ accessKey, mapId }: MapAccess) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Properties of a button that is disabled at times: a browser then takes the focus and keeps it.
- * Chrome 109 takes it at once, today's in the next frame, so that it is known beforehand who had it.
+ * Props for a button that is disabled at times. It gets the focus back when it works again. Chrome
+ * 109 takes the focus at once, newer versions in the next frame, so the hook notes it beforehand.
  */
 export function useRegainedFocus(disabled: boolean) {
   const ref = useRef<HTMLButtonElement>(null)

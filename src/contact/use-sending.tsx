@@ -3,20 +3,20 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { showToast } from '../show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
 
-/** Rejects unless the message was received. */
+/** Resolves if the message was received, and rejects otherwise. */
 export type SendMessage = (message: object) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
 let takeLastFailureAway: Promise<() => void> | undefined
 
-/** Sends a message, also while the visitor is on another page; `outcome` stays until the next one. */
+/** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSending(send: SendMessage) {
   const queryClient = useQueryClient()
   const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)
   const { mutate } = useMutation({
     ...SENDING,
-    // Offline, a message has to fail at once, not wait unseen.
+    // Without a connection, a message must fail at once. By default it would wait, unseen.
     networkMode: 'always',
     // The outcome is shown for the rest of the visit.
     gcTime: Infinity,
@@ -39,7 +39,7 @@ export function useSending(send: SendMessage) {
     },
   })
   const sendOnce = (message: object) => {
-    // When two submits come at once, the second finds the first under way.
+    // If there are two submits at once, the second is ignored, because the first is under way.
     if (queryClient.isMutating(SENDING) === 0) mutate(message)
   }
   return { outcome, sendOnce }

@@ -6,7 +6,7 @@ import { ZONE_POINT } from './zone-point.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
 
-/** The zone on a map, with a link to the same point, which works without the map. */
+/** The zone on a map. Below it, a link to the same place works even without the map. */
 export function ZoneMap(access: MapAccess) {
   const { t } = useLingui()
   const { place, ready } = useMap(access)

@@ -3,10 +3,10 @@ import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsOf } from '../i18n/catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** The words of the template's controls. The texts of its pages are placeholders, and English. */
+/** The words of the template's controls. Its other texts are placeholders, in English only. */
 const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
 
-/** Loads the words of the template's controls and the headings of its pages, before one is shown. */
+/** Loads what a template page needs before it is shown: words of controls, and headings. */
 export async function openTemplate(): Promise<PlaceholderHeadings> {
   await addCatalogs(catalogs)
   return {

@@ -4,7 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { useId } from 'react'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** What all template pages share: at their end, the way to each of the others. */
+/** Adds links to all template pages at the end of each one. */
 export function TemplateFrame() {
   const headingId = useId()
   return (
@@ -15,7 +15,7 @@ export function TemplateFrame() {
           <h2 id={headingId}>
             <Trans>Template pages</Trans>
           </h2>
-          {/* Placeholders, and English in every language. */}
+          {/* The headings are placeholders, in English only. */}
           <ul lang="en">
             {TEMPLATE_PAGES.map(({ path, heading }) => (
               <li key={path}>

@@ -1,11 +1,11 @@
 /**
- * Where the template's links lead (specification, section 2, Reusable blocks). Two of these have no
- * page yet and show the error page: the next site's designer decides what stands there.
+ * The addresses of the template's links (specification, section 2, Reusable blocks). `/course` and
+ * `/events` have no page and show the error page: a site that uses the template adds its own there.
  */
 export const COURSE = '/course#'
 export const EVENTS = '/events#'
 export const POST = '/blog-details#'
 export const CONTACT = '/contact#'
 
-/** Nowhere yet: there is no further picture to load. */
+/** Leads nowhere, because there are no further pictures. */
 export const LOAD_MORE = '#'

@@ -1,4 +1,4 @@
-/** The template's pages with their headings, in the order in which they are listed. */
+/** The template's pages with their headings, in the order of their links. */
 export const TEMPLATE_PAGES = [
   { path: '/home-2', heading: 'Home 2: a form up front' },
   { path: '/home-3', heading: 'Home 3: a magazine' },

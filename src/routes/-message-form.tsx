@@ -6,7 +6,7 @@ interface MessageFormProps {
   phone: string | undefined
 }
 
-/** The contact form with the code that sends it, in one file that comes later. */
+/** The contact form with the code that sends it: `contact.tsx` loads this file on demand. */
 export function MessageForm(zone: MessageFormProps) {
   return <ContactForm send={sendMessage} {...zone} />
 }

@@ -37,10 +37,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
-  // Each navigation requests what header and footer lack, unless it failed lately: a backend that
-  // is down must not get five calls a click.
+  // Each navigation requests the records that header and footer lack, except those that failed
+  // lately: a backend that is down must not get five calls for each click.
   shouldReload: true,
-  // The start itself requests all, after what the opened page shows (`start-content.ts`).
+  // At the start, `start-content.ts` requests them after the record of the opened page.
   loader: ({ context, preload, cause }) => {
     if (preload || cause === 'enter') return
     for (const record of FRAME_RECORDS) {
@@ -51,7 +51,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 })
 
-/** The router decodes what it hands out, and puts this into a header, which takes Latin letters only. */
+/** Encodes an address that the router has decoded: a redirect is a header, which must be ASCII. */
 function encoded(address: string): string {
   const { pathname, search, hash } = new URL(address, 'http://this.site')
   return pathname + search + hash
@@ -60,8 +60,8 @@ function encoded(address: string): string {
 function Root() {
   const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
   return (
-    // `Outlet` would put the page into a Suspense, which React hydrates after the frame: a click
-    // meanwhile would take the page's data away from under it.
+    // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
+    // between the two would remove the page's data before React has hydrated the page.
     <SiteFrame>{page ? <Match routeId={page} /> : <Outlet />}</SiteFrame>
   )
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/about-armania')({
   component: AboutArmeniaPage,
 })
 
-// Facts that do not age, each with its source, since no record of the backend holds this page.
+// No record of the backend contains this page, so it has only facts that do not age, with sources.
 function AboutArmeniaPage() {
   const { t } = useLingui()
   return (

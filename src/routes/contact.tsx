@@ -16,7 +16,7 @@ import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
-// In a file of their own: with its libraries the form is a quarter of the site's code.
+// These have files of their own, because the form with its libraries is a quarter of the code.
 const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   beforeLoad: async () => {
     const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
-    // A prerendered page is hydrated whole; later the page does not wait.
+    // A prerendered page is hydrated as a whole, so it waits for the code. Later, no page waits.
     if (!isRunning()) await code
   },
   loader: loadRecord(contactUs),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Acts in place; `button-link.tsx` leads somewhere. */
+/** A button that acts on the page. For a link that looks the same, use `button-link.tsx`. */
 export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className="button" data-look="plain" />
 }

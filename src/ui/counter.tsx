@@ -10,11 +10,11 @@ const DURATION_MS = 2000
 interface CounterProps {
   /** As its author wrote it: '120', '1,200+', '85%'. */
   value: string
-  /** After it is first seen. */
+  /** How long the count waits after it is first seen. */
   delayMs?: number
 }
 
-/** Counts up from 0 once seen, and ends on exactly `value`, which is all a screen reader gets. */
+/** Counts up from 0 when it is first seen, to exactly `value`. Screen readers read only `value`. */
 export function Counter({ value, delayMs = 0 }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
   const count = useMemo(() => parseCount(value), [value])

@@ -3,11 +3,11 @@ import { type ComponentProps, createElement } from 'react'
 
 interface IconProps extends ComponentProps<'svg'> {
   of: IconNode
-  /** A length of CSS, or a number of its pixels; a style may set another. */
+  /** A CSS length, or a number of CSS pixels. CSS rules override it. */
   size?: number | string
 }
 
-/** An icon that is never read out: text stands beside it. */
+/** An icon. Screen readers skip it, so it needs a text or a label beside it. */
 export function Icon({ of, size = 24, ...rest }: IconProps) {
   return (
     <svg

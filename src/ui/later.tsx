@@ -3,13 +3,13 @@ import { type ReactNode, Suspense } from 'react'
 
 interface LaterProps {
   children: ReactNode
-  /** Stands there until the code has come; in a prerendered page, its HTML does. */
+  /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
   meanwhile?: ReactNode
-  /** Stands there if the code is lost. */
+  /** Shown if the code cannot be loaded. */
   lost?: ReactNode
 }
 
-/** A part of the page whose code comes later; if its file is lost, nothing else is. */
+/** A part of the page whose code is loaded later. If that fails, the rest still works. */
 export function Later({ children, meanwhile, lost }: LaterProps) {
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={() => lost} onCatch={logLost}>

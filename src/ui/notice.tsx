@@ -10,7 +10,7 @@ interface NoticeProps {
   wayOn?: ReactNode
 }
 
-/** Stands where content is missing. */
+/** A message in the place of missing content. */
 export function Notice({ children, onTryAgain, wayOn }: NoticeProps) {
   return (
     <div role="status" className="notice">

@@ -1,11 +1,12 @@
 interface Count {
-  /** The text when `part` (0 to 1) of the end value is reached. */
+  /** The text at `part` of the end value, from 0 to 1. */
   at: (part: number) => string
 }
 
 /**
  * Reads the first number in a text such as 'over 1,200+' and keeps the text around it, its grouping
- * and decimals. Not by Intl: Chromium has no Armenian numbers, and the author's spelling is kept.
+ * and decimals. Intl would not do: Chromium has no Armenian numbers, and the author's spelling
+ * has to stay.
  */
 export function parseCount(text: string): Count | undefined {
   const match = /\d+(?:[\u00a0\u202f ,.]\d{3})*(?:[.,]\d+)?/.exec(text)

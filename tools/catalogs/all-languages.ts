@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** In development, you can choose languages that visitors cannot choose yet. */
+/** Offers all languages in development, even those that visitors cannot choose yet. */
 export function allLanguages(): Plugin {
   return {
     name: 'all-languages',

@@ -12,7 +12,7 @@ import { textFaults } from './text-faults.ts'
 import { typographyFaults } from './typography.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
-/** Catalogs of languages that visitors cannot choose yet. */
+/** The languages that visitors cannot choose yet, by their tags. */
 const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.includes(code)).map(
   (code) => LANGUAGES[code].tag,
 )
@@ -22,7 +22,7 @@ type Entries = Awaited<ReturnType<typeof FORMAT.parse>>
 
 export const EXTRACT = 'Run `npm run extract`.'
 
-/** Mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
+/** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
 export function catalogFindings(po: string, tag: string, source: string): CatalogFinding[] {
   const { entries, findings: faulty } = readPo(po)
   const isSource = tag === SOURCE_TAG
@@ -30,7 +30,7 @@ export function catalogFindings(po: string, tag: string, source: string): Catalo
     ...faulty,
     ...unreadableLetters(po),
     ...repeated(entries),
-    // A text may seem to be missing because its line cannot be read.
+    // If a line cannot be read, its text only seems to be missing.
     ...(isSource || faulty.length > 0 ? [] : strangers(entries, readPo(source).entries)),
   ]
   const whole = entries.filter(({ message }) => !faulty.some(({ text }) => text === message))
@@ -45,7 +45,7 @@ export function catalogFindings(po: string, tag: string, source: string): Catalo
         ...warnings.map((fault) => placed('warning', entry, fault)),
       ]
     })
-  // `npm run extract` removes unknown texts, and one of two that are the same.
+  // Otherwise the form differs anyway: `npm run extract` removes unknown and repeated texts.
   const form = structure.length > 0 ? [] : outOfForm(po, tag, source)
   return [...structure, ...texts, ...stillToDo(toDo), ...form].toSorted((a, b) => a.line - b.line)
 }
@@ -73,7 +73,7 @@ function repeated(entries: PoEntry[]): CatalogFinding[] {
   })
 }
 
-/** Texts that only one of the two catalogs has. */
+/** Reports texts that only one of the two catalogs has. */
 function strangers(entries: PoEntry[], english: PoEntry[]): CatalogFinding[] {
   const strange = lackedBy(english, entries)
   const lost = lackedBy(entries, english).map(({ message }) => message)
@@ -110,7 +110,7 @@ function secondLooks(entry: PoEntry, tag: string): Cure[] {
   return [...(entry.fuzzy ? [doubt] : []), ...typographyFaults(entry, tag)]
 }
 
-/** The first line that `npm run extract` would change: some editors wrap lines or mark files. */
+/** Reports the first line that `npm run extract` would change: some programs wrap lines. */
 function outOfForm(po: string, tag: string, source: string): CatalogFinding[] {
   const context = { locale: tag, sourceLocale: SOURCE_TAG, filename: '' }
   const [own, english] = [po, source].map((text) => FORMAT.parse(text, context)) as [

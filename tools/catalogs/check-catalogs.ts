@@ -5,8 +5,8 @@ import { catalogFindings, EXTRACT } from './catalog-findings.ts'
 import { lineOf } from './finding.ts'
 
 /**
- * Part of `npm run check:catalogs`: prints one line for each mistake of a translator. Warnings alone do
- * not fail. Lingui then finds texts that have changed in the program.
+ * The first part of `npm run check:catalogs`: prints a line for each mistake of a translator, and
+ * fails if one is an error. The second part is Lingui, which finds texts that the code has changed.
  */
 const found = await Promise.all(
   (lingui.catalogs ?? []).flatMap(({ path }) => {

@@ -1,6 +1,6 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 
-/** A text as the build reads it: texts and placeholders, `[name, kind, forms]`. */
+/** A text as the build reads it: a list of strings and of placeholders, `[name, kind, forms]`. */
 export type CompiledText = unknown[]
 
 export function compileText(text: string): { parts: CompiledText } | { fault: string } {

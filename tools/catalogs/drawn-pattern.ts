@@ -1,7 +1,7 @@
-/** A placeholder, or a choice of forms, which may hold placeholders too. */
+/** A placeholder, or a choice of forms, which may contain placeholders itself. */
 const FILLED_IN = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
-/** Matches a catalog's text on a page, whatever stands for its placeholders. */
+/** A pattern that finds a catalog's text on a page, with anything in place of its placeholders. */
 export function drawnPattern(text: string): string {
   const said = text.replaceAll(/<\/?\d+\/?>/g, '')
   const literal = said

@@ -3,13 +3,13 @@ import { drawnPattern } from './drawn-pattern.ts'
 
 /** The place of a text on the open page. */
 export interface FoundWord {
-  /** `heard`: a screen reader says it. `title` and `description`: a search result shows it. */
+  /** `heard`: only screen readers say it. `title` and `description`: search results show it. */
   as: 'seen' | 'heard' | 'title' | 'description'
   /** A JPEG, in base64. */
   picture?: string
 }
 
-/** A picture shows at least this much of the page, and at most a screen. */
+/** The smallest picture, in CSS pixels. The largest shows the whole screen. */
 const LEAST = { width: 640, height: 240 }
 
 /** Finds a catalog's text on the page, and takes a picture with a frame around it. */
@@ -26,7 +26,7 @@ export async function findWord(page: Page, text: string): Promise<FoundWord | un
   return { as, picture: picture.toString('base64') }
 }
 
-/** The start and the length of a stretch of the screen around a place. */
+/** The start and the length of the part of the screen to show, along one axis. */
 function around(start: number, length: number, least: number, whole: number) {
   const shown = Math.min(whole, Math.max(least, length + 120))
   const from = start + length / 2 - shown / 2
@@ -64,7 +64,7 @@ function markPlace(pattern: string) {
     return undefined
   }
 
-  // A text for screen readers has no place, so the frame is around its surroundings.
+  // A text for screen readers alone is invisible, so the frame is around its parent.
   const around = found.closest('.sr-only')?.parentElement ?? found
   const framed =
     [around, ...around.querySelectorAll('*')].find(
@@ -77,7 +77,7 @@ function markPlace(pattern: string) {
   const width = Math.min(innerWidth - 2, box.right + 4) - left
   const height = Math.min(innerHeight - 2, box.bottom + 4) - top
 
-  // A popover covers open dialogs too.
+  // A popover is drawn above open dialogs too.
   const mark = document.createElement('div')
   mark.id = 'word-mark'
   mark.popover = 'manual'

@@ -1,4 +1,4 @@
-/** `says` follows the text in a sentence. `cure` is a sentence: what to do. */
+/** `says` continues a sentence that begins with the text. `cure` is a sentence: what to do. */
 export interface Cure {
   says: string
   cure: string
@@ -7,15 +7,15 @@ export interface Cure {
 export interface CatalogFinding extends Cure {
   /** The check fails only for errors. A warning is about typography, or asks for a second look. */
   level: 'error' | 'warning'
-  /** From 1. */
+  /** The first line is 1. */
   line: number
-  /** In English. */
+  /** The English text. */
   text?: string
 }
 
 const LONGEST_TEXT = 60
 
-/** As compilers print it: terminals and editors open such a line. */
+/** Writes a finding like a compiler: terminals and editors open the file from such a line. */
 export function lineOf(file: string, { level, line, text, says, cure }: CatalogFinding): string {
   const named = text === undefined ? '' : `"${shortened(text)}" `
   return `${file}:${line}: ${level}: ${named}${says}. ${cure}`

@@ -1,13 +1,13 @@
 import { type CompiledText, isPlaceholder } from './compiled-text.ts'
 import type { Cure } from './finding.ts'
 
-/** A translation needs each form that a number up to this one takes. */
+/** A translation needs every form that a number up to this one has. */
 const GREATEST = 1000
 
 const RULES = { plural: 'cardinal', selectordinal: 'ordinal' } as const
 const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Mistakes in the plural forms of a text in this language. */
+/** Lists the mistakes in the plural forms of a text in this language. */
 export function formFaults(parts: CompiledText, tag: string): Cure[] {
   return parts.filter(isPlaceholder).flatMap(([name, kind, forms]) => {
     if (kind === undefined) return []

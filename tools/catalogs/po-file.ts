@@ -6,7 +6,7 @@ export interface PoEntry {
   context: string
   message: string
   translation: string
-  /** Marked as 'Needs work'. */
+  /** Whether it is marked as 'Needs work'. */
   fuzzy: boolean
 }
 
@@ -15,7 +15,7 @@ const QUOTED = /^"((?:[^"\\]|\\.)*)"$/
 const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
 const NAMES = { msgctxt: 'context', msgid: 'message', msgstr: 'translation' } as const
 
-/** Reads a catalog from any editor, line by line. The header is not an entry. */
+/** Reads a catalog line by line, whichever program wrote it. The header is not an entry. */
 export function readPo(text: string): { entries: PoEntry[]; findings: CatalogFinding[] } {
   const entries: PoEntry[] = []
   const findings: CatalogFinding[] = []

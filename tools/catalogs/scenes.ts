@@ -12,7 +12,7 @@ export interface Scene {
   width?: number
 }
 
-/** Makes the backend answer these calls so. */
+/** Makes the backend answer these calls with this JSON and status. */
 const answer =
   (calls: string, json: unknown, status = 200) =>
   (page: Page) =>
@@ -22,10 +22,10 @@ const neverAnswer = (calls: string) => (page: Page) => page.route(calls, () => u
 
 const appears = (page: Page, selector: string) => page.locator(selector).first().waitFor()
 
-/** Waits for a toast, and holds the mouse over it, so that it stays. */
+/** Waits for a toast and keeps the mouse over it, so that it stays. */
 export const toast = (page: Page) => page.locator(TOAST).first().hover()
 
-/** Goes to a page whose record did not come with the last page. */
+/** Goes to another page, whose record is not in the prerendered page that was opened. */
 const goOn = (page: Page) => page.locator('footer a[href="/preferences-incentives"]').click()
 
 /** Fills in the contact form, sends it, and waits for the result. */
@@ -41,7 +41,7 @@ const GOOD = ['Anna', 'Petrosyan', 'anna@example.am', '+37410550100', 'We would 
 const ERROR = 'main form [aria-invalid=true]'
 const TOAST = '[role=alert]'
 
-/** Every page, dialog, error and toast. */
+/** The scenes that show every page, dialog, error and toast. */
 export function scenes(paths: string[]): Scene[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Scene, toast } from './scenes.ts'
 
-/** Fills in the form of the page's main part, and sends it. */
+/** Fills in the first form in the page's `main`, and sends it. */
 async function send(page: Page): Promise<void> {
   const form = page.locator('main form:has([required])').first()
   for (const mark of await form.locator('[type=radio]').all()) await mark.check({ force: true })
@@ -14,7 +14,7 @@ async function send(page: Page): Promise<void> {
 
 const SENT = ['/home-2', '/blog-details', '/course-details?tab=write-review']
 
-/** Every page of the template with its toasts; none if the template is gone. */
+/** The scenes of the template: its pages and toasts. There are none if the template was deleted. */
 export function templateScenes(paths: string[]): Scene[] {
   const tabs = ['curriculum', 'instructor', 'course-review', 'write-review']
   const all = [

@@ -3,7 +3,7 @@ import type { Cure } from './finding.ts'
 import { formFaults } from './form-faults.ts'
 import type { PoEntry } from './po-file.ts'
 
-/** A translation may be unreadable, or have wrong placeholders or forms. */
+/** Lists what is wrong in a translation: its syntax, its placeholders or its forms. */
 export function textFaults({ message, translation }: PoEntry, tag: string): Cure[] {
   if (translation.trim() === '') {
     return [{ says: 'has no translation', cure: 'Write it into msgstr.' }]

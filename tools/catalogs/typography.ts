@@ -3,14 +3,14 @@ import type { Cure } from './finding.ts'
 import type { PoEntry } from './po-file.ts'
 
 interface Rule extends Cure {
-  /** Without it, the rule is for every translation. */
+  /** The language of the rule. Without it, the rule is for all languages. */
   tag?: string
   wrong: RegExp
 }
 
 const UNITS = 'km|m|m²|ha|kg|kV|MW|км|м|м²|га|кг|кВ|МВт|կմ|մ|մ²|հա|կգ|կՎ|ՄՎտ'
 
-/** The rules of docs/translating.md that a program can see. */
+/** Those rules of docs/translating.md that a program can check. */
 const RULES: Rule[] = [
   { wrong: /"/, says: 'has straight quotes', cure: 'Write « and ».' },
   { wrong: /[ \u00a0]{2}/, says: 'has two spaces in a row', cure: 'Leave one.' },
@@ -84,7 +84,7 @@ const RULES: Rule[] = [
 
 const LATIN_WORD = /(?<![\p{L}\d@./_-])[a-z]{3,}(?![\p{L}\d@/_-]|\.\p{L})/u
 
-/** Mistakes in the typography of a translation. */
+/** Lists the mistakes in the typography of a translation. */
 export function typographyFaults({ message, translation }: PoEntry, tag: string): Cure[] {
   const [english, words] = [message, translation].map(plainWords) as [string, string]
   const faults = RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(words))
@@ -101,7 +101,7 @@ function plainWords(text: string): string {
   return ('fault' in read ? text : wordsIn(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
 }
 
-/** Languages in Latin script share words with English. Others write names in Latin capitals. */
+/** Languages in Latin script share words with English. Others may have names in capitals. */
 function isEnglish(english: string, words: string, tag: string): boolean {
   const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
   if (words === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(words)

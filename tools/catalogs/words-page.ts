@@ -5,7 +5,7 @@ export interface Word {
   message: string
   translation: string
   comments: string[]
-  /** The state of the site that showed it. */
+  /** The scene that showed it. */
   scene?: string
   found?: FoundWord
 }
@@ -17,7 +17,7 @@ const AS = {
   description: ', not on the page: search results show it below the title',
 }
 
-/** One page of HTML with its pictures. Entries that were not found come first. */
+/** Writes one HTML page, pictures included. Entries that were not found come first. */
 export function wordsPage(locale: string, words: Word[]): string {
   const found = words.filter((word) => word.found)
   const rows = [...words.filter((word) => !word.found), ...found].map(row)

@@ -66,7 +66,7 @@ function startServer() {
 async function writeWords(browser: Browser, locale: string, address: string): Promise<void> {
   const words = await entriesOf(locale)
   const isOwn = ({ file }: Word) => file.startsWith('locales/')
-  // The template's pages have their own catalogs, and search engines do not get them.
+  // The template's pages have catalogs of their own. They are the ones that are not listed.
   const routes = readBuild()?.routes ?? []
   const [own, others] = [true, false].map((is) =>
     routes.filter(({ listed }) => listed === is).map(({ path }) => path),
@@ -122,7 +122,7 @@ async function lookFor(
       if (found) Object.assign(word, { scene: name, found })
     }
   } catch (error) {
-    // The page is still useful with the other texts.
+    // The other scenes still find their texts.
     console.error(`Not reached: ${name}.`, error)
     process.exitCode = 1
   } finally {

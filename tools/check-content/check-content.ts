@@ -43,7 +43,7 @@ await runProgram(async () => {
   if (answers.every((answer) => 'away' in answer && answer.away)) {
     throw new StartError(`There is no content at ${where}. Check the folder or the address`)
   }
-  // This takes seconds, so wrong arguments come first.
+  // Loading takes seconds, so wrong arguments are reported before it.
   const { loadCheck } = await import('./load-check.ts')
   const { checkForSite } = await loadCheck()
   const findings = await checkForSite(answers, source)

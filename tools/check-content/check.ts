@@ -14,7 +14,7 @@ import { nestedTooDeep, tooLong } from './size-findings.ts'
 import { differingFigures, missingTexts, unequalLists } from './text-findings.ts'
 import { unreadFields } from './unread-fields.ts'
 
-/** More findings of one kind in one record become one line. */
+/** If one record has more findings of a kind, one line counts the rest. */
 const MOST_ALIKE = 20
 
 /** Checks all content as the site reads it. The worst findings come first. */
@@ -46,13 +46,13 @@ function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
     CONTENT_RECORDS[call].read(record)
     const fields = placedFields(record)
     const html = htmlOf(fields)
-    // The others could take hours.
+    // Texts that are nested too deep could take hours.
     const texts = html.filter((text) => !isNestedTooDeep(text.html))
     const unread = unreadFields(call, payload)
     return {
       findings: [
         ...unread,
-        // A misspelt name is one mistake: the right name is not missing as well.
+        // A misspelt name is reported once, and the right name is not reported as missing too.
         ...missingTexts(call, fields).filter(
           (missing) => !unread.some(({ field, meant }) => [field, meant].includes(missing.field)),
         ),
@@ -78,7 +78,7 @@ function failed(call: ContentCall, says: string): Finding {
   return { level: 'error', kind: 'call that fails', call, field: '', says }
 }
 
-/** One mistake in all fields must not fill the screen. */
+/** Shortens the list, because one mistake in all fields must not fill the screen. */
 function boundedAlike(findings: Finding[]): Finding[] {
   const alike = Map.groupBy(findings, ({ kind }) => kind)
   return [...alike.values()].flatMap((all) => {

@@ -7,17 +7,17 @@ import { codeOf, reasonOf } from '../../server/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { isObject } from '../../src/is-object.ts'
 
-/** A file, or why the check has none. */
+/** A file, or the reason why it cannot be checked. */
 export type FoundFile =
   | { fault: string }
   | { picture: boolean; bytes: number; pixels: { width: number; height: number } | undefined }
 
-/** The payload of a call. `away`: there is no such file or backend. */
+/** The payload of a call, or the fault. `away` means that there is no such file or backend. */
 type Payload = { payload: unknown } | { fault: string; away?: boolean }
 
 export type Answer = { call: ContentCall } & Payload
 
-/** A source of content. A fault ends a sentence. */
+/** A source of content. The text of a `fault` is the end of a sentence. */
 export interface ContentSource {
   payload: (call: ContentCall) => Promise<Payload>
   file: (address: string) => Promise<FoundFile>
@@ -27,7 +27,7 @@ export function askForAll(source: ContentSource): Promise<Answer[]> {
   return Promise.all(CONTENT_CALLS.map(async (call) => ({ call, ...(await source.payload(call)) })))
 }
 
-/** No record or picture for a page is longer. */
+/** No record and no picture of a page needs more. */
 const MAX_BYTES = 20_000_000
 
 /** The JSON files and the media of a folder such as `content/`. */
@@ -52,7 +52,7 @@ export function folderSource(folder: string): ContentSource {
   }
 }
 
-/** A content backend, which may answer anything, or never. */
+/** A content backend. It may answer anything, or never, so each call has limits. */
 export function backendSource(base: URL, timeoutS: number): ContentSource {
   return {
     async payload(call) {
@@ -90,7 +90,7 @@ async function fetchFile(address: string, timeoutS: number): Promise<FoundFile> 
   }
 }
 
-/** Only bitmaps have pixels: a drawing is sharp at any size. */
+/** Leaves out the pixels of a drawing, because it is sharp at any size. */
 function describe(bytes: Uint8Array, type: string): FoundFile {
   try {
     const { width, height, type: format } = imageSize(bytes)

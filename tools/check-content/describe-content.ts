@@ -4,13 +4,13 @@ import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { noteOf } from './field-notes.ts'
 import { type FieldKind, isPerLanguage, ReadRecord, spelledFlat } from './read-record.ts'
 
-/** A field that the site reads. `sliderItems.title` is a field of a list's items. */
+/** A field that the site reads. The key `sliderItems.title` means a field of each list item. */
 export interface ReadableField {
   key: string
   kind: FieldKind
 }
 
-/** The fields of a call, in the order of its reader. */
+/** The fields that the reader of a call asks for, in the order of their notes. */
 export function readableFields(call: ContentCall): ReadableField[] {
   const record = new ReadRecord({})
   CONTENT_RECORDS[call].read(record)
@@ -65,7 +65,7 @@ function describeRecord(call: ContentCall): string {
       note?.empty,
     ]
   })
-  const header = ['field', 'kind', 'languages', 'what it is', 'where it is empty']
+  const header = ['field', 'kind', 'languages', 'what it is', 'if it is empty']
   return [
     `### ${title}`,
     '',
@@ -89,7 +89,7 @@ const KINDS: Record<FieldKind, string> = {
   count: 'number',
 }
 
-/** A table as the formatter writes it: each column as wide as its widest cell. */
+/** The lines of a Markdown table. As in the formatter's, a column is as wide as its widest cell. */
 function table(rows: string[][]): string[] {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,13 +1,13 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 
 interface Picture {
-  /** The frame that it is shown in, in CSS pixels. */
+  /** The size at which the page shows it, in CSS pixels. */
   width: number
   height: number
 }
 
 interface FieldNote {
-  /** Its place on the page. */
+  /** What the field is, with its number in the sketch. */
   what: string
   /** What visitors see if it is empty. */
   empty: string
@@ -16,7 +16,7 @@ interface FieldNote {
 
 interface RecordNote {
   title: string
-  /** A drawing of the page in letters, with the numbers of the notes. */
+  /** A drawing of the page in characters, with the numbers that the notes refer to. */
   sketch: string
   fields: Record<string, FieldNote>
 }
@@ -25,7 +25,7 @@ const BANNER = { width: 1920, height: 480 }
 const BACKDROP = { width: 1920, height: 720 }
 const BESIDE = { width: 1200, height: 900 }
 
-/** The notes of `docs/content.md` about each field that `src/api` reads. */
+/** The notes for `docs/content.md`: one about each field that `src/api` reads. */
 const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
@@ -48,7 +48,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
       services: label('entry and heading of /services'),
       contact: label('entry and heading of /contact'),
       callNowText: label('5: words beside the number'),
-      callNowNumber: { what: '5: the number that is dialled', empty: 'there is no 5' },
+      callNowNumber: { what: '5: the number that is dialled', empty: 'all of 5 is missing' },
     },
   },
   'contact-us': {
@@ -67,7 +67,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
       description: part('6: text beneath the map, above the form'),
       contactEmail: part('3: email address'),
       phoneNumber: part('2: telephone number'),
-      facebook: part('5: address of the page there; an icon'),
+      facebook: part("5: address of the zone's page there, for an icon"),
       linkedin: part('5: the same'),
       instagram: part('5: the same'),
       twitter: part('5: the same'),
@@ -77,14 +77,14 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
     title: 'Home: /',
     sketch: `
 ┌──────────────────────────┐
-│ 1 slides, over the width │
+│ 1 slides, full width     │
 │ 2 picture │ text         │
 │ 3 three services         │
 │ 4 text    │ picture      │
 │ 5 numbers that count up  │
 │ 6 reasons, a carousel    │
 │ 7 short texts            │
-│ 8 last word and button   │
+│ 8 end: text and button   │
 └──────────────────────────┘`,
     fields: {
       'sliderItems.img': {
@@ -104,12 +104,12 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
       ...block('informative2', '4'),
       goalSectionBanner: {
         what: '5: picture behind the numbers',
-        empty: 'the ground is plain',
+        empty: 'the background is plain',
         picture: BACKDROP,
       },
       'goalItems.img': {
-        what: '5: sign above a number',
-        empty: 'there is no sign',
+        what: '5: icon above a number',
+        empty: 'there is no icon',
         picture: { width: 48, height: 48 },
       },
       'goalItems.count': part("5: the number, or a text with one ('1,200+')"),
@@ -123,13 +123,13 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
       'choosUsItems.description': part('6: text of the reason'),
       textSectionBanner: {
         what: '7: picture behind the texts',
-        empty: 'the ground is plain',
+        empty: 'the background is plain',
         picture: BACKDROP,
       },
       'textItems.description': part('7: a short text'),
       informative3Title: last('heading'),
       informative3Desc: last('text'),
-      informative3Image: { what: 'nothing: 8 has no picture', empty: 'nothing' },
+      informative3Image: { what: 'not shown: 8 has no picture', empty: 'nothing changes' },
       informative3ReadMore: last('where the button leads'),
       informative3ReadMoreButton: last('text of the button'),
     },
@@ -144,10 +144,10 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 └──────────────────────────┘`,
     fields: {
       serviceBanner: banner('1'),
-      description: part('2: what the services are about'),
+      description: part('2: text about all services'),
       serviceMainImage: {
         what: '3: picture beside the text',
-        empty: 'the text stands alone',
+        empty: 'the text is shown alone',
         picture: BESIDE,
       },
       ...cards('serviceItems', '4'),
@@ -206,7 +206,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
     },
   },
   'meta-tags': {
-    title: 'What search engines and link previews say of each page',
+    title: 'Search results and link previews',
     sketch: `
 ┌──────────────────┐
 │ 4 picture        │   a link that somebody sends
@@ -215,15 +215,15 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 └──────────────────┘`,
     fields: {
       page: {
-        what: "1: which page: 'home', or a part of its address, such as 'services'",
-        empty: 'the record is of no use',
+        what: "the page: 'home', or a part of its address, such as 'services'",
+        empty: 'the record is not used',
       },
       title: {
         what: '2: title, at most 60 characters',
         empty: "the page's heading and the name of the site",
       },
       description: { what: '3: description, at most 160 characters', empty: 'none' },
-      keywords: { what: 'words for search engines, with commas between', empty: 'none' },
+      keywords: { what: 'words for search engines, separated by commas', empty: 'none' },
       image: {
         what: '4: picture, a JPEG or PNG (drawings are not shown)',
         empty: 'a preview without a picture',
@@ -233,13 +233,13 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
   },
 }
 
-/** The site works without a note, but `npm run content:guide` asks for it. */
+/** Empty for a call without a note: the site works without one, and `content:guide` asks for it. */
 export function noteOf(call: ContentCall): RecordNote {
   return FIELD_NOTES[call] ?? { title: '', sketch: '', fields: {} }
 }
 
 function label(what: string): FieldNote {
-  return { what, empty: "the site's own word; in the footer, the link is missing" }
+  return { what, empty: "the site's own word, but no link in the footer" }
 }
 
 function part(what: string): FieldNote {
@@ -247,7 +247,7 @@ function part(what: string): FieldNote {
 }
 
 function last(what: string): FieldNote {
-  return { what: `8: ${what}`, empty: 'all of 8 is missing: it needs its four parts' }
+  return { what: `8: ${what}`, empty: 'all of 8 is missing: it needs all four parts' }
 }
 
 function banner(place: string): FieldNote {
@@ -264,7 +264,7 @@ function withoutReadMore(name: string, place: string): Record<string, FieldNote>
     [`${name}Desc`]: part(`${place}: text`),
     [`${name}Image`]: {
       what: `${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`,
-      empty: 'the text stands alone',
+      empty: 'the text is shown alone',
       picture: BESIDE,
     },
   }

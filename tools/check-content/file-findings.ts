@@ -11,14 +11,14 @@ import type { PlacedField } from './placed-fields.ts'
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000
 
-/** The backend has visitors too. */
+/** Few requests at once, because the backend also answers visitors. */
 const AT_ONCE = 2
 
 export interface PlacedFile {
   call: ContentCall
   field: string
   address: string
-  /** The frame that shows it, in CSS pixels. */
+  /** The size at which the page shows it, in CSS pixels. */
   shown?: { width: number; height: number } | undefined
 }
 
@@ -45,7 +45,7 @@ export function filesOf(
   return [...own, ...pictures, ...linked]
 }
 
-/** Asks for each file once, and reports it at the first field that names it. */
+/** Requests each file once. A finding names the first field that contains its address. */
 export async function fileFindings(files: PlacedFile[], source: ContentSource): Promise<Finding[]> {
   const byAddress = Map.groupBy(files, ({ address }) => address)
   const waiting = [...byAddress.values()]

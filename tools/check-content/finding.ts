@@ -1,10 +1,10 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** The worst first. An error costs visitors something. A note names something that the site leaves out. */
+/** The worst first. An error costs visitors something; a note says what the site leaves out. */
 export const LEVELS = ['error', 'warning', 'note'] as const
 
-/** For editors: how to correct findings of a kind. */
+/** Tells editors how to correct each kind of finding. */
 export const CURES = {
   'call that fails': 'Tell whoever runs the backend: the site has nothing to show here.',
   'unread field': 'Give it its name from the guide, or remove it.',
@@ -30,7 +30,7 @@ export interface Finding {
   level: (typeof LEVELS)[number]
   kind: keyof typeof CURES
   call: ContentCall
-  /** As the backend spells it: `sliderItems[2].ru_title`. Empty for the whole record. */
+  /** Its path in the record, such as `sliderItems[2].ru_title`. Empty for the whole record. */
   field: string
   /** Completes a sentence that begins with the field. */
   says: string
@@ -40,7 +40,7 @@ export interface Finding {
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** For example 'Russian'. */
+/** The English name of a language, such as 'Russian'. */
 export function nameOf(language: Language): string {
   const { tag } = LANGUAGES[language]
   return NAMES.of(tag) ?? tag

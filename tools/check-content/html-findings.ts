@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import type { PlacedField } from './placed-fields.ts'
 import { textsOf } from './text-findings.ts'
 
-/** A text with markup in one language. */
+/** An HTML text in one language. */
 export interface PlacedHtml {
   field: string
   html: string
@@ -21,10 +21,10 @@ export function htmlOf(fields: PlacedField[]): PlacedHtml[] {
   )
 }
 
-// Editors' tools write these, and nobody misses them.
+// Editors' programs write these attributes, and nobody misses them.
 const LOOKS = /^(style|class|id|name|background|bgcolor|face|color|size|align|valign|data-.*)$/
 
-/** Markup that the site leaves out. */
+/** Reports elements and attributes that the site leaves out. */
 export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts.flatMap(({ field, html }) => {
     const { elements, attributes } = leftOutOf(html)
@@ -53,7 +53,7 @@ export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   })
 }
 
-/** The markup that the sanitiser removes: elements, and attributes with their elements, by name. */
+/** The names of what the sanitiser removes: elements, and attributes with their elements. */
 function leftOutOf(html: string) {
   sanitizeHtml(html)
   const elements: string[] = []
@@ -69,7 +69,7 @@ function leftOutOf(html: string) {
   return { elements, attributes }
 }
 
-/** Videos and frames, which the site shows as links. */
+/** Reports videos and frames, which the site shows as links. */
 export function videosAsLinks(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts.flatMap(({ field, html }) =>
     [...parse(html).querySelectorAll(EMBEDDED)].flatMap((embedded) => {
@@ -82,7 +82,7 @@ export function videosAsLinks(call: ContentCall, texts: PlacedHtml[]): Finding[]
   )
 }
 
-/** Headings that skip a level, or have level 1, which is the page's own. */
+/** Reports headings that skip a level, and those of level 1, which is for the page's title. */
 export function headingsOutOfOrder(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts.flatMap(({ field, html }) => {
     const levels = [...parse(html).querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>

@@ -7,7 +7,7 @@ import { parse, type PlacedHtml } from './html-findings.ts'
 import { nearest } from './nearest.ts'
 import type { PlacedField } from './placed-fields.ts'
 
-/** A link with its field. */
+/** A link, with the path of its field. */
 interface PlacedLink {
   field: string
   href: string
@@ -31,7 +31,7 @@ export function linksOf(fields: PlacedField[], texts: PlacedHtml[]): PlacedLink[
   return [...own, ...within]
 }
 
-/** Links to no page of this site, or without an address. */
+/** Reports links within the site that lead to no page, and links that have no address. */
 export function deadLinks(call: ContentCall, links: PlacedLink[], paths: string[]): Finding[] {
   const error = { level: 'error' as const, kind: 'link leads nowhere' as const, call }
   return links.flatMap(({ field, href }) => {

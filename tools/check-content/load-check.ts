@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { standInForBrowser } from '../../server/renderer/document-globals.ts'
 import type * as Check from './site-check.ts'
 
-/** The check needs the site's modules, but not their styles. */
+/** Replaces styles by nothing: the check needs the site's modules without them. */
 const WITHOUT_STYLES: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const WITHOUT_STYLES: Plugin = {
 
 /** Loads the readers, the sanitiser and the routes of the site from their sources. */
 export async function loadCheck(): Promise<typeof Check> {
-  // The stand-in makes no requests, but the check needs a backend.
+  // The stand-in for the browser makes no requests, but the check requests content from a backend.
   const { fetch } = globalThis
   standInForBrowser('http://localhost')
   globalThis.fetch = fetch

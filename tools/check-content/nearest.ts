@@ -7,7 +7,7 @@ export function nearest(name: string, names: string[]): string | undefined {
   return near[0]?.other
 }
 
-/** The distance of Levenshtein: how many characters to add, leave out or change. */
+/** The Levenshtein distance: how many characters have to be added, removed or changed. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, edits) => edits)
   for (const [place, letter] of from.split('').entries()) {

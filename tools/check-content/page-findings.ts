@@ -10,7 +10,7 @@ const CALL = 'meta-tags'
 const LONGEST = { title: 60, description: 160 }
 const NEEDED = ['title', 'description', 'image']
 
-/** Mistakes in the titles and descriptions that search engines and link previews show. */
+/** Reports mistakes in the texts and pictures for search results and link previews. */
 export function pageFindings(fields: PlacedField[], { listed, all }: SitePaths): Finding[] {
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
     ([place, held]) => ({

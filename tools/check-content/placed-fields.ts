@@ -6,7 +6,7 @@ import { type ReadField, type ReadRecord, spelledFlat, spellingsIn } from './rea
 export interface PlacedField extends ReadField {
   /** Its name in `field-notes.ts`: `sliderItems.title`. */
   key: string
-  /** Its path on the wire in a language, or without one: `sliderItems[2].ru_title`. */
+  /** Its path in the record for a language, or for none: `sliderItems[2].ru_title`. */
   path: (language?: Language) => string
   /** The languages that need a text. */
   languages: Language[]
@@ -46,14 +46,17 @@ export function placedFields(
   ]
 }
 
-// Some records prefix English too (`en_address`).
+// Some records have a prefix for English too (`en_address`), which is then the likelier name.
 function blankLast(held: Record<string, unknown>) {
   const prefixed = Object.keys(held).some((name) => name.startsWith('en_'))
   return (a: string, b: string) =>
     prefixed ? Number(b.startsWith('en_')) - Number(a.startsWith('en_')) : 0
 }
 
-/** The place of an item. In a list of one language, it has only that language. */
+/**
+ * Finds an item's path, and the languages that need its texts: for the English list, English and the
+ * languages without a list of their own; for a list such as `ru_sliderItems`, none.
+ */
 function findItem(wire: unknown, name: string, item: unknown) {
   if (typeof item !== 'object' || item === null) return undefined
   if (Array.isArray(wire)) return { path: `[${wire.indexOf(item)}]`, languages: LANGUAGE_CODES }
@@ -72,7 +75,7 @@ function findItem(wire: unknown, name: string, item: unknown) {
   return undefined
 }
 
-/** The members of an object; anything else has none. */
+/** The members of an object. Any other value has none. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {}
 }

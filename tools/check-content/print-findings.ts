@@ -4,7 +4,7 @@ import { type Finding, LEVELS } from './finding.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
-/** One line for each finding, and their numbers. `styleText` uses colours only in terminals. */
+/** A line for each finding, and one that counts them. Only terminals get colours. */
 export function linesOf(findings: Finding[], where: string): string[] {
   const lines = findings.map(({ level, call, field, says }) =>
     [

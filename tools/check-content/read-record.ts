@@ -2,7 +2,7 @@ import { WireRecord } from '../../src/api/wire/wire.ts'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Localized } from '../../src/i18n/localized.ts'
 
-/** The readers of `wire.ts` that return one value. */
+/** The names of those readers of `wire.ts` that return one value. */
 export type FieldKind = 'text' | 'html' | 'link' | 'shared' | 'file' | 'count'
 
 /** A field that a reader has asked for, with its value. */
@@ -16,7 +16,7 @@ export interface ReadField {
 interface ReadList {
   name: string
   items: ReadRecord[]
-  /** An item without content, from which the reader asked for everything. */
+  /** An empty item. It knows all fields that the reader asks an item for. */
   blank: ReadRecord
 }
 
@@ -26,8 +26,8 @@ interface ReadBlock {
 }
 
 /**
- * A record that notes what a reader asks for. Read by an endpoint of `src/api`, it knows the fields of
- * the site without a list of them.
+ * A record that notes what a reader asks for. Pass it to a reader of `src/api`: it then knows the
+ * fields that the site reads, so nobody has to list them.
  */
 export class ReadRecord extends WireRecord {
   readonly wire: unknown
@@ -98,22 +98,22 @@ export class ReadRecord extends WireRecord {
   }
 }
 
-/** Whether a field of this kind is held per language. */
+/** Whether a field of this kind has a value for each language. */
 export function isPerLanguage(kind: FieldKind): boolean {
   return kind === 'text' || kind === 'html' || kind === 'link'
 }
 
-/** A block's field in its usual spelling: `informative1Title`. */
+/** The usual spelling of a block's field: `informative1Title`. */
 export function spelledFlat(block: string, name: string): string {
   return block === '' ? name : block + name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The spellings of a name in a language, the usual one first: `ru_title`; English has two. */
+/** The spellings of a name in a language, the usual one first: `title`, `en_title`. */
 export function spellingsIn(language: Language, name: string): string[] {
   return [...new Set([LANGUAGES[language].fieldPrefix + name, `${language}_${name}`])]
 }
 
-/** All names that a record may have at its own level, as the backend spells them. */
+/** All names that the members of a record may have, in their usual spelling. */
 export function namesOf(record: ReadRecord): string[] {
   const all = (name: string) =>
     LANGUAGE_CODES.flatMap((language) => spellingsIn(language, name).slice(0, 1))

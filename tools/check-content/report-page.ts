@@ -16,7 +16,7 @@ small { display: block; color: #555 }
 .error { color: #a40000 } .warning { color: #7a4a00 } .note { color: #444 }
 `
 
-/** One page of HTML for editors, with the findings of each record. */
+/** Writes the findings as one HTML page for editors, with a section for each record. */
 export function reportPage(findings: Finding[], where: string, time: Date): string {
   const records = CONTENT_CALLS.flatMap((call) => {
     const own = findings.filter((finding) => finding.call === call)
@@ -64,7 +64,7 @@ function row({ call, level, kind, field, says }: Finding): string {
 </tr>`
 }
 
-/** A field's name in the notes: `serviceItems.title` for `serviceItems[0].ru_title`. */
+/** The name of a field in the notes: `serviceItems.title` for `serviceItems[0].ru_title`. */
 function keyOf(field: string): string {
   const prefix = new RegExp(`(^|\\.)(${LANGUAGE_CODES.join('|')})_`, 'g')
   return field

@@ -1,6 +1,6 @@
 /** The paths of the site's pages. */
 export interface SitePaths {
   all: string[]
-  /** For search engines. */
+  /** Those that search engines may list. */
   listed: string[]
 }

@@ -6,10 +6,10 @@ import type { PlacedHtml } from './html-findings.ts'
 import type { PlacedField } from './placed-fields.ts'
 import { textsOf } from './text-findings.ts'
 
-/** A page holds a text four times, and half a million characters in all. */
+/** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_CHARACTERS = 100_000
 
-/** Texts that leave their page without HTML, for search engines and visitors without scripts. */
+/** Reports texts that are too long for their page to be prerendered. */
 export function tooLong(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, path }) =>
     LANGUAGE_CODES.flatMap((language) => {
@@ -22,7 +22,7 @@ export function tooLong(call: ContentCall, fields: PlacedField[]): Finding[] {
   )
 }
 
-/** The site shows only the text of such HTML. */
+/** Reports HTML that the site shows without markup, because it is nested too deep. */
 export function nestedTooDeep(call: ContentCall, texts: PlacedHtml[]): Finding[] {
   return texts
     .filter(({ html }) => isNestedTooDeep(html))

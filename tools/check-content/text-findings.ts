@@ -7,7 +7,7 @@ import { fieldsOf } from './placed-fields.ts'
 import type { ReadRecord } from './read-record.ts'
 import { spellingsIn } from './read-record.ts'
 
-/** Missing texts: visitors read English instead, or nothing. */
+/** Reports missing texts, in place of which visitors read English or nothing. */
 export function missingTexts(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, languages, path }) =>
     languages
@@ -26,7 +26,7 @@ export function missingTexts(call: ContentCall, fields: PlacedField[]): Finding[
   )
 }
 
-/** Texts whose figures differ between languages. */
+/** Reports texts that have other figures in another language. */
 export function differingFigures(call: ContentCall, fields: PlacedField[]): Finding[] {
   return textsOf(fields).flatMap(({ value, path }) => {
     const [first, ...others] = LANGUAGE_CODES.flatMap((language) => {
@@ -45,7 +45,7 @@ export function differingFigures(call: ContentCall, fields: PlacedField[]): Find
   })
 }
 
-/** Lists that have more items in one language than in another. */
+/** Reports lists that have more items in one language than in another. */
 export function unequalLists(call: ContentCall, record: ReadRecord): Finding[] {
   const held = fieldsOf(record.wire)
   return record.lists.flatMap(({ name }) => {
@@ -68,7 +68,7 @@ export function unequalLists(call: ContentCall, record: ReadRecord): Finding[] {
   })
 }
 
-/** Fields that hold text for people, in any language. */
+/** The fields that have a text for each language. Links are left out. */
 export function textsOf(fields: PlacedField[]) {
   return fields.flatMap((field) => {
     const { kind, value } = field
@@ -76,7 +76,7 @@ export function textsOf(fields: PlacedField[]) {
   })
 }
 
-/** The sorted numbers of a text, without separators of thousands. */
+/** The figures in a text, sorted and without separators of thousands. */
 function figuresOf(text: string): string[] {
   const plain = text
     .replaceAll(/<\/?(a|b|i|u|em|strong|span|sup|sub)\b[^<>]*>/gi, '')

@@ -6,14 +6,14 @@ import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { isPerLanguage, namesOf, ReadRecord, spellingsIn } from './read-record.ts'
 
-/** Databases add these fields, which no editor sees. */
+/** The fields that databases add. No editor sees them. */
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-/** A reader takes a value of these types, the items of a list, or a block. */
+/** What a reader expects in a field: a value of some types, a list of items, or a block. */
 type Taken = { types: string[] } | { item: ReadRecord } | { block: ReadRecord; prefix: string }
 
-/** Compares the fields of a record with those that its reader asks for, with their types. */
+/** Reports fields that no reader asks for, and fields that have another type than it expects. */
 export function unreadFields(call: ContentCall, payload: unknown): Finding[] {
   if (isBlank(payload)) return []
   const blank = new ReadRecord({})
@@ -24,7 +24,7 @@ export function unreadFields(call: ContentCall, payload: unknown): Finding[] {
   return [wrongType(call, '', itself ? 'a list of records' : 'a record', payload)]
 }
 
-/** @param spelled the name that the reader asks for, if the record has another one */
+/** @param spelled turns the name of a member into the name that the reader asks for */
 function inRecord(
   call: ContentCall,
   wire: object,
@@ -87,7 +87,7 @@ function prefixOf(language: Language): string {
   return LANGUAGES[language].fieldPrefix
 }
 
-/** Without regard to a prefix: `ru_Title` is `ru_title`. */
+/** Makes the first letter after the prefix small: `ru_Title` becomes `ru_title`. */
 function lowerFirst(name: string): string {
   const prefix = LANGUAGE_CODES.map(prefixOf).find((one) => one && name.startsWith(one)) ?? ''
   return prefix + name.charAt(prefix.length).toLowerCase() + name.slice(prefix.length + 1)

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { runProgram, StartError } from '../../server/run-program.ts'
 import { loadCheck } from './load-check.ts'
 
-/** `npm run content:guide`: updates the tables of docs/content.md from the readers. */
+/** `npm run content:guide`: updates the tables of docs/content.md from readers and notes. */
 const GUIDE = 'docs/content.md'
 const TABLES = /(?<=<!-- fields: [^>]*-->\n\n).*(?=\n<!-- end of fields -->)/s
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
-/** For a comment on a post; in the template nothing is sent. */
+/** A form for a comment on a post. It sends nothing. */
 export function CommentForm() {
   const { t } = useLingui()
   return (

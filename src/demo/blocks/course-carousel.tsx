@@ -3,8 +3,8 @@ import type { Course } from '../content/courses.ts'
 import { CourseCard } from './course-card.tsx'
 
 /**
- * Courses side by side, by the least viewport width (specification, section 9). The range for three
- * ends at 3000 px there, and nothing is said of wider screens: they keep three.
+ * Specification, section 9. Its range for three courses ends at 3000 px, and it does not mention
+ * wider screens, so these show three too.
  */
 const ITEMS_PER_WIDTH = {
   normal: { 767: 2, 992: 3 },
@@ -14,7 +14,7 @@ const ITEMS_PER_WIDTH = {
 interface CourseCarouselProps {
   title: string
   courses: Course[]
-  /** `wide`: four side by side on a wide screen. */
+  /** `wide` shows four courses side by side on a wide screen. */
   size?: 'normal' | 'wide'
 }
 

@@ -4,7 +4,7 @@ import type { Course } from '../content/courses.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseStatusTag } from './course-status-tag.tsx'
 
-/** The course a page is about, in short. */
+/** The most important facts about the course of a page. */
 export function CourseSummary({ course }: { course: Course }) {
   return (
     <div className="course-summary">

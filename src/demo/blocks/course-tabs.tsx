@@ -10,8 +10,8 @@ import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
 
 /**
- * All there is to say of a course, in five parts (specification, section 2): the one that the
- * address names, or the first. A part is no page of its own: the Back button leaves the page.
+ * The five parts of a course (specification, section 2). It shows the part that the address names,
+ * or the first. A part is not an entry of the history, so the Back button leaves the page.
  */
 export function CourseTabs() {
   const { t } = useLingui()

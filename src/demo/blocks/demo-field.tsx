@@ -5,11 +5,10 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
 interface DemoFieldProps extends Omit<ControlProps, 'id' | 'required'> {
   label: string
-  /** A field of several lines. */
   multiline?: boolean
 }
 
-/** A labelled field that has to be filled in: the browser itself asks for it. */
+/** A labelled field. The browser itself asks for it if it is empty. */
 export function DemoField({ label, multiline = false, ...rest }: DemoFieldProps) {
   const Control = multiline ? 'textarea' : 'input'
   const id = useId()

@@ -12,8 +12,8 @@ interface DemoFormProps {
 }
 
 /**
- * Sends nothing: the browser checks that all fields are filled in, and a toast confirms it
- * (specification, section 8, Demo forms).
+ * A form that sends nothing. The browser checks that all fields are filled in, and a toast
+ * confirms it (specification, section 8, Demo forms).
  */
 export function DemoForm({ title, action, success, children }: DemoFormProps) {
   return (

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 interface FilteredGridProps<Category extends string> {
-  /** Names the group of filters for a screen reader. */
+  /** The name of the filters for screen readers. */
   label: string
-  /** The categories, beside 'All', which comes first. */
+  /** The categories without 'All', which is always the first filter. */
   filters: { category: Category; label: string }[]
   items: { id: string; category: Category; content: ReactNode }[]
 }

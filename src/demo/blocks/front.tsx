@@ -9,14 +9,14 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface FrontProps {
   slide: Slide | undefined
-  /** The address and the words of its button; without both there is no button. */
+  /** The address of the button. The button needs this and its label. */
   link?: string | undefined
   linkLabel?: ContentText | undefined
-  /** Content beside the words; without it they are in the middle. */
+  /** Shown beside the words. Without it, the words are in the middle. */
   children?: ReactNode
 }
 
-/** The head of a home page that does not slide: one picture, one message. */
+/** The top of a home page without a slider: a single slide. */
 export function Front({ slide, link, linkLabel, children }: FrontProps) {
   return (
     <section className="front backdrop-parent" data-shape={children ? 'beside' : 'centre'}>

@@ -2,7 +2,7 @@ import './instructor-list.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { INSTRUCTORS } from '../content/instructors.ts'
 
-/** Instructors with their portraits: the first four (specification, section 9), or fewer. */
+/** The first instructors with their portraits, four by default (specification, section 9). */
 export function InstructorList({ most = 4 }: { most?: number }) {
   return (
     <ul className="instructor-list">

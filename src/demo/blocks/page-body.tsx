@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Sidebar } from './sidebar.tsx'
 
 interface PageBodyProps {
-  /** The side of the sidebar. On a phone, for the keyboard and for a screen reader it comes last. */
+  /** The side of the sidebar. On phones, by keyboard and in screen readers it is last. */
   sidebar?: 'left' | 'right' | undefined
   children: ReactNode
 }

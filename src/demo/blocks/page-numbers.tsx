@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to the other pages of a list, from 1 on; the address names the current one (`?page=2`). */
+/** Links to the pages of a list, from 1 on. The address names the current one (`?page=2`). */
 export function PageNumbers({ current, pages }: { current: number; pages: number }) {
   const { t } = useLingui()
   const step = (page: number, name: string, icon: IconNode) => (

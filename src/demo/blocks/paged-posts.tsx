@@ -8,15 +8,14 @@ import { PageNumbers } from './page-numbers.tsx'
 import { PostCard } from './post-card.tsx'
 
 interface PagedPostsProps {
-  /** One column, rows with the picture beside the words, or three side by side below a first one. */
+  /** `rows` have the picture beside the words. `grid` is a first post above three side by side. */
   layout: 'column' | 'rows' | 'grid'
   sidebar?: 'left'
 }
 
-/** Posts a page: three where there is a sidebar or one column, four otherwise. */
 const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
 
-/** A blog, page by page: the one that the address names, the last where it names one beyond. */
+/** A page of the blog: the one that the address names, or the last if there are fewer pages. */
 export function PagedPosts({ layout, sidebar }: PagedPostsProps) {
   const { t } = useLingui()
   const size = POSTS_A_PAGE[layout]
@@ -30,7 +29,7 @@ export function PagedPosts({ layout, sidebar }: PagedPostsProps) {
   useEffect(() => {
     if (page === before.current) return
     before.current = page
-    // A screen reader reads the name of the new page, and goes on from there.
+    // A screen reader then says the name of the new page and continues from there.
     list.current?.focus({ preventScroll: true })
   }, [page])
 

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COMMENTS, type Post, POST_TEXT } from '../content/posts.ts'
 import { Statements } from './statements.tsx'
 
-/** A whole post, and what was said to it. */
+/** A whole post with its comments. */
 export function PostBody({ post }: { post: Post }) {
   return (
     <article className="post-body">

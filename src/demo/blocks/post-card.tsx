@@ -8,7 +8,7 @@ import { POST } from '../template-links.ts'
 
 interface PostCardProps {
   post: Post
-  /** `row`: the picture is beside the words if there is room. */
+  /** `row` has the picture beside the words if there is room. */
   shape?: 'column' | 'row'
   level?: 2 | 3
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 export const MARKS = [1, 2, 3, 4, 5]
 
-/** How many stars of five something was given. */
+/** The stars that something was given, out of five. */
 export function Rating({ given }: { given: number }) {
   const { t } = useLingui()
   const best = MARKS.length

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 
-/** For joining a course; in the template nothing is sent. */
+/** A form to join a course. It sends nothing. */
 export function RegistrationForm() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { DemoField } from './demo-field.tsx'
 import { DemoForm } from './demo-form.tsx'
 import { MARKS } from './rating.tsx'
 
-/** Says what a course was worth: in the template, in words only. */
+/** A form for marks and words about a course. It sends nothing. */
 export function ReviewForm() {
   const { t } = useLingui()
   const name = useId()

@@ -2,7 +2,7 @@ import './split.css'
 import type { ReactNode } from 'react'
 
 interface SplitProps {
-  /** One thing to the left, one to the right; below each other where there is no room. */
+  /** The left and the right part. They are one below the other if there is no room. */
   children: [ReactNode, ReactNode]
 }
 

@@ -5,12 +5,12 @@ interface StatementsProps {
   statements: {
     name: string
     text: string
-    /** Beside the name: a date, a rating. */
+    /** Shown beside the name: a date or a rating. */
     note: ReactNode
   }[]
 }
 
-/** What people said, one after the other: comments on a post, reviews of a course. */
+/** A list of what people have said: comments on a post, or reviews of a course. */
 export function Statements({ statements }: StatementsProps) {
   return (
     <ul className="statements">

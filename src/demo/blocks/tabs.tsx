@@ -2,7 +2,7 @@ import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 interface TabsProps {
-  /** Names the row of tabs for a screen reader. */
+  /** The name of the row of tabs for screen readers. */
   label: string
   tabs: { id: string; label: string; content: ReactNode }[]
   selected: string | undefined
@@ -10,15 +10,15 @@ interface TabsProps {
 }
 
 /**
- * Parts of one thing, of which one is seen (WAI-ARIA Authoring Practices, Tabs): one stop of the
- * keyboard, from which the arrow keys go round. The others stay as they are, what was typed too.
+ * Tabs (WAI-ARIA Authoring Practices, Tabs). The row is one stop of the keyboard, and the arrow
+ * keys move within it. Hidden panels stay in the document, so they keep text that was typed.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const groupId = useId()
   const tabId = (id: string) => `${groupId}-${id}`
   const panelId = (id: string) => `${groupId}-${id}-panel`
 
-  // The first tab, if none is of this id.
+  // If no tab has this id, the first one is selected.
   const place = Math.max(
     0,
     tabs.findIndex(({ id }) => id === selected),

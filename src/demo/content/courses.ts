@@ -5,7 +5,6 @@ import language from '../pictures/course-language.svg'
 import production from '../pictures/course-production.svg'
 import software from '../pictures/course-software.svg'
 
-/** Whether a course can be joined. */
 export type CourseStatus = 'open' | 'soon' | 'full'
 
 export interface Course {

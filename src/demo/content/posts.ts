@@ -11,9 +11,9 @@ import training from '../pictures/post-training.svg'
 export interface Post {
   title: string
   image: string
-  /** As it is shown. */
+  /** The date as it is shown. */
   date: string
-  /** As a machine reads it (ISO 8601). */
+  /** The same date in ISO 8601. */
   published: string
   summary: string
 }
@@ -86,7 +86,7 @@ export const POSTS: [Post, ...Post[]] = [
   },
 ]
 
-/** The text of the post that stands for all of them. */
+/** The text of each post: a placeholder. */
 export const POST_TEXT = `<p>On the first day nobody touches a machine. We walk through the old
   workshop with a roll of tape and write on everything what it is, what it weighs and who will ask for
   it first. It takes until the evening, and it is the day that saves all the others.</p>

@@ -1,6 +1,6 @@
 export interface Question {
   question: string
-  /** HTML. */
+  /** HTML, as content would have it. */
   answer: string
 }
 

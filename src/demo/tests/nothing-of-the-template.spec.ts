@@ -9,8 +9,8 @@ import {
 } from '../../../tests/browser/site.ts'
 import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
 
-// Every page loads the route tree, which has the addresses of the template's pages and their
-// imports. The tree is not a file of src/demo.
+// Every page loads the route tree, which contains the addresses of the template's pages. That is
+// allowed: the tree is not a file of src/demo.
 
 /** Style names, messages and texts that only the template's files contain. */
 const OWN = ownStrings()
@@ -38,7 +38,7 @@ test('the template’s own pages load it, so the test of the product’s pages w
   expect(ownIn(code).length).toBeGreaterThan(60)
 })
 
-// Only a whole name counts: an address or a file name may contain one.
+// Finds only whole names, because an address or a file name may contain one of them.
 function ownIn(code: string): string[] {
   return OWN.filter((own) => {
     if (!code.includes(own)) return false

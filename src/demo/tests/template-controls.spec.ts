@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../../../tests/browser/site.ts'
 
-/** A person uses a control by mouse, by touch or by keyboard. */
+/** The ways to use a control: by mouse, by touch and by keyboard. */
 const mouse = (control: Locator) => control.click()
 const touch = (control: Locator) => control.tap()
 const keyboard = (control: Locator) => control.press('Enter')

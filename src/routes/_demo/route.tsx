@@ -3,7 +3,7 @@ import { TemplateFrame } from '../../demo/template-frame.tsx'
 
 export const Route = createFileRoute('/_demo')({
   staticData: { heading: null },
-  // Imported here, on demand: the product's pages load nothing of the template.
+  // This import is dynamic, so that the product's pages load nothing of the template.
   loader: async () => {
     const { openTemplate } = await import('../../demo/open-template.ts')
     return openTemplate()

@@ -4,17 +4,17 @@ import KeenSlider, {
   type KeenSliderPlugin,
 } from 'keen-slider'
 
-/** In CSS pixels: a shorter drag springs back (specification, section 9). */
-const MINIMUM_DRAG = 80
+/** A shorter drag springs back (specification, section 9). */
+const MIN_DRAG_PX = 80
 
-/** Loaded apart from the carousel, which is drawn without it. */
+/** Starts keen-slider on a row. A carousel is drawn before this file has loaded. */
 export function startSlider(row: HTMLElement, options: KeenSliderOptions): KeenSliderInstance {
   return new KeenSlider(row, options, [dragByDistance])
 }
 
 /**
- * keen-slider decides by speed, without a minimum. Here the distance of the pointer decides: the
- * slider's track leaves out the first move.
+ * Chooses the slide after a drag by the distance of the pointer; keen-slider chooses it by speed,
+ * without a minimum. The distance is measured here, because keen-slider leaves out the first move.
  */
 const dragByDistance: KeenSliderPlugin = (slider) => {
   let from = 0
@@ -39,7 +39,7 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
   slider.on('dragStarted', () => {
     startSlide = slider.track.details.abs
   })
-  // Registered after keen-slider's own settling, which this replaces.
+  // This runs after keen-slider's own handler and replaces its choice of a slide.
   slider.on('dragEnded', () => {
     const { slides } = slider.track.details
     const slideWidth = slider.size * (slides[0]?.size ?? 1)
@@ -47,9 +47,9 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
   })
 }
 
-/** A drag to the right is positive, and goes back. */
+/** How many slides a drag moves on. A drag to the right is positive, and moves back. */
 export function slidesDragged(distance: number, slideWidth: number): number {
   const length = Math.abs(distance)
-  if (length < MINIMUM_DRAG) return 0
+  if (length < MIN_DRAG_PX) return 0
   return -Math.sign(distance) * Math.max(1, Math.round(length / slideWidth))
 }

@@ -20,7 +20,7 @@ import { slideInView, useSlider } from './use-slider.ts'
 const AUTOPLAY_SPEED_MS = 3000
 
 interface CarouselProps {
-  /** For a screen reader. */
+  /** The name for screen readers. */
   label: string
   slides: { id: string; content: ReactNode }[]
   /** Default: one slide at all widths. */
@@ -29,7 +29,7 @@ interface CarouselProps {
   className?: string
 }
 
-/** Endless, by the WAI-ARIA Authoring Practices; defaults of the specification (section 9). */
+/** An endless carousel (WAI-ARIA Authoring Practices, Carousel; specification, section 9). */
 export function Carousel(props: CarouselProps) {
   // keen-slider reads its slides once, so another number of slides needs a new slider.
   return <Slider key={props.slides.length} {...props} />
@@ -72,7 +72,7 @@ function Slider({
     [moves, perView, duration],
   )
   const { row, move, started } = useSlider(options, held || moved || autoplay)
-  // Before the site ran, the row scrolled by itself.
+  // The visitor may have scrolled the row before the scripts ran.
   useEffect(() => {
     if (row.current) setPosition(slideInView(row.current))
   }, [row])
@@ -114,7 +114,7 @@ function Slider({
 
   const total = slides.length
   const current = (position % total) + 1
-  // The position may be one of a longer row, from when the list was laid out twice.
+  // The position may date from a time when the list was laid out twice and the row was longer.
   const first = position % places.length
   return (
     <section

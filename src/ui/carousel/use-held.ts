@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
-/** Whether pointer or focus is in an element, so that its content may not move (WCAG 2.2.2). */
+/** Whether pointer or focus is in an element; its content must not move then (WCAG 2.2.2). */
 export function useHeld() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

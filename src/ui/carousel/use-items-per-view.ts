@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Items side by side, by the least viewport width for that many, in CSS pixels. */
+/** The number of items side by side, by the least viewport width for it in CSS pixels. */
 export type ItemsPerWidth = Readonly<Record<number, number>>
 
-/** One item below the least width given. */
+/** The number of items for the present viewport: one if it is narrower than all widths. */
 export function useItemsPerView(itemsPerWidth: ItemsPerWidth): number {
   return useSyncExternalStore(
     onResize,

@@ -4,18 +4,18 @@ import { whenIdle } from '../hooks/when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
 /**
- * Makes an element's children slides, when `wanted` or once the browser is idle. They stand still
- * without the slider's code. `options` has to be the same object while nothing in it changes.
+ * Makes the children of the element `row` slides that move. It loads the slider's code at once if
+ * it is `wanted`, otherwise when the browser is idle. Pass the same `options` until they change.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const engine = useEngine(wanted)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(undefined)
-  /** Steps that were asked for before the slider was there. */
+  /** The steps that the visitor took before the slider had loaded. */
   const ahead = useRef(0)
 
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
-    // A visitor who has scrolled the row before finds the same slide in view.
+    // If the visitor has scrolled the row before, the same slide stays in view.
     const initial = slideInView(element)
     element.scrollLeft = 0
     const started = startIn(element, { ...options, initial })
@@ -42,7 +42,7 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   return { row, move, started: engine !== undefined }
 }
 
-/** The first slide in view of a row that scrolls by itself. */
+/** The index of the first slide in view, while the row scrolls by itself. */
 export function slideInView(row: HTMLElement): number {
   const slideWidth = row.firstElementChild?.clientWidth ?? 0
   return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0

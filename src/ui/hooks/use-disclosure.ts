@@ -1,6 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
-/** Closes on Escape (focus returns to the button), on a press elsewhere, and when focus leaves. */
+/**
+ * The state of a part that a button opens. It closes on Escape (focus returns to the button), on a
+ * press elsewhere, and when focus leaves.
+ */
 export function useDisclosure<T extends HTMLElement>() {
   const [open, setOpen] = useState(false)
   const container = useRef<T>(null)
@@ -29,7 +32,7 @@ export function useDisclosure<T extends HTMLElement>() {
     setOpen,
     container,
     button,
-    /** For the element around button and content. */
+    /** Props for the element around the button and what it opens. */
     closing: {
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !container.current?.contains(event.relatedTarget)) setOpen(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in a prerendered page, where everything has to be reachable without scripts. */
+/** False while a page is prerendered, because all of it has to be usable without scripts. */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -9,7 +9,7 @@ export function useIsRunning(): boolean {
   )
 }
 
-/** The same outside of React: not before the first page is on the screen (`tell-styles.ts`). */
+/** The same outside React: true once the first page is on the screen (`tell-styles.ts`). */
 export function isRunning(): boolean {
   return 'running' in document.documentElement.dataset
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Turns true once the element is at most `rootMargin` away from the screen, and stays so. */
+/** Turns true once the element is at most `rootMargin` away from the screen, and stays true. */
 export function useNear(element: RefObject<Element | null>, rootMargin: string): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** For a single movement that is about to start. */
+/** The setting as it is now, for a movement that is about to start. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
-/** True in prerendered pages: without scripts nothing moves. */
+/** Follows the setting. True in prerendered pages, because nothing moves without scripts. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(onChange, prefersReducedMotion, () => true)
 }

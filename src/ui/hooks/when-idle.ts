@@ -1,6 +1,6 @@
-/** For browsers that do not say when they are idle. */
+/** The wait in browsers that do not say when they are idle. */
 const QUIET_MS = 1000
-/** A picture may hang. */
+/** The longest wait for the page to load: a picture may hang. */
 const PATIENCE_MS = 3000
 
 /** Resolves when the first page has loaded and the browser is idle. */

@@ -5,8 +5,8 @@ export interface Address {
 }
 
 /**
- * Judges an address as the browser resolves it: `/\evil.test` and `https://own@evil.test` lead
- * elsewhere. Nothing for schemes other than http, https, mailto and tel.
+ * Reads an address as the browser does: `/\evil.test` and `https://own@evil.test` lead to another
+ * site. Returns nothing if the scheme is not http, https, mailto or tel.
  */
 export function readAddress(
   address: string | undefined,
@@ -36,7 +36,7 @@ function parse(address: string, base: string): URL | undefined {
   }
 }
 
-/** Nothing where the address is not http or https. */
+/** Returns nothing if the scheme is not http or https. */
 export function readMediaAddress(address: string | undefined, base?: string): string | undefined {
   const read = readAddress(address, base)
   return read && read.kind !== 'direct' ? read.href : undefined

@@ -5,7 +5,7 @@ interface ButtonLinkProps {
   href: string | undefined
   /** `accent` for the one call to action of a screen. */
   look?: 'plain' | 'accent'
-  /** Of its words, where it is not the page's. */
+  /** The language of its words, if it is not the page's. */
   lang?: string | undefined
   children: ReactNode
 }

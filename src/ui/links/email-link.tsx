@@ -1,4 +1,4 @@
-/** Shows text that is no plain address (`a@b?bcc=…`) as it is. */
+/** A text that is not a plain address, such as `a@b?bcc=…`, is shown without a link. */
 export function EmailLink({ address }: { address: string }) {
   if (!/^[^\s@?&#:/]+@[^\s@?&#:/]+$/.test(address)) return <>{address}</>
   return <a href={`mailto:${address}`}>{address}</a>

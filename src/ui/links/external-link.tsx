@@ -5,7 +5,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string | undefined
 }
 
-/** Opens in a new tab that cannot reach back. An unsafe address is shown as plain text. */
+/** Opens in a new tab, which gets no access to this one. An unsafe address gets no link. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   const address = readAddress(href)
   if (!address) return <>{children}</>

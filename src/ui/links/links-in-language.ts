@@ -2,7 +2,7 @@ import { addressInLanguage } from '../../i18n/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { readAddress } from './address.ts'
 
-/** Makes a page's links lead on in its language: without scripts nothing remembers the choice. */
+/** Adds the language to a page's links, because without scripts nothing remembers the choice. */
 export function linksInLanguage(html: string, language: Language): string {
   if (language === FALLBACK_LANGUAGE) return html
   const template = document.createElement('template')
@@ -18,7 +18,7 @@ export function linksInLanguage(html: string, language: Language): string {
   return template.innerHTML
 }
 
-/** Takes back what `linksInLanguage` did: the running site remembers the language itself. */
+/** Undoes `linksInLanguage`: once the scripts run, the site remembers the language itself. */
 export function plainLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
     const url = new URL(link.href)

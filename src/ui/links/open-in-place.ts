@@ -16,7 +16,7 @@ export function useOpenInPlace(): (click: MouseEvent, href: string | null) => vo
   )
 }
 
-/** Not a click that asks for another tab or window. */
+/** False for a click that asks for another tab or window. */
 export function opensInPlace(click: MouseEvent): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
 }

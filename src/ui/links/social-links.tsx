@@ -1,7 +1,7 @@
 import { readAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 
-/** Their own names, which no language translates, and their marks: paths in a box of 24 by 24. */
+/** The names, which are not translated, and the logos, which are paths in a box of 24 by 24. */
 const NETWORKS = {
   facebook: {
     name: 'Facebook',
@@ -23,7 +23,7 @@ const NETWORKS = {
 
 type Network = keyof typeof NETWORKS
 
-/** The zone in social networks, each only when a link exists. */
+/** Links to the zone's pages in social networks. A network without a safe address is left out. */
 export function SocialLinks(addresses: Partial<Record<Network, string | undefined>>) {
   const shown = (Object.keys(NETWORKS) as Network[]).filter((key) => readAddress(addresses[key]))
   if (shown.length === 0) return null

@@ -10,8 +10,9 @@ interface BackdropProps {
 }
 
 /**
- * A picture behind its parent's content (the parent is a `backdrop-parent`), darkened by `--veil`,
- * or only around `backdrop-words`. A `backdrop-apart` has its text below on narrow screens.
+ * A picture behind the content of its parent, which has the class `backdrop-parent`. `--veil` tints
+ * all of it; the class `backdrop-words` darkens it around a few words. A parent with the class
+ * `backdrop-apart` shows its content below the picture on narrow screens.
  */
 export function Backdrop(props: BackdropProps) {
   return (

@@ -10,14 +10,14 @@ const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 interface BesideMediaProps {
   /** An image or a video, by its extension (specification, section 2). */
   file: string | undefined
-  /** For a screen reader. A picture needs no name beside its text. */
+  /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
   side: 'left' | 'right'
   children: ReactNode
   className: string
 }
 
-/** Text beside an image or a video, on narrow screens beneath it. */
+/** A text beside an image or a video; on narrow screens, it is beneath. */
 export function BesideMedia({ file, videoName, side, children, className }: BesideMediaProps) {
   return (
     <section className={`beside-media ${className}`} data-media={file ? side : 'none'}>
@@ -27,7 +27,7 @@ export function BesideMedia({ file, videoName, side, children, className }: Besi
   )
 }
 
-/** A file in a 4 to 3 frame, which keeps its place until it has come. A broken file is left out. */
+/** A file in a frame of 4 to 3, which keeps its place while it loads. A broken file is left out. */
 function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
@@ -49,7 +49,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
   )
 }
 
-/** Ignores a query and capitals. */
+/** Looks only at the extension of the path, in small letters or capitals. */
 function isVideo(address: string): boolean {
   return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }

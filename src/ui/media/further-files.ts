@@ -6,12 +6,12 @@ interface FurtherFiles {
   srcSet?: string
   /** The same in a type that not every browser supports. */
   also?: { type: string; srcSet: string }
-  /** Of a video. */
+  /** The picture that a video shows before it plays. */
   poster?: string | undefined
 }
 
 /**
- * Further files that an address from content names in its fragment, which no server sees.
+ * The further files that an address from content names in its fragment. Servers never see that.
  *
  * `/media/hall-1920.webp#widths=960,1920&also=avif`: the same name with each width, also as AVIF.
  * `/media/day.webm#poster=day.webp`: a picture for the video.

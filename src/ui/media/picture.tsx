@@ -4,25 +4,25 @@ import { furtherFiles } from './further-files.ts'
 
 interface PictureProps {
   file: string | undefined
-  /** Shown where the file is missing or broken. */
+  /** Shown if the file is missing or broken. Without it, nothing is shown then. */
   fallback?: string
   /** The proportions in CSS pixels; the file is cropped to them. */
   width: number
   height: number
-  /** For `sizes`, where it is narrower than the window. */
+  /** For the attribute `sizes`, if the picture is narrower than the window. */
   shownWidth?: string
   className?: string | undefined
   loading?: 'lazy' | 'eager'
 }
 
-/** In the best width and type that `file` names (`further-files.ts`); a broken one is left out. */
+/** A picture in the best width and type that `file` names (`further-files.ts`). */
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   const source = address && address !== broken ? address : fallback
   const element = useRef<HTMLImageElement>(null)
-  // A picture of a prerendered page may have failed before React could hear of it.
+  // A picture of a prerendered page may have failed before React listened for errors.
   useEffect(() => {
     const image = element.current
     if (!image?.complete || image.naturalWidth > 0) return

@@ -1,4 +1,4 @@
-/** The visitor's wish to save data (Save-Data). */
+/** Whether the visitor has set the browser to save data (Save-Data). */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -7,11 +7,14 @@ import { savesData } from './saves-data.ts'
 
 interface VideoProps extends ComponentProps<'video'> {
   address: string
-  /** For a screen reader. */
+  /** The name for screen readers. */
   name: ContentText | undefined
 }
 
-/** Fetched near the screen, and plays unless less motion is wanted; with Save-Data on play only. */
+/**
+ * A video that is fetched near the screen. It starts by itself, unless less motion is wanted.
+ * With Save-Data it is fetched only when the visitor plays it.
+ */
 export function Video({ address, name, ...rest }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()

@@ -1,6 +1,6 @@
 import { type AddressedHeading, HEADING_ID_PREFIX } from './heading-addresses.ts'
 
-/** Gives a heading an id made of its words, and makes it a link to itself. */
+/** Gives a heading an id made of its words, makes it a link to itself, and adds it to `before`. */
 export function addressHeading(heading: HTMLHeadingElement, before: AddressedHeading[]): void {
   const words = heading.textContent.trim()
   const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

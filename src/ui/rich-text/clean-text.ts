@@ -18,7 +18,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Loads the sanitiser, which is as large as the rest of a page's code. A prerendered page is shown
- * without it. If it is lost, a text that needs it is an error of its page.
+ * without it. If it cannot be loaded, a page with a text that needs it shows an error.
  */
 export function loadSanitizer(): Promise<void> {
   loading ??= import('./sanitize-html.ts').then(
@@ -33,8 +33,8 @@ export function loadSanitizer(): Promise<void> {
 }
 
 /**
- * Suspends until the sanitiser is there, except for a text that came with the page: that was
- * sanitised when it was prerendered, and stays as it came until it changes.
+ * Sanitises a text, and suspends until the sanitiser has loaded. A text of a prerendered page stays
+ * as it is until it changes, because it was sanitised when the page was made.
  *
  * @param addressed whether headings get addresses
  */
@@ -60,7 +60,7 @@ export function useCleanText(html = '', addressed = false): CleanText {
   return clean
 }
 
-/** A text's relative addresses depend on the page. */
+/** The key contains the page, because a text's relative addresses depend on it. */
 function keyOf(html: string, addressed: boolean): string {
   const { pathname } = new URL(document.baseURI)
   return [pathname, addressed ? 'addressed' : '', html].join('\n')

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { showToast } from '../../show-toast.ts'
 import { isOfHeading } from './heading-addresses.ts'
 
-/** Copies the address of a heading, whose link was pressed, and says so. */
+/** Copies the address of a link that was pressed, and says so, if it is a heading's link. */
 export function copyIfOfHeading(link: HTMLAnchorElement): void {
   if (isOfHeading(link)) void copyAddress(link)
 }
 
-/** Where copying is not allowed, the address bar shows the address. */
+/** Says nothing if the browser forbids copying: the address bar shows the address. */
 async function copyAddress({ href, textContent: name }: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(href)

@@ -6,7 +6,7 @@ export interface AddressedHeading {
 /** Keeps headings from taking an id that the site uses. */
 export const HEADING_ID_PREFIX = 'section-'
 
-/** The headings with addresses on a page that came prerendered. */
+/** The headings that have addresses on a prerendered page. */
 export function headingsOnPage(): AddressedHeading[] {
   return Array.from(
     document.querySelectorAll(`[id^="${HEADING_ID_PREFIX}"]`),

@@ -1,8 +1,11 @@
-/** For narrow screens, where cells are stacked: each gets its column's name, and its lost role. */
+/**
+ * Prepares a table for narrow screens, where CSS stacks its cells: they would lose their roles and
+ * their heads, so each cell gets its role as an attribute, and the name of its column.
+ */
 export function labelCells(table: HTMLTableElement): void {
   table.setAttribute('role', 'table')
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-  // Where a head spans columns, its index is not that of the cells below it.
+  // If a head spans several columns, the cells below have other indexes than their heads.
   const columns = heads.some(({ colSpan }) => colSpan > 1)
     ? []
     : heads.map(({ textContent }) => textContent)

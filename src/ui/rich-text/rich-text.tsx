@@ -6,13 +6,13 @@ import { copyIfOfHeading } from './copy-address.tsx'
 
 interface RichTextProps {
   html: ContentText | undefined
-  /** `light` for text over a dark ground. */
+  /** `light` for a text on a dark background. */
   tone?: 'dark' | 'light'
   /** Whether its headings have addresses: for the one long text of a page. */
   addressed?: boolean
 }
 
-/** HTML from content, and the only place that sets inner HTML. */
+/** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
   const { inner } = useCleanText(plainWords(html), addressed)
   const container = useLinksOpenInPlace()
@@ -24,7 +24,7 @@ export function RichText({ html, tone = 'dark', addressed = false }: RichTextPro
       className="rich-text"
       lang={langOf(html)}
       data-tone={tone}
-      // A text that came with the page stays as it came.
+      // The text of a prerendered page stays as it is.
       suppressHydrationWarning
       dangerouslySetInnerHTML={inner}
     />
@@ -32,8 +32,8 @@ export function RichText({ html, tone = 'dark', addressed = false }: RichTextPro
 }
 
 /**
- * A ref for an element: the router opens the pages that plain links within it lead to. The element
- * comes and goes with its text, which an effect would not see.
+ * A ref for an element: the router opens the pages that plain links within it lead to. An effect
+ * would not do, because it does not see that the element comes and goes with its text.
  */
 function useLinksOpenInPlace() {
   const openInPlace = useOpenInPlace()

@@ -7,7 +7,7 @@ import { labelCells } from './label-cells.ts'
 import { isNestedTooDeep } from './nested-too-deep.ts'
 import { tidyHtml } from './tidy-html.ts'
 
-// Page-wide styles, forms, and the site's own class names and ids; scripts are out by default.
+// Removes page-wide styles, forms, class names and ids. DOMPurify removes scripts by default.
 const PROFILE = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: (
@@ -18,7 +18,7 @@ const PROFILE = {
     'style id name class background ping target data-list border cellpadding cellspacing bgcolor ' +
     'color face frame rules'
   ).split(' '),
-  // The policy's HTML, which a Content-Security-Policy with Trusted Types asks for.
+  // A Content-Security-Policy with Trusted Types accepts no plain string as HTML.
   RETURN_TRUSTED_TYPE: true,
 }
 
@@ -45,7 +45,7 @@ export function sanitizeHtml(html: string) {
   return purifier.sanitize(shallow, PROFILE)
 }
 
-/** A long text, with an id for each heading. */
+/** The same for a long text, whose headings get ids. */
 export function sanitizeArticle(html: string) {
   const found: AddressedHeading[] = []
   headings = found
@@ -83,7 +83,7 @@ function applyImageRules(image: HTMLImageElement) {
   image.alt ||= ''
 }
 
-/** No SVG: it can hold more than a picture. */
+/** False for SVG, which can contain more than a picture. */
 export function isBitmap(address: string): boolean {
   return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
 }

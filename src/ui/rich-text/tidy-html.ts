@@ -1,8 +1,8 @@
 import { tidyLists } from './tidy-lists.ts'
 
 /**
- * Repairs what editors' tools write (CKEditor, TinyMCE, Quill, Word, Google Docs). It runs before
- * the sanitiser, while classes and styles still tell what was meant.
+ * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs). It runs
+ * before the sanitiser, because it reads from classes and styles what the author meant.
  */
 export function tidyHtml(body: Element): void {
   // The page has an h1 of its own.
@@ -15,7 +15,7 @@ export function tidyHtml(body: Element): void {
   }
   tidyLists(body)
   letLinesBreak(body)
-  // From the inside out: an element that holds only empty ones is empty itself.
+  // From the inside out, because an element that contains only empty ones is empty itself.
   for (const row of [...body.querySelectorAll(ROWS)].reverse()) {
     if (!row.textContent.trim() && !row.querySelector('img, table, hr')) row.remove()
   }
@@ -24,7 +24,7 @@ export function tidyHtml(body: Element): void {
 export const EMBEDDED = 'iframe, oembed, video, embed, object'
 const ROWS = 'p, div, h2, h3, h4, h5, h6, li, ul, ol, blockquote, figure'
 
-/** The page of an embedded video, or its file. */
+/** The address of the page of an embedded video, or of its file. */
 export function addressOfVideo(embedded: Element): string | undefined {
   const address =
     ['src', 'url', 'data'].map((name) => embedded.getAttribute(name)).find(Boolean) ??
@@ -36,10 +36,10 @@ export function addressOfVideo(embedded: Element): string | undefined {
   return page && /^(https?:\/\/|\/)/.test(page) ? page : undefined
 }
 
-/** Replaced by a link: videos of other sites are not played in a text. */
+/** Replaces an embedded video by a link, because the site plays no videos in a text. */
 function linkToVideo(embedded: Element): void {
   const page = addressOfVideo(embedded)
-  // The sanitiser removes the rest.
+  // Without an address, the sanitiser removes the element.
   if (page === undefined) return
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)
@@ -59,7 +59,10 @@ function sayWeightAndSlant(element: HTMLElement): void {
   if (fontStyle === 'italic') element.append(withContentOf(element, 'em'))
 }
 
-/** Quill 2 exports every space as a no-break space, and Word fills lines with them. */
+/**
+ * Replaces no-break spaces if they are the majority: Quill 2 exports every space as one, and Word
+ * fills lines with them.
+ */
 function letLinesBreak(body: Element): void {
   const text = body.textContent
   if (text.split('\u00a0').length <= text.split(' ').length) return

@@ -5,7 +5,10 @@ interface Item {
   kind: 'ol' | 'ul'
 }
 
-/** Quill writes one `ol` for all kinds and depths, Word paragraphs, Google Docs sibling lists. */
+/**
+ * Rebuilds lists: Quill writes one `ol` for all kinds and depths, Word writes paragraphs, and
+ * Google Docs writes a deeper list beside its item instead of in it.
+ */
 export function tidyLists(body: Element): void {
   const quill = [...body.querySelectorAll('ol')].filter((list) =>
     [...list.children].some((item) => item.hasAttribute('data-list')),

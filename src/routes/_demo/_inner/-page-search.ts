@@ -1,9 +1,9 @@
 interface PageSearch {
-  /** From 1 on. */
+  /** 1 or more. */
   page?: number | undefined
 }
 
-/** Reads which page of a list an address names (`?page=2`). A value that is no page counts as none. */
+/** Reads the page of a list from an address (`?page=2`). Ignores a value that is not a page. */
 export function pageSearch({ page }: { page?: unknown }): PageSearch {
   const asked = Math.trunc(Number(page))
   return { page: asked >= 1 ? asked : undefined }
