@@ -16,7 +16,7 @@ const Toasts = lazy(async () => {
   await placeWanted
   return import('./page/toasts.tsx')
 })
-/** A prerendered page has it in its head. */
+/** It can come late, because a prerendered page already has it in its head. */
 const StructuredData = lazy(async () => {
   await whenIdle()
   return import('./head/structured-data.ts')

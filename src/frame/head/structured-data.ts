@@ -9,7 +9,7 @@ import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
-/** The zone and the way to the page, as JSON-LD (schema.org: Organization, BreadcrumbList). */
+/** Describes the zone and the breadcrumb as JSON-LD (schema.org: Organization, BreadcrumbList). */
 export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
@@ -46,8 +46,9 @@ export function useStructuredData(): string {
 }
 
 /**
- * Keeps the structured data in the head. React would make a script element by its inner HTML, and
- * under Trusted Types a script's text, though it is data and never runs, needs a policy.
+ * Keeps the structured data in the head. It creates the script element itself, because React would
+ * create it from inner HTML. Under Trusted Types the text of a script needs a policy, even if it is
+ * data and never runs.
  */
 export default function StructuredData() {
   const json = useStructuredData()
@@ -58,7 +59,7 @@ export default function StructuredData() {
       if (isLeft) return
       script.type = 'application/ld+json'
       script.text = trustedText(json)
-      // That which came with the page.
+      // Removes the element that came with the prerendered page.
       document.head.querySelector('script[type="application/ld+json"]')?.remove()
       document.head.append(script)
     })
@@ -76,6 +77,6 @@ function trustedText(json: string): string {
   policy ??= window.trustedTypes?.createPolicy('structured-data', {
     createScript: (text: string) => text,
   })
-  // The types of the DOM know only strings where a TrustedScript is taken.
+  // TypeScript's DOM types accept only a string as the text of a script, and no TrustedScript.
   return (policy?.createScript(json) ?? json) as string
 }
