@@ -13,9 +13,9 @@ let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
 /**
- * Loads the catalogs of a language and shows the site in it. Resolves to false if another
- * language was asked for meanwhile. Rejects if a catalog cannot be loaded; the language on the
- * screen then stays.
+ * Loads the catalogs of a language and shows the site in it. Resolves to false if a later
+ * call asked for another language. Rejects if a catalog cannot be loaded; the language on the screen
+ * then stays.
  */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language

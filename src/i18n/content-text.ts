@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts'
 
-/** A text from content in the language on the screen or, as a `StandIn`, in the fallback language. */
+/** A text from content in the language on the screen, or a `StandIn` in the fallback language. */
 export type ContentText = string | StandIn
 
 /** The text in the fallback language, for a text that the language on the screen lacks. */

@@ -16,7 +16,7 @@ export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** The languages that visitors can choose, and in which pages are prerendered. */
+/** The languages of the prerendered pages, which visitors can choose. */
 export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGUAGES[code]))
 
 function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {

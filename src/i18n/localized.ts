@@ -17,7 +17,7 @@ export class Localized<T> {
 
 /** A text that people read or hear: in the fallback language, its element needs a `lang`. */
 export class LocalizedText extends Localized<string> {
-  /** Only for the compiler: it makes the type differ from that of an address. */
+  /** Only for the compiler, which would otherwise accept an address as a text. */
   declare readonly isRead: true
 }
 
