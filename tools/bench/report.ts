@@ -16,11 +16,11 @@ export function writeReport({ loads, changes, scores }: Results): string {
   const [processor] = cpus()
   return [
     '# Performance, measured',
-    `\`npm run bench\` wrote this page, on ${cpus().length} processors (${processor?.model ?? 'unknown'}),
-    with Chromium and Lighthouse's mobile profile: a processor that is four times slower, 1.4 Mbit/s,
-    and 150 ms to the server and back. Each figure is a median: of ${loads[0]?.loads.length ?? 0} first
-    visits, ${changes[0]?.changes.length ?? 0} changes of page, or
-    ${scores[0]?.scores.length ?? 0} runs of Lighthouse.`,
+    `\`npm run bench\` wrote this page, on ${cpus().length} processors
+    (${processor?.model ?? 'unknown'}), with Chromium and Lighthouse's mobile profile: a processor
+    that is four times slower, 1.4 Mbit/s, and 150 ms to the server and back. Each figure is a median:
+    of ${loads[0]?.loads.length ?? 0} first visits, ${changes[0]?.changes.length ?? 0} changes of page,
+    or ${scores[0]?.scores.length ?? 0} runs of Lighthouse.`,
     loads.length > 0 && '![First paint, preloader gone and page complete](performance.svg)',
     loads.length > 0 && '## A first visit',
     `Times are in ms after the start of the navigation. A page is complete when every text has its
