@@ -19,7 +19,7 @@ import { loadSanitizer } from './ui/rich-text/clean-text.ts'
 // Not awaited: the files of pages import from this one, and would wait until `start` has ended.
 void start()
 
-/** Hydrates a page that was prerendered in the visitor's language, and renders any other itself. */
+/** Hydrates a page prerendered in the visitor's language, and renders any other from scratch. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root to show the site in.')

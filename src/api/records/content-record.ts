@@ -88,5 +88,5 @@ export type RecordQuery<T> = Pick<
 
 const neverChanges = () => () => undefined
 
-/** The records of the prerendered page, null if they are empty. */
+/** The records that came with the prerendered page. An empty record is null. */
 export const cameWithPage = new Map<ContentCall, unknown>()

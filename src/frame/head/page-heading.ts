@@ -17,7 +17,7 @@ export const NOT_FOUND: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
 
-/** Whether search engines may list the page: neither the error page nor one of the template. */
+/** Whether search engines may list the page: not the error page, and no page of the template. */
 export function isForSearchEngines(heading: PageHeading | null | undefined): boolean {
   return Boolean(heading) && heading !== NOT_FOUND
 }

@@ -67,8 +67,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 }
 
 /**
- * Works around a bug of WebKit 2.38, the engine of Safari 16. If a dialog has opened soon after the
- * page, the header does not react to presses afterwards until a style sheet changes.
+ * Works around a bug of WebKit 2.38, the engine of Safari 16. If a dialog was opened soon after the
+ * page, the header does not react to presses once the dialog is closed, until a style sheet changes.
  */
 function wakeHeader(): void {
   const [styles] = document.styleSheets

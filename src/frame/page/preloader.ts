@@ -19,7 +19,7 @@ export async function removePreloaderAtItsEnd(): Promise<void> {
   root?.removeAttribute('inert')
 }
 
-/** Resolves when the page must be drawn even if parts are missing, before the preloader ends. */
+/** Resolves before the preloader ends, when the page must be drawn even if parts are missing. */
 export function timeToDraw(): Promise<void> {
   const [end] = document.getElementById('preloader')?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
