@@ -11,11 +11,11 @@ interface AppProps {
   router: SiteRouter
   /** Called once the page is on the screen. */
   onDrawn?: () => void
-  /** What is drawn. Default: the page that the router has loaded. */
+  /** Default: the page that the router has loaded. */
   children?: ReactNode
 }
 
-/** The site, as it starts in a browser, as it is prerendered, and as the tests open it. */
+/** The whole site, for the browser, the prerenderer and the tests. */
 export function App({
   queryClient,
   router,

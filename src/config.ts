@@ -4,16 +4,16 @@ const apiBase = new URL(given(env.VITE_API_BASE) ?? '/', document.baseURI)
 const mediaBase = new URL(given(env.VITE_MEDIA_BASE) ?? apiBase.origin, document.baseURI)
 
 export const config = {
-  /** For search engines and link previews. Default: where the site is opened. */
+  /** The site's origin for search engines and link previews. Default: the origin in the browser. */
   siteUrl: given(env.SITE_URL) ?? location.origin,
-  /** The address before `/fez/…`. Default: the same origin. */
+  /** The backend's address before `/fez/…`. Default: the site's own origin. */
   apiBase: apiBase.href,
-  /** The origin of pictures and videos, if it is another. */
+  /** The origin of pictures and videos, if it is not the site's own. */
   mediaBase: mediaBase.origin === location.origin ? undefined : mediaBase.origin,
   aboutArmeniaUrl: given(env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
-  /** Behind both entries of 'Investors'. */
+  /** Both links under 'Investors' lead here. */
   investmentUrl: given(env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
-  /** Without a key the contact page shows no map. */
+  /** Without an access key the contact page shows no map. */
   map: {
     accessKey: given(env.VITE_GOOGLE_MAPS_KEY),
     mapId: given(env.VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',

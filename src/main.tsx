@@ -16,10 +16,10 @@ import { plainLinks } from './ui/links/links-in-language.ts'
 import { savesData } from './ui/media/saves-data.ts'
 import { loadSanitizer } from './ui/rich-text/clean-text.ts'
 
-// Not awaited: pages import from this bundle, and would wait for its end.
+// Not awaited: the files of pages import from this one, and would wait until `start` has ended.
 void start()
 
-/** Hydrates a page that was prerendered in the visitor's language, and draws any other anew. */
+/** Hydrates a page prerendered in the visitor's language, and renders any other from scratch. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root to show the site in.')
@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   if (hydrates) holdPrerenderedRecords(queryClient)
 
   const router = createSiteRouter({ queryClient })
-  // As the router's own `hydrate` does: the first rendering has the boundaries of the prerendered page.
+  // The router's own `hydrate` sets this too: the first rendering then has the same Suspense
+  // boundaries as the prerendered page.
   if (hydrates) router.ssr = { manifest: undefined }
   const page = router.load()
   const content = page.then(() => startContent(queryClient))
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
       hydrateRoot(root, app)
     })
   } else {
-    // The preloader covers the page until all parts are there, so that it is drawn once.
+    // The page waits for all its parts while the preloader is shown, so that it is drawn once.
     await Promise.race([Promise.all([content, loadSanitizer()]), timeToDraw()])
     removeMetadata()
     startTransition(() => {

@@ -1,6 +1,10 @@
 import { config } from './config.ts'
 
-/** The backend means a path as one of its own. `ui/address.ts` judges if the result is safe. */
+/**
+ * Returns the address of a picture or video from content. A path is one of the backend, which may
+ * have another origin than the site. `src/ui/links/address.ts` checks later whether the address is
+ * safe.
+ */
 export function mediaAddress(address: string): string {
   const base = config.mediaBase
   if (base === undefined) return address

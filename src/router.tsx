@@ -13,7 +13,7 @@ import { routeTree } from './routeTree.gen.ts'
 interface SiteRouterOptions {
   queryClient: QueryClient
   history?: RouterHistory
-  /** Whether pages are prerendered with it. */
+  /** Whether the router is for prerendering. */
   isServer?: boolean
 }
 
@@ -31,13 +31,13 @@ export function createSiteRouter({
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,
-    // `/services/deeper` is no part of `/services`.
+    // At `/services/deeper` the error page is shown alone, not within the page `/services`.
     notFoundMode: 'root',
-    // For a prerendered page the router would add an inline script, which the policy blocks.
+    // When prerendering, this would add an inline script, which the Content-Security-Policy blocks.
     scrollRestoration:
       !isServer &&
       (() => {
-        // A visitor who has scrolled before the scripts came stays there.
+        // If the visitor has scrolled before the scripts came, the page stays where it is.
         const stays = isFirstPage && window.scrollY > 0
         isFirstPage = false
         return !stays
@@ -49,9 +49,9 @@ export function createSiteRouter({
   })
 }
 
-// The router takes addresses with and without a trailing slash as the same, so neither can redirect
-// to the other; and it cannot match what it cannot decode, such as `/100%`. Both are mended before the
-// router sees them.
+// The router treats an address with a trailing slash like the one without, so it cannot redirect
+// from one to the other. It also cannot match an address that it cannot decode, such as `/100%`. So
+// both are rewritten before the router reads them.
 const AS_ROUTES_ARE_SPELT: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
@@ -73,11 +73,11 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Null: a layout, or a template's page, whose layout brings its heading. */
+    /** Null for a layout, and for a page of the template, whose layout's loader has the heading. */
     heading: PageHeading | null
-    /** For search engines, where no meta-tag record describes the page. */
+    /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor
-    /** For a page that has two addresses. */
+    /** The main path of a page that has two. */
     canonicalPath?: string
   }
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 
 let wantPlace: () => void
 
-/** Resolves when the first toast of the visit is shown, and needs a place to appear. */
+/** Resolves at the first toast of the visit. Only then does the site load the place for toasts. */
 export const placeWanted = new Promise<void>((resolve) => {
   wantPlace = resolve
 })
 
 /**
- * Shows a toast. Its code comes with the first one: no page needs it before the visitor acts.
+ * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
+ * the visitor acts. If it cannot be loaded, an error is logged.
  *
- * @param id a toast with the id of one on the screen is not shown
- * @returns takes the toast away early
+ * @param id if a toast with this id is on the screen, no second one is shown
+ * @returns a function that removes the toast early
  */
 export async function showToast(
   type: 'success' | 'error',

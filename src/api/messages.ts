@@ -6,23 +6,26 @@ const isOwnServer = new URL(config.apiBase).origin === location.origin
 
 let last = { sent: '', key: '' }
 
-/** `POST /fez/messages`. Rejects unless it succeeds. A message that is sent again is stored once. */
+/**
+ * `POST /fez/messages`. Rejects if the call fails or its answer does not report success. Our own
+ * server stores a message once, even if it is sent again.
+ */
 export async function sendMessage(message: object): Promise<void> {
-  // A backend on another origin need not allow a header that the specification does not name.
+  // The specification does not name this header, so a backend on another origin may refuse it.
   const headers = isOwnServer ? { 'Idempotency-Key': keyFor(message) } : {}
   const answer: unknown = await backend.post('fez/messages', { json: message, headers }).json()
   const succeeded = isObject(answer) && answer.success === true
   if (!succeeded) throw new Error('The answer does not say success.')
 }
 
-/** The same key for the same message; a new one for another. */
+/** Returns the same key while the same message is sent again, and a new one for any other. */
 function keyFor(message: object): string {
   const sent = JSON.stringify(message)
   if (last.sent !== sent) last = { sent, key: randomKey() }
   return last.key
 }
 
-// crypto.randomUUID is missing where the site is not served over TLS.
+// `crypto.randomUUID` is missing if the site is not served over TLS.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
 
-/** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image, page by page. */
+/** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
 export const metaTags = contentRecord('meta-tags', (wire) =>
   wire.items((item) => ({
     page: item.shared('page'),

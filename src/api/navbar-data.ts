@@ -1,6 +1,6 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
 
-/** `GET /fez/navbar-data`: the labels of header and footer, and the number 'call now' dials. */
+/** `GET /fez/navbar-data`: the labels of header and footer, and the number of 'Call now'. */
 export const navbarData = contentRecord('navbar-data', (wire) => ({
   home: wire.text('home'),
   about: wire.text('about'),

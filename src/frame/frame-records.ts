@@ -5,7 +5,7 @@ import { ourResidentsPage } from '../api/our-residents-page.ts'
 import type { ContentRecord } from '../api/records/content-record.ts'
 import { servicePage } from '../api/service-page.ts'
 
-/** What header, footer and metadata show on every page. */
+/** The records that header, navigation, footer and metadata need on every page. */
 export const FRAME_RECORDS: ContentRecord[] = [
   navbarData,
   contactUs,

@@ -12,7 +12,11 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
-/** Resolves to false if a later call won. Rejects if a catalog is lost; the old words stay. */
+/**
+ * Loads the catalogs of a language and shows the site in it. Resolves to false if a later
+ * call asked for another language. Rejects if a catalog cannot be loaded; the language on the screen
+ * then stays.
+ */
 export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
@@ -30,7 +34,10 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   return true
 }
 
-/** Adds the words of a part of the site that few visitors see. Rejects if they are lost. */
+/**
+ * Adds the catalogs of a part of the site that few visitors see. Rejects if the one of the current
+ * language cannot be loaded.
+ */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
   await loadCatalog(added[wanted])
@@ -38,12 +45,15 @@ export async function addCatalogs(added: Catalogs): Promise<void> {
   await followLanguage(wanted)
 }
 
-/** Remembers a language only once it is shown. */
+/** Shows the site in a language, and remembers it only once it is shown. */
 export async function chooseLanguage(language: Language): Promise<void> {
   if (await followLanguage(language)) storeLanguage(language)
 }
 
-/** Resolves to false if the old words stay: a later call won, or this one failed, as a toast says. */
+/**
+ * Like `activateLanguage`, but does not reject: if a catalog cannot be loaded, a toast says so
+ * and the result is false.
+ */
 export async function followLanguage(language: Language): Promise<boolean> {
   try {
     return await activateLanguage(language)

@@ -5,7 +5,10 @@ type LoadCatalog = () => Promise<{ messages: Messages }>
 
 export type Catalogs = Record<Language, LoadCatalog>
 
-/** The catalogs among the files of an `import.meta.glob`, each named by its language's tag. */
+/**
+ * Finds the catalog of each language among the files of an `import.meta.glob`, by the language's
+ * tag. Throws if one is missing.
+ */
 export function catalogsOf(files: Record<string, () => Promise<unknown>>): Catalogs {
   const loaders = LANGUAGE_CODES.map((language) => {
     const [, load] =
@@ -18,7 +21,10 @@ export function catalogsOf(files: Record<string, () => Promise<unknown>>): Catal
 
 const lost = new Map<LoadCatalog, { address: string; tries: number }>()
 
-/** A second try needs another address: Chromium remembers a failed import for the whole visit. */
+/**
+ * Loads a catalog. A second try uses another address of the same file, because Chromium remembers a
+ * failed import while the page is open.
+ */
 export async function loadCatalog(load: LoadCatalog): Promise<{ messages: Messages }> {
   const before = lost.get(load)
   try {

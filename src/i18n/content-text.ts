@@ -1,9 +1,9 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts'
 
-/** A text from content as it is drawn: in the language on the screen, or one that stands in for it. */
+/** A text from content in the language on the screen, or a `StandIn` in the fallback language. */
 export type ContentText = string | StandIn
 
-/** A text of the fallback language where the language on the screen has none. */
+/** The text in the fallback language, for a text that the language on the screen lacks. */
 export class StandIn {
   readonly text: string
 
@@ -12,14 +12,14 @@ export class StandIn {
   }
 }
 
-/** The words alone, for where none can say in which language they are: a title, an address. */
+/** Returns the plain string, for places that cannot have a `lang`: a title, an address. */
 export function plainWords(text: ContentText): string
 export function plainWords(text: ContentText | undefined): string | undefined
 export function plainWords(text: ContentText | undefined): string | undefined {
   return text instanceof StandIn ? text.text : text
 }
 
-/** What the element around a text says of its language (WCAG 2.2, 3.1.2): of the page's own, nothing. */
+/** Returns the `lang` of the element around a text, if it is not the page's (WCAG 2.2, 3.1.2). */
 export function langOf(text: ContentText | undefined): string | undefined {
   return text instanceof StandIn ? LANGUAGES[FALLBACK_LANGUAGE].tag : undefined
 }

@@ -2,7 +2,7 @@ import { type Language, parseLanguage } from './languages.ts'
 
 const KEY = 'language'
 
-/** Nothing where no known language is stored, or storage is refused. */
+/** Returns nothing if no known language is stored, or if the browser refuses storage. */
 export function storedLanguage(): Language | undefined {
   try {
     return parseLanguage(localStorage.getItem(KEY))
@@ -16,13 +16,13 @@ export function storeLanguage(language: Language): void {
     localStorage.setItem(KEY, language)
     tellServer(language)
   } catch {
-    // Storage is refused, as in a private window: the choice lasts for this visit.
+    // The browser refuses storage, as in some private windows: the choice lasts for this visit.
   }
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A cookie, so that the server can send the next page in this language. */
+/** Sets a cookie, so that the server sends the next page in this language, or removes it. */
 export function tellServer(language: Language | undefined): void {
   const age = language === undefined ? 0 : YEAR_SECONDS
   document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`

@@ -1,6 +1,7 @@
 /**
- * `tag` (BCP 47): for HTML, Lingui, search engines. `locale`: for link previews (Open Graph). One that is
- * still being translated is `offered: false`: `npm run dev` has it, visitors do not.
+ * HTML, Lingui and search engines use `tag` (BCP 47), link previews `locale` (Open Graph), and the
+ * backend `fieldPrefix`. Mark a language that is still being translated with `offered: false`: then
+ * only `npm run dev` has it, and visitors do not see it.
  */
 export const LANGUAGES = {
   en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
@@ -10,19 +11,19 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** Stands in for what another language lacks (specification, section 1). */
+/** Content that another language lacks is shown in this one (specification, section 1). */
 export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** What visitors can choose, and what pages are prerendered in. */
+/** The languages of the prerendered pages, which visitors can choose. */
 export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGUAGES[code]))
 
 function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {
   return offered
 }
 
-/** Takes a product code or a BCP 47 tag of a language that is offered. */
+/** Finds an offered language by its code (`arm`) or its BCP 47 tag (`hy`). */
 export function parseLanguage(value: unknown): Language | undefined {
   return OFFERED_LANGUAGES.find((code) => code === value || LANGUAGES[code].tag === value)
 }

@@ -1,7 +1,7 @@
 import { type ContentText, StandIn } from './content-text.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
-/** Languages without a value, or with a blank one, are left out of `values`. */
+/** A value with a version per language. `values` leaves out languages that have none. */
 export class Localized<T> {
   readonly values: Partial<Record<Language, T>>
 
@@ -9,19 +9,19 @@ export class Localized<T> {
     this.values = values
   }
 
-  /** The value in `language`, else in the fallback language, else nothing. */
+  /** Returns the value in `language`, else in the fallback language, else nothing. */
   in(language: Language): T | undefined {
     return this.values[language] ?? this.values[FALLBACK_LANGUAGE]
   }
 }
 
-/** A text that people read or hear: where one language stands in for another, that is to be said. */
+/** A text that people read or hear: in the fallback language, its element needs a `lang`. */
 export class LocalizedText extends Localized<string> {
-  /** Tells its type, and only that, from an address's. */
+  /** Only for the compiler, which would otherwise accept an address as a text. */
   declare readonly isRead: true
 }
 
-/** A record with each `Localized` value taken in one language. */
+/** The type of a record after `localize`: one version replaces each `Localized` value. */
 export type InOneLanguage<T> = T extends LocalizedText
   ? ContentText | undefined
   : T extends Localized<infer Value>
@@ -32,7 +32,10 @@ export type InOneLanguage<T> = T extends LocalizedText
         ? { [Field in keyof T]: InOneLanguage<T[Field]> }
         : T
 
-/** Takes every value of a record in `language`, at any depth. */
+/**
+ * Replaces each `Localized` value in a record, at any depth, by its version in `language`. A text
+ * that falls back to English becomes a `StandIn`.
+ */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) {

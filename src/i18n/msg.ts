@@ -1,4 +1,7 @@
-/** The macro `msg` for files the server reads too; the build replaces it (lingui.config.ts). */
+/**
+ * Lingui's macro `msg`, for files that the server runs unbuilt. The build of the site replaces
+ * calls of it (`lingui.config.ts`).
+ */
 export function msg(text: TemplateStringsArray) {
   const english = text.join('')
   return { id: english, message: english }

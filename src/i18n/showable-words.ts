@@ -2,7 +2,10 @@ import type { Messages } from '@lingui/core'
 import { type Catalogs, loadCatalog } from './catalogs.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
-/** The words of a language. A text that would throw while it is shown is the English one, and is logged. */
+/**
+ * Loads the texts of a catalog. A text that Lingui would throw at is replaced by the English one,
+ * and logged.
+ */
 export async function loadShowableWords(catalogs: Catalogs, language: Language): Promise<Messages> {
   const { messages } = await loadCatalog(catalogs[language])
   const broken = Object.keys(messages).filter((id) => !canBeShown(messages[id]))
@@ -17,8 +20,8 @@ export async function loadShowableWords(catalogs: Catalogs, language: Language):
 }
 
 /**
- * Whether Lingui can fill in a compiled text with any values: it throws if a choice of forms has no
- * `other`, and for kinds of placeholders that it does not know.
+ * Whether Lingui can fill in a compiled text, whatever the values. It throws if a choice of forms
+ * has no `other`, or if it does not know the kind of a placeholder.
  */
 function canBeShown(text: unknown): boolean {
   if (!Array.isArray(text)) return true

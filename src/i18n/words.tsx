@@ -1,8 +1,9 @@
 import type { TransRenderProps } from '@lingui/react'
 
 /**
- * An element of its own for each text: React replaces its content, where a browser's translation
- * has replaced the text node, which React could no longer change.
+ * Puts each text of the catalogs into an element. If the browser translates the page, it replaces
+ * text nodes, which React can then no longer change; React can still replace the content of an
+ * element.
  */
 export function Words({ translation }: TransRenderProps) {
   return <span>{translation}</span>

@@ -21,27 +21,27 @@ import type { SiteRoute } from './site-routes.ts'
 
 export { siteRoutes } from './site-routes.ts'
 
-/** The HTML of a page before any script runs. */
+/** The parts of a prerendered page. */
 interface PrerenderedPage {
   lang: string
   head: string
   /** Empty if the page's content is missing. */
   body: string
-  /** Its records, for the running site. */
+  /** A script element with the page's records, which the site needs to hydrate the page. */
   records: string
 }
 
 /**
- * Renders pages as a visitor without JavaScript reads them, and as the site then hydrates them, in a
- * process with the globals of a browser and without requests.
+ * Returns a function that renders a page in a language, as the site then hydrates it. It makes no
+ * requests, and needs a process with the globals of a browser.
  *
- * @param answers the backend's answers by call
+ * @param answers the backend's answers, by content call
  */
 export function prerenderer(answers: Record<string, unknown>) {
   const queryClient = createQueryClient()
   const missing = Object.values(CONTENT_RECORDS).filter((record) => {
     const held = readRecord(record, answers)
-    // A record that is never stale is never requested, not even an empty one.
+    // With this date a record is never stale, so that none is requested, not even an empty one.
     queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
     return held === undefined
   })
@@ -81,7 +81,7 @@ export function prerenderer(answers: Record<string, unknown>) {
   }
 }
 
-/** Undefined if there is no answer, or if it is nested too deep. */
+/** Returns undefined if there is no answer, or if it is nested too deep to be read. */
 function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
   const [, call] = record.queryKey
   if (!(call in answers)) return undefined
@@ -92,11 +92,11 @@ function readRecord(record: ContentRecord, answers: Record<string, unknown>): un
   }
 }
 
-/** Waits for the parts whose code comes later. Rejects if any part throws. */
+/** Renders all parts, also those whose code is loaded later. Rejects if any part throws. */
 async function render(site: ReactNode): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(site, {
-    // Every part is in its place, not behind the page with a script that moves it there.
+    // React must put each part in its place, not after the page with a script that moves it there.
     progressiveChunkSize: Infinity,
     onError: (fault) => {
       faults.push(fault)
@@ -112,7 +112,7 @@ function recordsOfPage(router: SiteRouter): ContentRecord[] {
   )
 }
 
-/** Relative addresses in a text count from the page that shows it. */
+/** Makes relative addresses in texts start from the page that shows them. */
 function standAt(path: string): void {
   const base = document.createElement('base')
   base.href = path

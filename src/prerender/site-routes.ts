@@ -7,8 +7,9 @@ export interface SiteRoute {
   path: string
   /** The ids of its routes, from the outermost layout to its own. */
   ids: string[]
-  /** `text`: head and text are prerendered. `shell`: a demo route, with only its head. */
+  /** `text`: the whole page is prerendered. `shell`: only its head, for the template's pages. */
   kind: 'text' | 'shell'
+  /** Whether the sitemap lists this address. */
   listed: boolean
 }
 
@@ -19,7 +20,7 @@ interface RouterRoute {
   options: { staticData?: StaticDataRouteOption }
 }
 
-/** All routes with an address of their own. Throws where one takes a parameter. */
+/** Lists the routes that have an address of their own. Throws if one takes a parameter. */
 export function siteRoutes(): SiteRoute[] {
   const { routesByPath } = createSiteRouter({ queryClient: createQueryClient() })
   return Object.values(routesByPath as unknown as Record<string, RouterRoute>).map(siteRoute)
@@ -27,7 +28,7 @@ export function siteRoutes(): SiteRoute[] {
 
 function siteRoute(route: RouterRoute): SiteRoute {
   const { heading, canonicalPath } = route.options.staticData ?? {}
-  // The index page of a folder has a slash at its end, which the site's addresses do not have.
+  // The router ends the path of a folder's index page with a slash; the site's addresses have none.
   const path = route.fullPath.replace(/(?<=.)\/$/, '')
   if (path.includes('$')) {
     throw new Error(
@@ -42,7 +43,7 @@ function siteRoute(route: RouterRoute): SiteRoute {
   }
 }
 
-/** Without the root: every page has its code. */
+/** Returns the route after its layouts, without the root, whose code every page has. */
 function withLayouts(route: RouterRoute): RouterRoute[] {
   return route.parentRoute ? [...withLayouts(route.parentRoute), route] : []
 }

@@ -16,17 +16,19 @@ export function writeReport({ loads, changes, scores }: Results): string {
   const [processor] = cpus()
   return [
     '# Performance, measured',
-    `Written by \`npm run bench\`, on ${cpus().length} processors (${processor?.model ?? 'unknown'}),
-    with Chromium and Lighthouse's mobile profile: a processor four times slower, 1.4 Mbit/s, 150 ms
-    to the server. Figures are medians of ${loads[0]?.loads.length ?? 0} first visits,
-    ${changes[0]?.changes.length ?? 0} changes of page and ${scores[0]?.scores.length ?? 0} runs of Lighthouse.`,
+    `\`npm run bench\` wrote this page, on ${cpus().length} processors
+    (${processor?.model ?? 'unknown'}), with Chromium and Lighthouse's mobile profile: a processor
+    that is four times slower, 1.4 Mbit/s, and 150 ms to the server and back. Each figure is a median:
+    of ${loads[0]?.loads.length ?? 0} first visits, ${changes[0]?.changes.length ?? 0} changes of page,
+    or ${scores[0]?.scores.length ?? 0} runs of Lighthouse.`,
     loads.length > 0 && '![First paint, preloader gone and page complete](performance.svg)',
     loads.length > 0 && '## A first visit',
-    `Times in ms after the click. 'Complete': every text in its font, every picture of the window
-    loaded. Bytes in kB of the compressed files.`,
+    `Times are in ms after the start of the navigation. A page is complete when every text has its
+    font and every picture in the window has loaded. The columns from 'document' to 'media' are the
+    sizes of the compressed files in kB.`,
     loads.length > 0 && loadTable(loads),
     loads.length > 0 && budgetTable(loads),
-    changes.length > 0 && '## A change of page whose content is held',
+    changes.length > 0 && '## From home to another page and back, with their content loaded',
     changes.length > 0 && changeTable(changes),
     scores.length > 0 && '## Lighthouse, mobile, simulated throttling',
     scores.length > 0 && scoreTable(scores),
@@ -85,7 +87,7 @@ function changeTable(changes: Results['changes']): string {
     whole(medianOf(runs, ({ there }) => there)),
     whole(medianOf(runs, ({ back }) => back)),
   ])
-  return table(['home and', 'there, ms', 'back, ms'], rows)
+  return table(['from home to', 'there, ms', 'back, ms'], rows)
 }
 
 function scoreTable(scores: Results['scores']): string {

@@ -28,10 +28,11 @@ const NAMES = [14]
 
 const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
 
-   One family a style for all scripts. A script has a small file with the letters of ordinary text,
-   and the whole one for the others; the browser fetches those of which a page shows a letter. What
-   stands in until they have come takes up the same room. All faces of a family name the same
-   weights: with others, they would be an alternative to each other and not parts of one. */`
+   Each typeface is one family for all scripts. A script has a small file with the letters of
+   ordinary text, and the whole file for its other letters; the browser loads a file when a page
+   shows one of its letters. Until then it uses a fallback font, stretched so that it takes up the
+   same room. All faces of a family have the same weights: otherwise the browser would choose one of
+   them instead of combining them. */`
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })

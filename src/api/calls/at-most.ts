@@ -1,7 +1,7 @@
-/** Sends a call when its turn comes. */
+/** Starts a call when its turn comes. Resolves or rejects as the call does. */
 export type Send = <T>(call: () => Promise<T>) => Promise<T>
 
-/** Sends calls in the order in which they are asked for, at most `count` at once. */
+/** A queue for calls: it starts them in the order they come, and at most `count` run at once. */
 export function atMost(count: number): Send {
   const waiting: (() => void)[] = []
   let free = count
@@ -11,7 +11,7 @@ export function atMost(count: number): Send {
     try {
       return await call()
     } finally {
-      // The next call takes over the place of this one.
+      // `free` stays as it is: the next call gets the place of this one.
       const next = waiting.shift()
       if (next) next()
       else free += 1

@@ -1,6 +1,7 @@
 /**
- * The calls of the backend, by their path under `/fez/` (specification, section 7), for site,
- * server and tests. Content is requested in this order, after what the opened page shows.
+ * The calls of the backend, by their path under `/fez/` (specification, section 7). The site, the
+ * server and the tests use this list. The site makes content calls in this order, after the call of
+ * the opened page.
  */
 export const CALLS = {
   'navbar-data': { method: 'GET' },

@@ -11,7 +11,11 @@ import { CALLS, type ContentCall } from '../calls/calls.ts'
 import { backend } from '../calls/client.ts'
 import { holdsSomething, WireRecord } from '../wire/wire.ts'
 
-/** A record, null while it is empty. How long it is kept: `query-client.ts`. */
+/**
+ * Describes the record of a content call, for the query cache. The record is null if it is empty.
+ *
+ * @param read takes the record's values from the payload of the answer
+ */
 export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   const readAnswer = (answer: unknown) => {
@@ -36,18 +40,21 @@ export type ContentRecord<T = unknown> = Pick<
   'queryKey' | 'queryFn' | 'inBackground' | 'read' | 'readAnswer'
 >
 
-/** Requests a record that the page on the screen shows, unless it is held or under way. */
+/** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
 export async function requestRecord(client: QueryClient, record: ContentRecord): Promise<void> {
-  // A failed call is logged by the store.
+  // The query cache logs a failed call.
   await client.query(record).catch(() => undefined)
 }
 
-/** As `requestRecord`, for a record that the page on the screen does without for now. */
+/** Like `requestRecord`, but with low priority: the page on the screen does not need it yet. */
 export function requestInBackground(client: QueryClient, record: ContentRecord): Promise<void> {
   return requestRecord(client, { ...record, queryFn: record.inBackground })
 }
 
-/** Whether the backend has answered, or could not: a record that came with the HTML does not count. */
+/**
+ * Whether the record's content call has succeeded or failed. A record that came with a prerendered
+ * page does not count as an answer.
+ */
 export function wasAnswered(client: QueryClient, record: ContentRecord): boolean {
   const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(record.queryKey) ?? {}
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
@@ -60,10 +67,11 @@ export function failedLately(client: QueryClient, record: ContentRecord): boolea
   return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY_MS
 }
 
-/** Reads the store, and requests nothing. */
+/** Reads a record from the query cache, and requests nothing. */
 export function useRecord<T>(record: ContentRecord<T>): RecordQuery<T> {
   const query = useQuery(record)
-  // Parts of a prerendered page are hydrated one after another, and its record may change meanwhile.
+  // React hydrates a prerendered page part by part. Each part starts with the record that came with
+  // the page, even if the query cache has a newer one by then.
   const asItCame = useSyncExternalStore(
     neverChanges,
     () => undefined,
@@ -72,7 +80,7 @@ export function useRecord<T>(record: ContentRecord<T>): RecordQuery<T> {
   return asItCame === undefined ? query : { ...query, data: asItCame }
 }
 
-/** What a page knows of its record: what is held, and how its call stands. */
+/** A page's record, and the state of its content call. */
 export type RecordQuery<T> = Pick<
   UseQueryResult<T | null>,
   'data' | 'isSuccess' | 'isPending' | 'isFetching' | 'errorUpdateCount' | 'refetch'
@@ -80,5 +88,5 @@ export type RecordQuery<T> = Pick<
 
 const neverChanges = () => () => undefined
 
-/** The records of the prerendered page, null if they are empty. */
+/** The records that came with the prerendered page. An empty record is null. */
 export const cameWithPage = new Map<ContentCall, unknown>()

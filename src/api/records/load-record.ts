@@ -6,14 +6,14 @@ interface LoaderContext {
   preload: boolean
 }
 
-/** The data of a loader: which record its page shows. */
+/** The data of a page's loader. The prerenderer reads from it which record the page shows. */
 export interface LoadedRecord {
   record: ContentRecord
 }
 
 /**
- * The loader of a page that shows a record. It does not wait, so that the page opens at once. A
- * preload requests no record.
+ * Makes the loader of a page that shows a record. The loader does not wait for the record, so that
+ * the page opens at once. It requests nothing if the router only preloads the page's code.
  */
 export function loadRecord(record: ContentRecord) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {

@@ -10,16 +10,17 @@ import { PRERENDERED } from './query-client.ts'
 /** The element of a prerendered page that holds its records, as JSON. */
 export const PRERENDERED_RECORDS_ID = 'prerendered-records'
 
-/** A value held per language, in the languages that the page needs. */
+/** A localized value as JSON, in the languages that the page needs. */
 interface Held {
   held: Partial<Record<Language, unknown>>
   isText: boolean
 }
 
 /**
- * The records that a page prerendered in `language` brings along.
+ * Writes the records that a page prerendered in `language` contains, as JSON.
  *
- * @param whole the part of them that is kept in all languages, as a page says its metadata
+ * @param whole the object in them that keeps all languages: the page's meta-tag record, because the
+ *   head of the page has tags for each language
  */
 export function prerenderedRecords(
   queryClient: QueryClient,
@@ -39,8 +40,8 @@ export function prerenderedRecords(
 }
 
 /**
- * Puts the records of the prerendered page into the store, so that the page is hydrated as it came,
- * and stays while their calls are slow, or fail. They do not count as fetched.
+ * Puts the records of the prerendered page into the query cache, so that the page is hydrated as it
+ * came, and stays if their content calls are slow or fail. The site still makes these calls.
  */
 export function holdPrerenderedRecords(queryClient: QueryClient): void {
   const element = document.getElementById(PRERENDERED_RECORDS_ID)
@@ -50,7 +51,7 @@ export function holdPrerenderedRecords(queryClient: QueryClient): void {
   ) as Partial<Record<ContentCall, unknown>>
   for (const [call, record] of Object.entries(records)) {
     cameWithPage.set(call as ContentCall, record)
-    // An empty record is none.
+    // An empty record stays out: `undefined` puts nothing into the query cache.
     queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record ?? undefined, {
       updatedAt: PRERENDERED,
     })
@@ -61,7 +62,7 @@ function restore({ held, isText }: Held): Localized<unknown> {
   if (isText && FALLBACK_LANGUAGE in held) {
     return new LocalizedText(held as Partial<Record<Language, string>>)
   }
-  // In a language that the page did not bring, its own stands in until the backend answers.
+  // For a language that the page did not bring, the page's own is used until the backend answers.
   const [own] = Object.values(held)
   return new Localized({ [FALLBACK_LANGUAGE]: own, ...held })
 }

@@ -1,15 +1,16 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { atMost, type Send } from '../calls/at-most.ts'
 
-/** One of the six connections that HTTP/1.1 has stays free for files while a whole backend hangs. */
+/** Browsers open six HTTP/1.1 connections: if the backend hangs, one stays free for files. */
 const CALLS_AT_ONCE = 5
 
-/** `updatedAt` of a record that came with the page's HTML: it counts as never fetched. */
+/** The `updatedAt` of a record that came with a prerendered page: it counts as never fetched. */
 export const PRERENDERED = 0
 
 /**
- * The store of all content records (specification, section 3). It requests nothing on its own. A
- * record that is empty or came with the HTML is stale at once; others stay for the visit.
+ * Makes the query cache of all records (specification, section 3). It requests nothing on its
+ * own. A record that is empty, or came with a prerendered page, is stale at once; others stay for
+ * the visit.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -22,9 +23,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         meta: { send: atMost(CALLS_AT_ONCE) },
         retry: false,
-        // Offline, a call has to fail at once, not wait unseen.
+        // Without a network, a call fails at once, so that the visitor sees the notice.
         networkMode: 'always',
-        // Only the start, route loaders and 'Try again' request; a component that mounts does not.
+        // Only the start, route loaders and 'Try again' request records.
         retryOnMount: false,
         refetchOnMount: false,
         refetchOnReconnect: false,

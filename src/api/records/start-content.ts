@@ -3,9 +3,9 @@ import { CONTENT_CALLS } from '../calls/calls.ts'
 import { requestInBackground, wasAnswered } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
 
-/** Starts each content call that the page's loader has not started. Resolves when none is under way. */
+/** Starts the content calls that the page's loader has not started. Resolves when all have ended. */
 export async function startContent(queryClient: QueryClient): Promise<void> {
-  // The call of the page may have failed by now, and is not repeated.
+  // The page's own call may have failed by now; it is not repeated.
   const others = CONTENT_CALLS.map((call) => CONTENT_RECORDS[call]).filter(
     (record) => !wasAnswered(queryClient, record),
   )

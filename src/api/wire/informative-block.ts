@@ -13,7 +13,7 @@ export function readInformativeBlock(wire: WireRecord, name: string) {
   }
 }
 
-/** For a page where the block leads nowhere. */
+/** Reads the block for a page that shows it without 'Read more'. */
 export function readBlockWithoutReadMore(wire: WireRecord, name: string) {
   return readParts(wire.block(name))
 }
@@ -26,7 +26,7 @@ function readParts(block: WireRecord) {
   }
 }
 
-// Editors sometimes swap the two fields, in one language or in all.
+// Editors sometimes swap the link and its label, in one language or in all.
 function readsAsAddress(text: Localized<string> | undefined): boolean {
   return Object.values(text?.values ?? {}).some((value) =>
     /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),

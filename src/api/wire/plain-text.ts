@@ -1,4 +1,4 @@
-/** Entities that editors' tools write. */
+/** The named entities that editing tools write. */
 const SIGNS: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -25,7 +25,7 @@ const SIGNS: Record<string, string> = {
 
 const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^<>]*)?>/gi
 
-/** The plain text of a title or label that an editor's tool wrote as HTML. */
+/** Returns the plain text of a title or label that an editing tool wrote as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6])>/gi, ' ')

@@ -12,12 +12,14 @@ import { plainText } from './plain-text.ts'
 type Fields = Record<string, unknown>
 
 /**
- * A record as the backend sends it. Only this class knows the spellings: prefixes of languages
- * (`ru_title`, rarely `en_title`; specification, section 1), and names that vary, for which readers
- * take alternatives. A reader returns its type or nothing: a bad field must not break the page.
+ * Reads the payload of a content call, or a part of it. Only this class knows the backend's
+ * spellings: a name can have the prefix of its language (`ru_title`, rarely `en_title`;
+ * specification, section 1). If the backend spells a field in several ways, its reader takes all
+ * names and uses the first that has a value. A reader returns its type or nothing, so that a bad
+ * field does not break the page.
  *
- * `#plain` is the language of names without a prefix: English, but in a list that is held for another
- * language, that one.
+ * `#plain` is the language of names without a prefix. In an item of a list that belongs to one
+ * language it is that language, elsewhere English.
  */
 export class WireRecord {
   readonly #wire: unknown
@@ -43,7 +45,7 @@ export class WireRecord {
     return this.#perLanguage(names, readText)
   }
 
-  /** Shared by all languages: a phone number, an e-mail address, a social link. */
+  /** A value that all languages share: a phone number, an e-mail address, a social link. */
   shared(...names: string[]): string | undefined {
     return firstRead(
       names,
@@ -51,13 +53,13 @@ export class WireRecord {
     )
   }
 
-  /** A picture or a video, shared by all languages. */
+  /** The address of a picture or video, which all languages share. */
   file(...names: string[]): string | undefined {
     const address = firstRead(names, (name) => readText(this.#fields[name]))
     return address && mediaAddress(address)
   }
 
-  /** As its author wrote it: a number, or a text such as '1,200+'. */
+  /** A number, or a text such as '1,200+', as its author wrote it. */
   count(name: string): string | undefined {
     return readText(this.#fields[name]) ?? readNumber(this.#fields[name])
   }
@@ -66,12 +68,12 @@ export class WireRecord {
     return this.#perLanguage([name], (value, language) => this.#readItems(value, language, read))
   }
 
-  /** Of a record that is itself a list. */
+  /** The items of a payload that is a list itself. */
   items<T extends object>(read: (item: WireRecord) => T) {
     return this.#readItems(this.#wire, this.#plain, read)
   }
 
-  /** A block's fields: flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
+  /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
   block(name: string): WireRecord {
     const fields: Fields = {}
     for (const language of LANGUAGE_CODES) {
@@ -95,7 +97,7 @@ export class WireRecord {
     return new WireRecord(wire, plain)
   }
 
-  /** Leaves out empty items. An item's id is its place: the wire may repeat ids, or lack them. */
+  /** Leaves out empty items. An item's id is its place: the backend may repeat or omit ids. */
   #readItems<T extends object>(
     wire: unknown,
     language: Language,
@@ -129,7 +131,7 @@ export class WireRecord {
   }
 }
 
-/** Whether a record holds anything to show. */
+/** Whether a record, or any value in it, has something to show. */
 export function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsSomething)
   if (isObject(value)) return Object.values(value).some(holdsSomething)

@@ -4,7 +4,7 @@ import { ContentWords } from '../../ui/content-words.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
-/** How the zone is reached, at the end of every page and of every print. */
+/** The zone's phone, e-mail and address, at the end of every page, also on paper. */
 export function FooterContact() {
   const localize = useLocalize()
   const { data } = useContactUs()

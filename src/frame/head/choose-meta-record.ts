@@ -1,6 +1,6 @@
 /**
- * The record that describes a path (specification, section 7): `home` for `/`; otherwise, of
- * those whose page name is contained in the path, as spelt, the one with the longest name.
+ * Chooses the meta-tag record of a path (specification, section 7): `home` for `/`, and otherwise
+ * the record with the longest page name that the path contains. Upper and lower case have to match.
  */
 export function chooseMetaRecord<Meta extends { page: string | undefined }>(
   records: Meta[],

@@ -13,8 +13,8 @@ type PageMetadata = ReturnType<typeof usePageMetadata>
 const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
 
 /**
- * Title, description, keywords, link preview and addresses; nothing else writes these tags. Each
- * has a key, so that React replaces it as a whole.
+ * Writes the tags for title, description, keywords, link preview and addresses. Nothing else writes
+ * them. Keys make React replace a tag as a whole.
  */
 export function Metadata() {
   const page = usePageMetadata()
@@ -49,7 +49,7 @@ export function Metadata() {
   )
 }
 
-/** Removes the structured data that a prerendered page brought along, once another page is shown. */
+/** Removes the structured data of the prerendered page once another page or language is shown. */
 function useStructuredDataLeave(shown: string) {
   const first = useRef(shown)
   useEffect(() => {
@@ -58,7 +58,7 @@ function useStructuredDataLeave(shown: string) {
   }, [shown])
 }
 
-/** The page's address, and those in the other languages. */
+/** The page's address, and its addresses in the other languages. */
 function Addresses({ path, language }: { path: string; language: Language }) {
   const address = pageAddress(path, language)
   return (
@@ -83,7 +83,7 @@ function Addresses({ path, language }: { path: string; language: Language }) {
   )
 }
 
-/** The extra tags of one language, each only when present (specification, section 7). */
+/** Tags with the record's texts in one more language, if it has them (specification, section 7). */
 function LanguageVariant({ language, record }: Pick<PageMetadata, 'language' | 'record'>) {
   return (['title', 'description', 'keywords'] as const).map((name) => {
     const text = record?.[name]?.values[language]

@@ -8,9 +8,8 @@ import { useSiteName } from './site-name.ts'
 /** A label of the navigation, or a message of the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
-/** Headings that a layout's loader brings for its pages, which have none until it has run. */
+/** The data of a layout's loader: the headings of its pages, by path. */
 export interface PlaceholderHeadings {
-  /** By path. */
   headings: Record<string, string>
 }
 
@@ -18,7 +17,7 @@ export const NOT_FOUND: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
 
-/** Not the error page, and no template page with placeholder text. */
+/** Whether search engines may list the page: not the error page, and no page of the template. */
 export function isForSearchEngines(heading: PageHeading | null | undefined): boolean {
   return Boolean(heading) && heading !== NOT_FOUND
 }
@@ -38,8 +37,9 @@ export function usePageHeading(): string {
 }
 
 /**
- * The page among the matched routes. Of an unknown path such as `/services/deeper` the router matches
- * `/services` as well: there the root is the page, with the heading of the error page.
+ * Finds the page among the matched routes. For an unknown path such as `/services/deeper` the
+ * router also matches `/services`: then the root counts as the page, with the heading of the error
+ * page.
  */
 export function pageOf<Match extends { _notFound?: boolean }>(matches: Match[]): Match | undefined {
   return matches.find(({ _notFound }) => _notFound) ?? matches.at(-1)

@@ -2,8 +2,9 @@ const METADATA =
   'title, meta[property], meta:is([name=title], [name=description], [name=keywords], [name=robots]), link:is([rel=canonical], [rel=alternate]), [type="application/ld+json"]'
 
 /**
- * Removes what `metadata.tsx` and `structured-data.ts` wrote into a prerendered page that React does not hydrate. Crawlers
- * believe the first of two tags, and React takes over only those of a page that it hydrates.
+ * Removes the prerendered tags of `metadata.tsx` and `structured-data.ts` from a page that the site
+ * does not hydrate. React would write them a second time, and crawlers believe the first of two
+ * tags.
  */
 export function removeMetadata(): void {
   for (const element of document.head.querySelectorAll(METADATA)) element.remove()

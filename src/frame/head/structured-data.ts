@@ -8,8 +8,8 @@ import { pageAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 /**
- * The zone and the way to the page, as JSON-LD (schema.org: Organization, BreadcrumbList), for the head of
- * a prerendered page: crawlers open each page by its address.
+ * Describes the zone and the breadcrumb as JSON-LD (schema.org: Organization, BreadcrumbList). Only
+ * prerendered pages have it, because crawlers open each page by its address.
  */
 export function useStructuredData(): string {
   const labels = useNavigationLabels()

@@ -1,8 +1,9 @@
 import { config } from '../../config.ts'
 
 /**
- * Tells the styles what CSS cannot find out: that the site runs, so that what works without scripts
- * gives way, and its address, which `print.css` writes before those of links.
+ * Tells the CSS what it cannot find out: that the site runs, so that the rules for a page without
+ * scripts no longer apply, and the site's origin, which `print.css` writes before the path of a
+ * link.
  */
 export function tellStyles(): void {
   const { origin } = new URL(config.siteUrl)

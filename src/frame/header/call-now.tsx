@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
-/** Dials the number held in the navigation data; absent while there is none. */
+/** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
   const { data: navbar } = useNavbarData()
   const label = useNavigationLabels()('callNowText')

@@ -5,7 +5,7 @@ import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
-/** The strip above the header: phone and e-mail, each only when present, and the languages. */
+/** The strip above the bar: phone and e-mail, if the record has them, and the language switcher. */
 export function ContactStrip() {
   const { data: contact } = useContactUs()
   return (

@@ -11,7 +11,7 @@ import { LanguageChoice } from './language-choice.tsx'
 /** Specification, section 4. */
 const STICKY_ABOVE_PX = 100
 
-/** The bar sticks to the window once the page is scrolled; the header's place stays. */
+/** Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. */
 export function Header() {
   const sticky = useScrolledPast(STICKY_ABOVE_PX)
   return (

@@ -1,7 +1,7 @@
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 
-/** All languages at once, each in its own name: for a place that has the room. */
+/** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageChoice() {
   const language = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/language
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The switcher of languages: a menu button (WAI-ARIA Authoring Practices, Menu Button). */
+/** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
 export function LanguageSwitcher() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** The zone's mark and name, which lead home. */
+/** The zone's mark and name, as a link to home. */
 export function Logo() {
   return (
     <Link to="/" className="logo">

@@ -11,7 +11,7 @@ interface MobileMenuGroupProps {
   onFollow: () => void
 }
 
-/** A group of the mobile menu: a plus while its links are hidden, a minus while they show. */
+/** A group of the mobile menu. Its icon is a plus if its links are hidden, and a minus if not. */
 export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
   const label = useNavigationLabels()(group.label)
   const active = useActiveGroup(group)

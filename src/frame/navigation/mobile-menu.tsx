@@ -10,9 +10,9 @@ import { useNavigationEntries } from './navigation-entries.ts'
 import { useClosedByPressBeside } from './use-closed-by-press-beside.ts'
 
 /**
- * The navigation of narrow screens: a button, and a modal dialog that slides in.
+ * The navigation for narrow screens: a button, and a modal dialog that slides in.
  *
- * @param props.children what stands at its foot
+ * @param props.children the end of the menu, below its links
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
@@ -21,7 +21,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const close = () => dialog.current?.close()
   useClosedByPressBeside(dialog)
 
-  // Whatever changed the page, the browser's own buttons too.
+  // Any change of page closes the menu, also one by the browser's Back button.
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => dialog.current?.close(), [path])
 
@@ -67,8 +67,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 }
 
 /**
- * In WebKit 2.38, the engine of Safari 16, the header takes no press after a dialog that opened soon
- * after the page, until a style sheet changes.
+ * Works around a bug of WebKit 2.38, the engine of Safari 16. If a dialog was opened soon after the
+ * page, the header does not react to presses once the dialog is closed, until a style sheet changes.
  */
 function wakeHeader(): void {
   const [styles] = document.styleSheets

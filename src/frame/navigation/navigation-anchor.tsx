@@ -25,7 +25,7 @@ export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
   return (
     <Link
       to={PAGES[link.label]}
-      // A query or fragment makes no difference to which page is active.
+      // The page is active whatever query or fragment its address has.
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={PAGES[link.label] === path ? 'page' : undefined}
       onClick={onClick}

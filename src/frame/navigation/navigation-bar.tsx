@@ -4,7 +4,7 @@ import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 import { NavigationSubmenu } from './navigation-submenu.tsx'
 
-/** The navigation of wide screens. */
+/** The navigation for wide screens. */
 export function NavigationBar() {
   const { t } = useLingui()
   const entries = useNavigationEntries()

@@ -3,7 +3,7 @@ import { useServicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { NavigationLabel } from './navigation-label.ts'
 
-/** The pages that the navigation leads to. */
+/** The paths of the pages that the navigation leads to. */
 export const PAGES = {
   home: '/',
   aboutFez: '/about-FEZ',
@@ -26,8 +26,8 @@ export interface NavigationGroup {
 }
 
 /**
- * For bar and menu (specification, section 2): 'Our residents' and 'Services' are in it only when
- * their records hold something.
+ * Lists the entries of bar and menu (specification, section 2). 'Our residents' and 'Services' are
+ * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {
   const { data: residents } = useOurResidentsPage()

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 
-/** The catalogs' labels, for navigation while the navbar record is empty. */
+/** The labels that the navigation shows if the navbar record has none in the current language. */
 const OWN_LABELS = {
   home: msg({
     message: 'Home',
@@ -68,8 +68,8 @@ const OWN_LABELS = {
 export type NavigationLabel = keyof typeof OWN_LABELS
 
 /**
- * Names an entry by the navbar record in the current language, else by the catalogs: the record's
- * English would be a foreign word.
+ * Returns a function that names an entry, with the navbar record's label in the current language or
+ * else our own. The record's English label is not used, because it would be a foreign word.
  */
 export function useNavigationLabels(): (label: NavigationLabel) => string {
   const { data: navbar } = useNavbarData()

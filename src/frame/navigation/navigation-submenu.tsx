@@ -8,8 +8,8 @@ import { useNavigationLabels } from './navigation-label.ts'
 import { useActiveGroup } from './use-active-path.ts'
 
 /**
- * A group of the bar: a button that shows its links (WAI-ARIA Authoring Practices, Disclosure
- * Navigation), at a click and, for a mouse, at hovering.
+ * A group of the bar: a button that shows its links when it is clicked, or while a mouse points at
+ * it (WAI-ARIA Authoring Practices, Disclosure Navigation).
  */
 export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const label = useNavigationLabels()(group.label)
@@ -21,7 +21,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const pressedBy = useRef('')
 
   const hover = (shown: boolean) => (event: PointerEvent) => {
-    // Keyboard focus in the group keeps it open when the mouse leaves.
+    // If the focus is in the list, the mouse neither opens nor closes it.
     const inUse = list.current?.contains(document.activeElement)
     if (event.pointerType === 'mouse' && !inUse) setOpen(shown)
   }

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type NavigationGroup, PAGES } from './navigation-entries.ts'
 
-/** The path of the page on the screen. A page with two addresses has the one that links lead to. */
+/** The path of the page on the screen. If a page has two, it is the one that links lead to. */
 export function useActivePath(): string {
   return useRouterState({
     select: ({ location, matches }) =>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes a modal dialog at a press beside it, as `closedby="any"` does in newer browsers. Such a
- * press has the dialog itself as target, so its content has to fill the dialog.
+ * Closes a modal dialog when the visitor presses beside it, as `closedby="any"` does in newer
+ * browsers. The target of such a press is the dialog itself, so the content must fill the dialog.
  */
 export function useClosedByPressBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
 /**
- * Shown where a page's code throws or cannot be loaded. It names the ways to reach the zone itself:
- * what threw may be header or footer.
+ * The page that is shown if a page's code throws or cannot be loaded. It has the zone's phone and
+ * e-mail, because header and footer may be missing.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { data: contact } = useContactUs()

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { InnerPage } from './inner-page.tsx'
 
-/** Shown at /error and at every path that no route matches (specification, section 2). */
+/** The page at /error, and at every path that no route matches (specification, section 2). */
 export function ErrorPage() {
   return (
     <InnerPage>

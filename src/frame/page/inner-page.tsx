@@ -7,12 +7,15 @@ import { usePageHeading } from '../head/page-heading.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 interface InnerPageProps {
-  /** The picture behind the heading; without one the banner is carved stone. */
+  /** The picture behind the heading. Without one the banner shows a carved rosette. */
   banner?: string | undefined
   children?: ReactNode
 }
 
-/** A page that is not home: a banner with heading and breadcrumb (specification, section 2), its content. */
+/**
+ * The layout of all pages except home: a banner with heading and breadcrumb, and then the content
+ * (specification, section 2).
+ */
 export function InnerPage({ banner, children }: InnerPageProps) {
   const { t } = useLingui()
   const labels = useNavigationLabels()

@@ -18,21 +18,21 @@ interface RecordContentProps<T> {
 }
 
 /**
- * The content of a page's record; a notice if it is empty or its call failed; until then, room
- * for it.
+ * Shows the content of a page's record, or a notice if the record is empty or its call failed.
+ * Until the call has ended, it keeps room for the content.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
   const tryAgain = async () => {
     const { data } = await query.refetch({ cancelRefetch: false })
-    // The button that had the focus disappears.
+    // 'Try again', which has the focus, disappears.
     if (data) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
-  // The old content stays until the texts of the new are sanitised.
+  // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
-  // The banner is not part of the content.
+  // A record that has only a banner has no content.
   if (record && holdsSomething({ ...record, banner: undefined })) {
     return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
   }
@@ -45,7 +45,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
       </Notice>
     )
   }
-  // The notice stays during a new try, and with it the focus on its button.
+  // During a new try the notice stays, so that its button keeps the focus.
   const firstTime = query.isPending && query.errorUpdateCount === 0
   if (firstTime && query.isFetching) return <RecordPending />
   return (

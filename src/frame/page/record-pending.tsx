@@ -5,7 +5,7 @@ import { SectionRule } from '../../ui/section-rule.tsx'
 
 const UNNOTICED_MS = 600
 
-/** Room for the content; says that it is loading once that takes long. */
+/** Keeps room for content that is loading. If loading takes long, it says so. */
 export function RecordPending() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => {

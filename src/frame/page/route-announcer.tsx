@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     const first = announced.current === undefined
     announced.current = path
     if (first) return
-    // After the frame that shows the page: to take the focus, it would be laid out before.
+    // This waits for the frame that shows the page: focus() before it would force a layout.
     const frame = requestAnimationFrame(() => setTimeout(announce))
     return () => {
       cancelAnimationFrame(frame)

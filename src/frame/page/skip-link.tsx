@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { opensInPlace } from '../../ui/links/open-in-place.ts'
 
-/** The first stop of the keyboard: past header and navigation. */
+/** The first link that the Tab key reaches. It skips header and navigation. */
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link" onClick={skip}>
@@ -13,7 +13,7 @@ export function SkipLink() {
   )
 }
 
-// Like an anchor, but without a history entry, where Back would lead to the same page.
+// Works like the anchor, but adds no history entry: with one, Back would lead to the same page.
 function skip(click: MouseEvent) {
   const content = document.querySelector('main')
   if (!content || !opensInPlace(click.nativeEvent)) return

@@ -5,7 +5,7 @@ import { X } from 'lucide'
 import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where toasts appear, as the specification says (section 2, Global). */
+/** The place of toasts on the screen (specification, section 2, Global). */
 export default function Toasts() {
   const { t } = useLingui()
   return (
