@@ -53,7 +53,7 @@ export function openToRead(path: string, timeoutMs: number): DatabaseSync {
   }
 }
 
-/** It always writes, so it fails if the file cannot be written. */
+/** Updates the tables. Always writes, to show that the file allows it. */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -13,7 +13,7 @@ import { robots, sitemap } from './sitemap.ts'
 
 export interface BuiltSite {
   folder: string
-  /** For each request: the pages change while the server runs. */
+  /** Called for each request, because the pages change while the server runs. */
   pages: () => SitePages
   siteUrl: URL
 }
