@@ -15,7 +15,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     for (const path of PRODUCT_PATHS) {
       await goBeneathPreloader(page, path)
       await expect(page).toHaveURL(path)
-      // A page loads six records. It was prerendered with others.
+      // A page loads six such records, which replace those that it was prerendered with.
       await expect.poll(() => changed > 0 && changed % 6 === 0).toBe(true)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
