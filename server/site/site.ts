@@ -19,9 +19,9 @@ export interface BuiltSite {
 }
 
 /**
- * A last segment without a dot names a page, in the language of `?lang=` or of the cookie. With a dot it
- * names a file. For an unknown page, or for a missing file that should be HTML, the answer is the error
- * page with status 404.
+ * If the last segment of a path has a dot, it names a file, otherwise a page, in the language of
+ * `?lang=` or of the cookie. For an unknown page, or for a missing file that should be HTML, the
+ * answer is the error page with status 404.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
   const routes = new Hono()
