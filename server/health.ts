@@ -6,8 +6,8 @@ import type { LastAttempt, MessageStore, UntoldCount } from './message-store/mes
 const LOOK_HOLDS_MS = 5_000
 
 /**
- * A failure counts this long and not until the next success, because a load balancer that gets a
- * 503 sends no more messages.
+ * A failure counts this long at most, because a load balancer that gets a 503 sends no message that
+ * could end it.
  */
 const FAILURE_HOLDS_MS = 10 * 60_000
 

@@ -15,7 +15,7 @@ const STAY_WITH_TLS = { 'Strict-Transport-Security': 'max-age=31536000' }
 const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** A drawing needs its own styles. A browser loads a video again that it opens as a page. */
+/** A drawing needs its own styles. A browser that opens a video as a page loads it once more. */
 const NEEDS: [type: string, policy: string][] = [
   ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],

@@ -13,7 +13,7 @@ export interface SentMessage extends Sender {
   forwardedFor: string
 }
 
-/** Stores a message or passes it on, once for each key. A status from 500 on means neither. */
+/** Stores a message or passes it on, once for each key. If it fails, the status is 500 or more. */
 export type Delivery = (sent: SentMessage) => Promise<Response>
 
 /** `POST /fez/messages` (specification, section 7). */
