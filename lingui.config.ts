@@ -9,9 +9,9 @@ export default defineConfig({
     { path: 'locales/{locale}', include: ['src'], exclude: ['src/demo', 'src/routes/_demo'] },
     { path: 'src/demo/locales/{locale}', include: ['src/demo', 'src/routes/_demo'] },
   ],
-  // `#msg` is src/i18n/msg.ts, which stands in for the macro where nothing is built.
+  // `#msg` is src/i18n/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },
-  // No line numbers, and one order for all: a diff of a catalog shows words.
+  // Without line numbers and in one order, so that a diff of a catalog shows only changed texts.
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 })

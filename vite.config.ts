@@ -13,7 +13,7 @@ import { visitorLanguage } from './server/build/visitor-language.ts'
 import { BUILD_TARGET } from './tools/browser-floor/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
 
-// But for what only the contact form uses.
+// The modules for mutations are left out, because only the contact form uses them.
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
 export default defineConfig({
@@ -21,13 +21,13 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The product's pages come with the site's own file, so that no change of page waits for one.
+      // The product's pages are in the file `site`, so going to another page waits for no file.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) => (routeId.startsWith('/_demo') ? [['component']] : []),
       },
     }),
     react(),
-    // A text that cannot be read must not reach visitors as its id.
+    // Otherwise visitors would see the id of a text that cannot be compiled.
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     contentServer(),
@@ -41,9 +41,10 @@ export default defineConfig({
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
     target: BUILD_TARGET,
-    // Says which styles and scripts a page's own are (`server/build/route-tags.ts`).
+    // Lists the styles and scripts of each page, for `server/build/route-tags.ts`.
     manifest: true,
-    // Browsers that know no such link do without. What came with the page is named in none.
+    // Browsers without modulepreload work without a polyfill. The files that come with every page
+    // are not preloaded again.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
@@ -55,9 +56,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The site comes in two files, of which the first seldom changes. What is large or seldom needed
-        // comes with the page, or the moment, that wants it. Without these names, each module that two
-        // of these share would be a file.
+        // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
+        // or rarely needed code has files of its own, which load when they are needed. Without
+        // these names, each module that two of these files share would become another file.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
@@ -83,9 +84,9 @@ export default defineConfig({
     },
   },
   test: {
-    // One more than processors: it works while another waits for a program that it has started.
+    // While one worker waits for a program that it has started, another can run.
     maxWorkers: availableParallelism() + 1,
-    // These end what hangs; a busy machine is no failure.
+    // Only tests that hang reach these limits, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000 } },
@@ -96,13 +97,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // Servers, mail and databases are waited for, not elements of a page.
+          // These tests wait for servers, mails and databases, and not for elements of a page.
           expect: { poll: { timeout: 30_000 } },
-          // A program that one thread starts holds for a moment all sockets of its process, so that what
-          // another thread has closed still answers.
+          // With threads, a program that one test starts would hold the sockets of all tests for a
+          // moment, so that a server that another test has closed would still answer.
           pool: 'forks',
-          // The files share what they import: reading it anew for each was half of their cost. What a
-          // module keeps is kept by an address or a folder of one test.
+          // The test files of a worker share the modules that they import: to import them again for
+          // each file would double the time. If a module keeps something, it keeps it for one
+          // address or folder, and each test has its own.
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/dom/**'],
@@ -112,11 +114,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          // Each file has a document and modules of its own; jsdom itself is read once a worker.
+          // Each file has its own document and modules. A worker imports jsdom only once.
           pool: 'vmThreads',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-          // A part of the site that can be taken out brings its own tests.
+          // A removable part of the site has its own tests.
           include: [
             'tests/unit/dom/*.test.ts',
             'tests/component/*.test.tsx',

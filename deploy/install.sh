@@ -19,7 +19,7 @@ npm ci
 npm run build
 
 mkdir -p "$to/releases"
-# Releases share this folder, where the server writes.
+# All releases share this folder, in which the server writes by default.
 [ -d "$to/data" ] || mkdir -m 700 "$to/data"
 release=$(mktemp -d "$to/releases/$(date -u +%Y-%m-%dT%H%M%SZ)-XXXX")
 trap 'rm -rf "$release"' EXIT

@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { codeOf, reasonOf } from './log.ts'
 import type { LastAttempt, MessageStore, UntoldCount } from './message-store/message-store.ts'
 
-/** Each look writes to the store, and anybody can cause one. */
+/** A result counts this long, because each look writes to the store and anybody can cause one. */
 const LOOK_HOLDS_MS = 5_000
 
-/** A balancer that reads 503 sends no further message, so no message would ever end the failure. */
+/**
+ * A failure counts this long at most, because a load balancer that gets a 503 sends no message that
+ * could end it.
+ */
 const FAILURE_HOLDS_MS = 10 * 60_000
 
 type Store = Pick<MessageStore, 'prepare' | 'countUntold'>
@@ -50,7 +53,10 @@ async function lookAt(
   }
 }
 
-/** A system error's message may hold a path, an address or a name. Its code and SQLite's errors do not. */
+/**
+ * The message of a system error may contain a path, an address or a name. Its code does not, nor do
+ * SQLite's messages.
+ */
 function publicReason(fault: unknown): string {
   const isSqlite = fault instanceof Error && 'errcode' in fault
   return isSqlite ? reasonOf(fault) : (codeOf(fault) ?? reasonOf(fault))

@@ -1,6 +1,6 @@
 import { urlHost } from './url-host.ts'
 
-/** How the text of a setting is read; undefined if it is not allowed. */
+/** How the text of a setting is read. `parse` returns undefined if the text is not allowed. */
 export interface Kind<Value> {
   allowed: string
   parse: (text: string) => Value | undefined

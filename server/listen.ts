@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 import { urlHost } from './url-host.ts'
 
 const TIMES = {
-  /** Longer than a usual reverse proxy's, so that the proxy never uses a closed connection. */
+  /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
   keepAliveMs: 75_000,
   requestMs: 15_000,
   checkMs: 1_000,
@@ -24,7 +24,7 @@ export function listen(
   const overTls = siteUrl?.protocol === 'https:'
   const answer = getRequestListener(app.fetch, {
     hostname: urlHost(host),
-    // For what cannot become a Request. The app answers its own faults.
+    // This answers what cannot become a Request. The app answers its own faults.
     errorHandler: () => new Response(null, { status: 400, headers: headersOf(overTls) }),
   })
   const server = createServer(
@@ -84,9 +84,9 @@ export function addressOf(server: Server): string {
   return `http://${urlHost(address.address)}:${address.port}/`
 }
 
-/** Lets unfinished answers end, for ten seconds at most. */
+/** Accepts no more connections, and lets unfinished answers end, for ten seconds at most. */
 export function close(server: Server): void {
-  // A kept-alive connection would hold the process after its answer.
+  // A kept-alive connection would keep the process running after its answer.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
   }, 100)

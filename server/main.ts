@@ -70,13 +70,13 @@ async function start(): Promise<void> {
   }
 }
 
-/** Builds in another process, whose memory the server does not keep. */
+/** Builds in another process, so that the server does not keep the memory that a build needs. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [BUILDER], { stdio: 'inherit' })
   if (status !== 0) throw new StartError('The server does not start, because the build failed')
 }
 
-/** Logs a fault before a visitor meets it. A place that can never work is a wrong setting. */
+/** Logs if messages cannot be stored. Throws a StartError if this place can never store any. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()

@@ -3,7 +3,7 @@ import { StartError } from './run-program.ts'
 
 interface Option {
   type: 'boolean' | 'string'
-  /** The name of its value in the help: DAY. */
+  /** The name of its value in the help, such as DAY. */
   value?: string
   says: string
 }

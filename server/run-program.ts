@@ -5,7 +5,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Runs a program to its end. A StartError is its last line. */
+/** Runs a program to its end. Logs the message of a StartError as the last line. */
 export async function runProgram(
   run: () => void | Promise<void>,
   exitCodeAtFault = 1,

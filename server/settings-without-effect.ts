@@ -1,6 +1,6 @@
 import type { Name } from './known-settings.ts'
 
-/** These settings have no effect beside another one, or without one of some others. */
+/** Settings that have no effect beside another one, or if none of some others is set. */
 type Rule = { names: Name[] } & ({ beside: Name } | { without: Name[] })
 
 const RULES: Rule[] = [
@@ -15,7 +15,7 @@ const RULES: Rule[] = [
   { names: ['VITE_GOOGLE_MAPS_MAP_ID'], without: ['VITE_GOOGLE_MAPS_KEY'] },
 ]
 
-/** One line for each setting that is set in vain. */
+/** One line for each setting that is set but has no effect. */
 export function settingsWithoutEffect(isSet: (name: Name) => boolean): string[] {
   return RULES.flatMap((rule) => {
     const applies = 'beside' in rule ? isSet(rule.beside) : !rule.without.some(isSet)

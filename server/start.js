@@ -1,4 +1,4 @@
-// Plain JavaScript, and few words: any Node can read it, and say that it is too old for the rest.
+// Plain, simple JavaScript, so that an old Node can read it and say that it is too old.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major > 22 || (major === 22 && minor >= 19)) {
   await import('./main.ts')

@@ -15,8 +15,8 @@ import { ROUTE_FILES, type RouteFiles } from './route-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 
 /**
- * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
- * server reads both, so the build moves finished files there, the record last.
+ * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A
+ * running server reads both, so the build moves finished files there, `build.json` last.
  */
 const RENDERER = 'dist-renderer'
 
@@ -44,7 +44,7 @@ await runProgram(async () => {
 
 async function buildSite(fresh: string): Promise<void> {
   await bundleRenderer(join(fresh, 'renderer'))
-  // A route without a page ends the build early.
+  // This fails for a route with a parameter, so it comes before the site is bundled.
   const renderer = await nameOfRenderer(fresh)
   const routes = await listRoutes(join(fresh, 'renderer', renderer))
   await bundle(join(fresh, 'site'))
@@ -54,7 +54,7 @@ async function buildSite(fresh: string): Promise<void> {
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
-/** An installed site is without them. */
+/** Throws a StartError in an installed site, which has no development dependencies. */
 async function tools() {
   try {
     return await import('vite')
@@ -65,7 +65,7 @@ async function tools() {
   }
 }
 
-/** Older files stay beside the new ones for a while. */
+/** Moves new files into the folder. Files of earlier builds stay there for a while. */
 async function publish(made: string, folder: string, last: string): Promise<void> {
   const list = join(RENDERER, `files-of-${folder}.json`)
   const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
@@ -79,7 +79,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({ build: { outDir, emptyOutDir: true } })
 }
 
-/** One file with a hash in its name, so that the last one can still run. */
+/** Makes one file with a hash in its name, so that a running server keeps the one before. */
 async function bundleRenderer(outDir: string): Promise<void> {
   const { build } = await tools()
   await build({

@@ -6,8 +6,8 @@ import { readPo } from '../../tools/catalogs/po-file.ts'
 import { textFaults } from '../../tools/catalogs/text-faults.ts'
 
 /**
- * In development, a saved catalog changes only the texts on the screen. The plugin refuses a catalog with
- * a text that cannot be shown, and names its place.
+ * In development, a saved catalog changes the texts on the screen without reloading the page. If a
+ * text cannot be shown, the plugin refuses the catalog and names the text's place.
  */
 export function catalogsInPlace(): Plugin {
   return {

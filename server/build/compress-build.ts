@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 
-/** A smaller file fits into one packet. */
+/** A smaller file fits into one packet even without compression. */
 const MIN_BYTES = 1024
 
 export function compressBuild(): Plugin {

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import type { Manifest } from './route-tags.ts'
 
-/** index.html preloads Latin. */
+/** The script of each language's fonts, except Latin, which index.html preloads. */
 const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
 
 /** Preload tags for each language's fonts. Without them, browsers find the fonts only in the styles. */

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Replaces files one by one, each at once. Resolves to their names.
+ * Moves the files of a build into a folder, each in a single step. Resolves to their names.
  *
- * @param last the files that refer to others
+ * @param last the files that refer to others, so they are moved after them
  */
 export async function addFiles(from: string, to: string, last: string[]): Promise<string[]> {
   const names = await filesOf(from)
   const first = names.filter((name) => !last.includes(name))
-  // Compressed files first: the version of a file counts for them too.
+  // The uncompressed file comes after its compressed ones, because it determines their ETag.
   first.sort((a, b) => b.length - a.length)
   for (const name of [...first, ...last]) {
     await mkdir(dirname(join(to, name)), { recursive: true })
@@ -24,7 +24,8 @@ export async function addFiles(from: string, to: string, last: string[]): Promis
 /**
  * Deletes files that were replaced long ago.
  *
- * @param before the files of the last build, in use until now; without them, all files may have been
+ * @param before the files of the build before, which were in use until now; if undefined, all files
+ * count as in use until now
  */
 export async function dropOldFiles(folder: string, before: string[] | undefined): Promise<void> {
   const now = new Date()

@@ -3,10 +3,13 @@ import type { Plugin } from 'vite'
 
 export type RouteFiles = Record<string, string[]>
 
-/** Vite's manifest lacks this for modules that share a file. */
+/** Names the files of each route. Vite's manifest lacks those of modules that share a file. */
 export const ROUTE_FILES = '.vite/route-files.json'
 
-/** Writes them: a page's own component, if the router splits it off, and parts such as the form. */
+/**
+ * Lists what a route loads on demand: its component, if the router splits it off, and parts like
+ * the form.
+ */
 export function routeFiles(): Plugin {
   let root = ''
   return {

@@ -1,7 +1,7 @@
 import type { RouteTags } from '../site/site-build.ts'
 import type { RouteFiles } from './route-files.ts'
 
-/** From Vite's `build.manifest`. */
+/** A file in the manifest that Vite writes (`build.manifest`). */
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -11,8 +11,9 @@ interface ManifestEntry {
 export type Manifest = Record<string, ManifestEntry>
 
 /**
- * Tags for a page's files: its styles work without scripts, and its scripts load a request earlier. The
- * files in `shell`, the built index.html, get none: Firefox fails to load a file that is named twice.
+ * Tags for a page's files. With them, its styles work without scripts, and its scripts load before
+ * other scripts ask for them. Files that `shell` names get none: Firefox fails to load a file named
+ * twice.
  *
  * @param ids the routes that draw the page
  */
@@ -37,7 +38,7 @@ export function routeTags(
   }
 }
 
-/** The router allows `a.b` for `a/b` in the names of modules. */
+/** What a route loads on demand. In the name of its module, the router allows `a.b` for `a/b`. */
 function scriptsOf(files: RouteFiles, id: string): string[] {
   const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
   if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)

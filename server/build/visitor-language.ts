@@ -40,7 +40,7 @@ function start(languages: Record<string, KnownLanguage>): void {
   try {
     stored = localStorage.getItem('language')
   } catch {
-    // A private window has no stored language.
+    // The browser does not let the page read its storage.
   }
   const asked = new URLSearchParams(location.search).get('lang')
   const name = [asked, stored].find((known) => Object.hasOwn(languages, known ?? ''))

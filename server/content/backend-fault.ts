@@ -2,7 +2,7 @@ import { reasonOf } from '../log.ts'
 
 export class BackendFault extends Error {
   override name = 'BackendFault'
-  /** The message without its detail: the log counts faults by it. */
+  /** The message without its detail. The log counts the faults of each kind. */
   readonly kind: string
   readonly status: 502 | 504
 

@@ -25,7 +25,7 @@ const MAX_REDIRECTS = 5
 
 interface Question {
   path: string
-  /** The log groups failures by it. */
+  /** The log counts the failures of each subject together. */
   subject: string
   extraHeaders?: string[]
 }
@@ -48,7 +48,7 @@ export class Backend {
     this.timeoutMs = timeoutS * 1000
   }
 
-  /** Answers with the result of `pass`. If that fails or is late, refuses and logs the reason. */
+  /** Answers with the result of `pass`. If it fails or is late, refuses and logs the reason. */
   async answer(
     c: Context,
     question: Question,

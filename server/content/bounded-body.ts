@@ -7,7 +7,10 @@ interface Bounds {
   maxIdleMs: number
 }
 
-/** Ends a body that breaks off, stalls or is too long, and calls `broken`: its status is sent. */
+/**
+ * Passes a body on. If it breaks off, stalls or is too long, ends it and calls `broken`, because
+ * the status of the answer has been sent already.
+ */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, maxIdleMs }: Bounds,

@@ -5,7 +5,7 @@ import type { FoundFile } from '../http/found-file.ts'
 /** Compressed pictures, in memory until their files change or there is no more room. */
 export class CompressedPictures {
   readonly #maxBytes: number
-  /** The longest unused first. */
+  /** In the order of their last use, the oldest first. */
   readonly #held = new Map<string, Uint8Array<ArrayBuffer>>()
 
   constructor(maxBytes = 32 * 2 ** 20) {

@@ -23,7 +23,7 @@ async function pass(
   whole: (use: (json: Buffer<ArrayBuffer>) => Promise<Response>) => Promise<Response>,
 ): Promise<Response> {
   const headers = headersPassedOn(answer)
-  // The server compresses the answer again, so its bytes differ: the tag becomes a weak one.
+  // The server compresses the answer again. Its bytes then differ, so its ETag must be weak.
   const tag = headers.get('etag')?.replace(/^(?!W\/)/, 'W/')
   if (tag) headers.set('etag', tag)
   if (answer.status === 304) return new Response(null, { status: 304, headers })

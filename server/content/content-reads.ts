@@ -21,7 +21,7 @@ export function contentReads(read: Read): Hono {
   return routes
 }
 
-/** From the table of calls: nothing that a visitor wrote reaches the backend. */
+/** A call's path and query, from the table of calls: a visitor's own query is not passed on. */
 export function pathOf(call: ContentCall): string {
   const query = new URLSearchParams(queryOf(call)).toString()
   return `/fez/${call}${query && `?${query}`}`

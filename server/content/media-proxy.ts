@@ -12,13 +12,13 @@ interface Env {
   Bindings: Partial<HttpBindings>
 }
 
-/** A camera's original picture, and about a quarter of an hour of video. */
+/** Enough for a camera's original picture, and for about a quarter of an hour of video. */
 const MAX_BYTES = new Map([
   ['image', 20 * MB],
   ['video', 500 * MB],
 ])
 
-/** The backend's pictures and videos only: its HTML would run as part of this site. */
+/** Passes on only pictures and videos: the backend's HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/*', compress(), (c) => {

@@ -5,14 +5,14 @@ import { parseJson } from '../http/parse-json.ts'
 import { BackendFault } from './backend-fault.ts'
 import { MB, tooLarge } from './bounded-body.ts'
 
-/** The nine records of a site this size have about 100 kB in all. */
+/** Far more than enough: the nine records of a site of this size have about 100 kB together. */
 const MAX_BYTES = 8 * MB
 
-/** Only a few bodies longer than this are read at a time: together they hold 16 MB at most. */
+/** Only MAX_LONG bodies longer than this are read at a time. Together they have 16 MB at most. */
 const LONG_BYTES = MB / 8
 const MAX_LONG = 2
 
-/** To parse a longer body would block all other visitors. */
+/** Longer bodies are not parsed, because all other visitors would have to wait meanwhile. */
 const MAX_BYTES_TO_PARSE = MB / 8
 
 /** Reads whole answers. A long one waits until there is room for it. */
@@ -20,7 +20,10 @@ export class WholeBodies {
   #long = 0
   readonly #left = new EventEmitter().setMaxListeners(0)
 
-  /** Keeps the room for a long body until `use` is done. `signal` ends the wait for room. */
+  /**
+   * Reads an answer and gives its JSON to `use`. A long body takes up room until `use` is done.
+   * Throws a BackendFault if the body is no JSON or too long. `signal` ends the wait for room.
+   */
   async json<T>(
     answer: Response,
     signal: AbortSignal,

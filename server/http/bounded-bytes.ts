@@ -1,4 +1,4 @@
-/** Reads a whole body of at most `maxBytes`. Rejects if it breaks off. */
+/** Reads a whole body, or resolves to 'too long'. Rejects if the body breaks off. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

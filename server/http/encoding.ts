@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 
-/** Content codings with their file endings. The server prefers the first one. */
+/** Content encodings with the endings of their files. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof ENCODINGS
 
-/** For pages, brotli's level 10 would save a tenth more, in twenty times the time. */
+/** For pages, brotli's level 10 would save another tenth, but take twenty times as long. */
 const LEVELS = {
   quick: { br: 4, gzip: 6 },
   page: { br: 6, gzip: 9 },
@@ -18,7 +18,7 @@ const LEVELS = {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** The coding that the client likes best, brotli between equals; undefined if it accepts neither. */
+/** The encoding that the client prefers, brotli if it likes both, undefined if it accepts none. */
 export function acceptedEncoding(c: Context): Encoding | undefined {
   const offers = parseAccept(c.req.header('Accept-Encoding') ?? '')
   const liking = (name: Encoding) => offers.find(({ type }) => type.toLowerCase() === name)?.q ?? 0

@@ -15,7 +15,7 @@ interface Description {
   encoding?: Encoding | undefined
 }
 
-/** Sets the headers of a file. Each content coding has its own, strong ETag. */
+/** Sets the headers of a file. Each content encoding has its own, strong ETag. */
 export function describeFile(c: Context, file: FoundFile, description: Description): void {
   const { name, cacheControl, encoding } = description
   c.header('Content-Type', getMimeType(name, TYPES) ?? 'application/octet-stream')
@@ -29,7 +29,7 @@ export function wholeFile(c: Context, file: FoundFile): Response {
   return section(c, file, 0, file.size - 1)
 }
 
-/** The file, or the part that the Range header asks for. Browsers ask so for videos. */
+/** The file, or the part that the Range header asks for. Browsers ask for parts of videos. */
 export function fileOrRange(c: Context, file: FoundFile): Response {
   c.header('Accept-Ranges', 'bytes')
   const range = requestedRange(c, file)

@@ -31,7 +31,7 @@ export async function findFile(folder: string, segments: string[]): Promise<Foun
 
 const versions = new Map<string, { state: string; version: Promise<string> }>()
 
-/** Reads a file again only when its state has changed. */
+/** Reads a file again only if its size, time or inode has changed. */
 function versionOf(path: string, { size, mtimeMs, ino }: Stats): Promise<string> {
   const state = [size, mtimeMs, ino].join()
   const known = versions.get(path)

@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import { codeOf } from '../log.ts'
 import { headersOf } from './security-headers.ts'
 
-/** For the error codes of Node's HTTP parser. Any other error is a 400. */
+/** The status for each error code of Node's HTTP parser. Any other error gets a 400. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** The client may take so long to read the answer and to close the connection. */
+/** How long the client may take to read the answer and to close the connection. */
 const LINGER_MS = 1_000
 
 /** Answers bytes that Node could not parse as a request, and hangs up. */

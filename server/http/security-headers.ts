@@ -11,11 +11,11 @@ const HEADERS = {
 /** Browsers refuse plain http after they have seen this header. */
 const STAY_WITH_TLS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** A file that is opened as a page runs, loads and sends nothing. */
+/** If a file is opened as a page, it runs, loads and sends nothing. */
 const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** A drawing has its own styles. A browser asks again for a video that it shows alone. */
+/** A drawing needs its own styles. A browser that opens a video as a page loads it once more. */
 const NEEDS: [type: string, policy: string][] = [
   ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
@@ -29,7 +29,7 @@ export function headersOf(overTls: boolean): Record<string, string> {
   return { ...siteHeaders(overTls), 'Content-Security-Policy': FILE_POLICY }
 }
 
-/** Sets the headers. An answer without a policy gets the policy of files. */
+/** Sets these headers on all answers. An answer without a policy gets the policy of files. */
 export function securityHeaders(overTls: boolean): MiddlewareHandler {
   const all = Object.entries(siteHeaders(overTls))
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { acceptedEncoding, compress } from './encoding.ts'
 
-/** Answers with compressed text. Caches have to ask again each time. */
+/** Answers with text, compressed if possible. Caches have to ask again each time. */
 export async function textAnswer(
   c: Context,
   type: string,

@@ -29,29 +29,32 @@ export interface UntoldCount {
   untoldSince: string | null
 }
 
-/** By the monotonic clock; undefined if the last message was stored. */
+/** By `performance.now()`; undefined if the last message was stored. */
 export interface LastAttempt {
   failedAtMs: number | undefined
 }
 
 type Awaitable<T> = T | Promise<T>
 
-/** Opens when it is needed. A call throws whatever goes wrong, and the next call tries again. */
+/** Opens with the first call. A call that fails throws, and the next call tries again. */
 export interface MessageStore {
   readonly place: string
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
-  /** `untold`: staff do not know it yet. */
+  /** `untold`: whether staff have to be told of it. */
   add: (message: Message, sender: Sender, untold: boolean) => Awaitable<Added>
 
   /** The oldest messages that staff do not know yet, after the id `after`. */
   untold: (after: number, limit: number) => Awaitable<StoredMessage[]>
   told: (id: number) => Awaitable<void>
   countUntold: () => Awaitable<UntoldCount>
-  /** Takes the lock of the one process that tells staff. Undefined if another process has it. */
+  /**
+   * Only one process at a time may tell staff. Returns a function that ends its turn, or undefined
+   * if another process has the turn.
+   */
   takeTurn: () => Awaitable<(() => void) | undefined>
 
-  /** The newest first, from a day such as `2026-11-01`, in UTC. A server may write at that time. */
+  /** The newest first, since a day such as `2026-11-01` in UTC. A server may write meanwhile. */
   messages: (since?: string) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
   countBefore: (day: string) => Awaitable<number>
   deleteBefore: (day: string) => Awaitable<void>

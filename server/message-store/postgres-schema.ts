@@ -24,7 +24,9 @@ const MIGRATIONS = [
 /** Advisory locks, with numbers that no other program is likely to use. */
 export const LOCKS = { schema: 70_001, adding: 70_002, telling: 70_003 }
 
-/** Needs a transaction. It always writes, so it fails if the database cannot be written. */
+/**
+ * Updates the tables, within the caller's transaction. Throws if the database cannot be written.
+ */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema])
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')

@@ -10,7 +10,7 @@ import type {
 import { LOCKS, migrate } from './postgres-schema.ts'
 import { type Counted, MINUTE_MS, waitingTimeMs } from './waiting-time.ts'
 
-/** A server that vanished holds the others up for twice that. */
+/** If a server vanishes during a transaction, the others wait for twice this time. */
 const PATIENCE_MS = 5_000
 
 const ROWS_IN_MEMORY = 1000
@@ -146,7 +146,7 @@ export class PostgresStore implements MessageStore {
     await database.query('DELETE FROM counted WHERE at <= clock_timestamp() - $1::interval', [
       `${MINUTE_MS} milliseconds`,
     ])
-    // The clock of the database counts: the servers' clocks may differ.
+    // The clock of the database is used, because the servers' clocks may differ.
     const { rows } = await database.query<Counted>(
       `SELECT client, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
       FROM counted ORDER BY at`,

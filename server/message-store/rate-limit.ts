@@ -20,7 +20,7 @@ export class RateLimit {
     return Math.ceil(waitMs / 1000)
   }
 
-  /** For a message that was counted, but not stored. */
+  /** Takes back the count of a message that was not stored. */
   giveBack(client: string): void {
     const last = this.#counted.findLastIndex((message) => message.client === client)
     if (last >= 0) this.#counted.splice(last, 1)

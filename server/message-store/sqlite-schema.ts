@@ -53,16 +53,16 @@ export function openToRead(path: string, timeoutMs: number): DatabaseSync {
   }
 }
 
-/** It always writes, so it fails if the file cannot be written. */
+/** Updates the tables. Throws if the file cannot be written, even if nothing is to be updated. */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
-    // SQLite opens a read-only file without complaint, and keeps it read-only.
+    // This always writes, because SQLite opens a read-only file without an error.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     database.exec('COMMIT')
   } catch (fault) {
-    // A full disk has already rolled it back.
+    // If the disk is full, SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw fault
   }

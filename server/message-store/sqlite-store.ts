@@ -99,7 +99,10 @@ export class SqliteStore implements MessageStore {
     })
   }
 
-  /** Locks a second file: a lock on the first would block visitors. The lock ends with the process. */
+  /**
+   * The lock has its own file, because one on the database would block visitors. It ends with the
+   * process.
+   */
   takeTurn(): (() => void) | undefined {
     const path = `${this.#path}-turn`
     makeFile(path)
@@ -162,7 +165,7 @@ export class SqliteStore implements MessageStore {
     }
   }
 
-  /** Opens the file again after somebody moved or deleted it. */
+  /** Opens the file, also again if somebody has moved or deleted it. */
   #database(): DatabaseSync {
     if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
     this.#opened ??= { database: openDatabase(this.#path), inode: inodeOf(this.#path) }

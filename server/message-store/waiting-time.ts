@@ -1,9 +1,9 @@
 export const MINUTE_MS = 60_000
 
-/** Bounds the memory. */
+/** No more messages are counted in a minute, so that their memory has a bound. */
 const MAX_MESSAGES = 10_000
 
-/** The limit of a /24 of IPv4 or a /48 of IPv6, and of all clients: so many times one client's. */
+/** The limits of a network (IPv4 /24, IPv6 /48) and of all clients, as multiples of a client's. */
 const TIMES_FOR_NETWORK = 2
 const TIMES_FOR_ALL = 10
 
@@ -14,8 +14,8 @@ export interface Counted {
 }
 
 /**
- * The time until there is room for a message of this client. Nobody can close the form to others: a
- * region (a /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may always send one.
+ * The time until this client may send a message. Nobody can lock others out: a larger network (a
+ * /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may always send one.
  *
  * @param counted the messages of the last minute, the oldest first
  */
@@ -35,7 +35,7 @@ export function waitingTimeMs(
       [counted, limit * TIMES_FOR_ALL],
     )
   }
-  // Each bound has room again once the oldest of its last messages stops counting.
+  // If six messages are allowed, there is room once the sixth message from the end is a minute old.
   const oldest = bounds.flatMap(([messages, most]) => messages.at(-most) ?? [])
   return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
 }

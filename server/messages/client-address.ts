@@ -12,7 +12,7 @@ import {
 /**
  * The visitor's IPv4 address, or the /64 of an IPv6 one: providers give each customer at least that.
  *
- * @param trustProxy takes the last address of X-Forwarded-For; anybody can have written the others
+ * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''

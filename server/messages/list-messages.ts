@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** As a stream: a million messages do not fit into memory. */
+/** Prints messages as a stream, because a million of them do not fit into memory. */
 async function list(store: MessageStore, { csv, since }: ReturnType<typeof readCommand>) {
   let count = 0
   async function* lines() {

@@ -5,7 +5,7 @@ import { clientAddress, forwardedFor } from './client-address.ts'
 import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
 
-/** Long enough that two visitors' keys do not collide. */
+/** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
 export interface SentMessage extends Sender {
@@ -13,7 +13,7 @@ export interface SentMessage extends Sender {
   forwardedFor: string
 }
 
-/** Stores a message or passes it on, once for each key. From status 500 up it has taken none. */
+/** Stores a message or passes it on, once for each key. If it fails, the status is 500 or more. */
 export type Delivery = (sent: SentMessage) => Promise<Response>
 
 /** `POST /fez/messages` (specification, section 7). */

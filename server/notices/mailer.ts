@@ -4,14 +4,15 @@ import type { NoticeSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
 import { type Line, RefusedMessage } from './teller.ts'
 
-// The teller tries again, after a pause.
+// nodemailer must not send a mail again by itself: the teller does so, after a pause.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 
 const TIMEOUTS_MS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A server that looks for viruses answers late. A mail that was given up would come twice.
+  // A mail server that scans for viruses answers late. After a shorter wait, the teller would send
+  // the mail again.
   socketTimeout: 60_000,
   socketCloseTimeout: 1_000,
 }

@@ -6,7 +6,7 @@ import { linklessText } from './linkless-text.ts'
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
 
-/** A name may have sixteen thousand. */
+/** Enough for a subject line: a visitor can send a name of sixteen thousand characters. */
 const MAX_NAME_CHARACTERS = 100
 
 /** The mail that tells staff of a message. Nothing in it is a link or starts a header. */

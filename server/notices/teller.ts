@@ -8,7 +8,7 @@ export interface Line {
   close: () => void
 }
 
-/** Staff cannot get this message. After any other error, they can get none. */
+/** Staff cannot get this one message. Any other error means that they can get none. */
 export class RefusedMessage extends Error {
   override name = 'RefusedMessage'
 }
@@ -63,7 +63,7 @@ export class Teller {
     if (this.#state === 'idle' && !this.#pause) this.#start()
   }
 
-  /** Resolves once the current message is sent, or was too late. */
+  /** Resolves once the current message is sent, or has taken too long and is broken off. */
   async stop(): Promise<void> {
     this.#state = 'stopped'
     clearTimeout(this.#timer)

@@ -11,7 +11,7 @@ export type Answers = Partial<Record<ContentCall, string>>
 
 interface HeldAnswer {
   body: string
-  /** Headers that ask only for a newer answer. */
+  /** Request headers that ask only for a newer answer. */
   validators: Record<string, string>
 }
 
@@ -24,7 +24,7 @@ export class ContentReader {
   readonly #held = new Map<ContentCall, HeldAnswer>()
   readonly failing = new Set<ContentCall>()
 
-  /** @param calls the routes of visitors' content calls, which log their failures */
+  /** @param calls routes that answer content calls as for visitors, and log their failures */
   constructor(calls: Hono) {
     this.#calls = calls
   }
@@ -71,13 +71,13 @@ export class ContentReader {
 
 interface ReaderOptions {
   settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>
-  /** The backend of visitors' calls, so that the log names a failure once. */
+  /** The backend that also answers visitors' calls, so that the log names a failure only once. */
   backend?: Backend | undefined
   content: string
   siteUrl: URL
 }
 
-/** Reads from the backend, from VITE_API_BASE or from the files, as the pages do. */
+/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files. */
 export function readerOf({
   settings,
   backend = backendOf(settings),

@@ -21,8 +21,8 @@ interface PageKeeperOptions {
 }
 
 /**
- * Renders the pages again whenever content or build has changed, and holds them in memory. A timer asks
- * for content: the first visitor of a day does not get yesterday's text.
+ * Renders the pages again if content or build has changed, and holds them in memory. A timer asks
+ * for content. If visitors' requests did, the first visitor of a day would get yesterday's text.
  */
 export class PageKeeper {
   readonly #options: PageKeeperOptions
@@ -33,7 +33,7 @@ export class PageKeeper {
   #pages: SitePages
   #stale = true
   #busy = false
-  /** The last failure: the log names it once. */
+  /** The last failure, so that the log names it only once. */
   #fault = ''
 
   static async open(options: PageKeeperOptions): Promise<PageKeeper> {
@@ -41,7 +41,7 @@ export class PageKeeper {
     return new PageKeeper(options, await makePage(shell, pagePolicy(shell, options.needs)))
   }
 
-  /** @param shell for visitors who come before the pages are prerendered */
+  /** @param shell what visitors get until the pages are prerendered */
   private constructor(options: PageKeeperOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
@@ -80,7 +80,7 @@ export class PageKeeper {
     }
   }
 
-  /** Runs once at a time: a slow backend may take longer than the period. */
+  /** Does nothing while an earlier update runs: a slow backend may take longer than the period. */
   async #update({ ask }: { ask: boolean }): Promise<void> {
     if (this.#busy) return
     this.#busy = true
@@ -113,7 +113,10 @@ export class PageKeeper {
     }
   }
 
-  /** Keeps the last page if one could not be rendered. Compresses one at a time: visitors come first. */
+  /**
+   * A page that could not be rendered stays as it was. Compresses one page at a time, so that
+   * visitors do not wait.
+   */
   async #take({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
     const policy = pagePolicy(shell, this.#options.needs)
     const prerendered: PrerenderedPages = new Map()

@@ -24,7 +24,7 @@ export interface Bounds {
   startMs: number
   pageMs: number
   memoryMb: number
-  /** After so many pages that end their process, the others are not rendered. */
+  /** If this many pages have ended their process, the others are not rendered. */
   maxLost: number
 }
 
@@ -33,9 +33,9 @@ const BOUNDS: Bounds = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, maxLost
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
 /**
- * Renders all pages in another process: content that makes it crash, hang or fill its memory does not
- * harm the server. It costs one page, and a new process continues with the next. Rejects if the process
- * does not start.
+ * Renders all pages in another process, so that content that makes it crash, hang or fill its
+ * memory does not harm the server. Then one page is lost, and a new process continues with the
+ * next. Rejects if the process does not start.
  */
 export async function renderPages(
   task: RenderTask,
@@ -57,7 +57,7 @@ export async function renderPages(
   return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, fault }))]
 }
 
-/** Adds to the pages. Resolves to the reason why the process ended. */
+/** Adds the pages that are missing in `pages`. Resolves to the reason why the process ended. */
 async function renderFrom(
   pages: RenderedPage[],
   task: RenderTask,
@@ -99,7 +99,7 @@ async function renderFrom(
   return fault
 }
 
-/** Node's own cache, but none of the server's settings, which may hold passwords. */
+/** Only the setting of Node's compile cache, because the server's settings may hold passwords. */
 function environment(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }

@@ -45,7 +45,10 @@ async function writePages(): Promise<void> {
   await write('robots.txt', robots(siteUrl))
 }
 
-/** `/services` is `services.html`, as static hosts look for it; in Russian, `services.ru.html`. */
+/**
+ * The file for a page: static hosts look for `/services` in `services.html`. Russian is
+ * `services.ru.html`.
+ */
 function pageFile(path: string, language: Language): string {
   const name = path === '/' ? 'index' : path.slice(1)
   return language === FALLBACK_LANGUAGE ? `${name}.html` : `${name}.${LANGUAGES[language].tag}.html`

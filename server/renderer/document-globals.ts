@@ -10,7 +10,7 @@ const GLOBALS = [
   'NodeFilter',
 ] as const
 
-/** The sanitiser may use any of them. */
+/** The classes of HTML elements. The sanitiser may use any of them. */
 const ELEMENT_CLASS = /^HTML\w*Element$/
 
 /** Puts an empty document at the site's address into this process, and blocks requests. */

@@ -5,7 +5,7 @@ import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
 import type { RouteTags } from '../site/site-build.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** The server holds all pages in memory. */
+/** A longer page counts as a fault, because the server holds all pages in memory. */
 const MAX_CHARACTERS = 512 * 1024
 
 // Exits at the end, even if the site's modules still wait for something.

@@ -20,7 +20,7 @@ export async function makePage(html: string, policy: string, before?: Page): Pro
   return { policy, version, bodies: { identity, br, gzip } }
 }
 
-/** @param headers beside the page's own, with `Vary` */
+/** @param headers besides those of the page itself; `Vary` must be among them */
 export function pageAnswer(
   c: Context,
   { policy, version, bodies }: Page,
@@ -44,7 +44,7 @@ export function pageAnswer(
   return new Response(body, { status, headers: described })
 }
 
-/** A proxy may have weakened the ETag. That makes no difference (RFC 9110, section 13.1.2). */
+/** A proxy may have made the ETag weak. That makes no difference (RFC 9110, section 13.1.2). */
 function isHeld(c: Context, etag: string): boolean {
   const held = c.req.header('If-None-Match')
   return held === '*' || (held?.match(/"[^"]*"/g)?.includes(etag) ?? false)

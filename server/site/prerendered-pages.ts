@@ -20,7 +20,8 @@ export function prerenderedPages(
   const headers = {
     ...siteHeaders(overTls),
     'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
-    // RFC 9213. In some shared caches, must-revalidate forbids stale pages; browsers need it.
+    // Browsers need must-revalidate, but some shared caches would then never serve a stale page.
+    // This header is only for them (RFC 9213).
     'CDN-Cache-Control': shared('max-age'),
     Vary: PAGE_VARY,
   }

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { StartError } from '../run-program.ts'
 
 export interface SiteBuild {
-  /** The name of a file beside the record. */
+  /** The name of a file beside `build.json`. */
   renderer: string
   shell: string
   /** Preload tags for each language's fonts, besides those in the shell. */
@@ -24,7 +24,7 @@ export interface BuiltRoute extends RouteTags {
   listed: boolean
 }
 
-/** The record of a build. `npm run build` writes it last. */
+/** The file that describes a build. `npm run build` writes it last. */
 export const BUILD_FILE = 'dist-renderer/build.json'
 
 export function readBuild(file = BUILD_FILE): SiteBuild | undefined {

@@ -12,7 +12,7 @@ export function pageKey(path: string, language: Language): string {
 
 export class SitePages {
   readonly listed: string[]
-  /** For a page that is not prerendered: the scripts fill it. */
+  /** The answer for a page that is not prerendered. The scripts then render it. */
   readonly shell: Page
   readonly #prerendered: PrerenderedPages
   readonly #paths: Map<string, string>
@@ -24,7 +24,7 @@ export class SitePages {
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
 
-  /** Finds the path of a page in any case, with a trailing slash, or with `.html`. */
+  /** The path of a page, also from capital letters, with a slash at the end, or with `.html`. */
   find(pathname: string): string | undefined {
     const name = pathname.replace(/(?:\/?index)?\.html$|(?<=.)\/+$/, '').toLowerCase()
     return this.#paths.get(name === '' ? '/' : name)

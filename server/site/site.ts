@@ -13,15 +13,15 @@ import { robots, sitemap } from './sitemap.ts'
 
 export interface BuiltSite {
   folder: string
-  /** For each request: the pages change while the server runs. */
+  /** Called for each request, because the pages change while the server runs. */
   pages: () => SitePages
   siteUrl: URL
 }
 
 /**
- * A last segment without a dot names a page, in the language of `?lang=` or of the cookie. With a dot it
- * names a file. For an unknown page, or for a missing file that should be HTML, the answer is the error
- * page with status 404.
+ * If the last segment of a path has a dot, it names a file, otherwise a page, in the language of
+ * `?lang=` or of the cookie. For an unknown page, or for a missing file that should be HTML, the
+ * answer is the error page with status 404.
  */
 export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
   const routes = new Hono()

@@ -22,7 +22,7 @@ interface EqualAccess {
   }
 }
 
-/** Lists failures only, not the findings that a person has to judge. */
+/** Lists only failures, and not the findings that a person has to judge. */
 async function equalAccess(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') })
   return page.evaluate(async () => {

@@ -92,7 +92,7 @@ test('no map is made for a page that was left while its map was loading', async 
   await expect(page.getByRole('heading', { name: 'Gyumri dry port' })).toBeVisible()
   answered.resolve(undefined)
   await page.waitForFunction(() => 'mapLog' in window)
-  // The provider answers the first page before it answers the second.
+  // The provider answers calls in order, so the call of the page that was left is answered by then.
   await page.evaluate(async () => {
     await google.maps.importLibrary('marker')
   })

@@ -16,7 +16,7 @@ export function offset(carousel: Locator): Promise<number> {
   })
 }
 
-/** Drags with the mouse to the right if the distance is positive. */
+/** Drags with the mouse: to the right if the distance is positive, otherwise to the left. */
 export async function dragBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
   const { x, y } = await middle(carousel)
   await page.mouse.move(x, y)
@@ -26,7 +26,7 @@ export async function dragBy(page: Page, carousel: Locator, distancePx: number):
   await page.mouse.up()
 }
 
-/** Swipes with a finger to the right if the distance is positive. */
+/** Swipes with a finger: to the right if the distance is positive, otherwise to the left. */
 export async function swipeBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
   const { x, y } = await middle(carousel)
   const session = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ export async function swipeBy(page: Page, carousel: Locator, distancePx: number)
   await touch('touchEnd', [])
 }
 
-/** The code that moves the slides loads while the browser is idle. */
+/** Waits for the code that moves the slides, which loads while the browser is idle. */
 export async function canBeMoved(carousel: Locator): Promise<void> {
   await carousel.locator('[data-started]').waitFor()
 }

@@ -79,7 +79,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
-  // Without scripts, Enter would submit the form and put the fields into the address.
+  // Otherwise Enter would submit the form without scripts, and put the fields into the address.
   await expect(send(page)).toBeDisabled()
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
@@ -206,7 +206,7 @@ test('an error that appears while the button is pressed does not swallow the cli
 
 const LANGUAGE_NAMES = ['English', 'Русский', 'Հայերեն'] as const
 
-/** Each row of values breaks other rules of section 5. Together they break all. */
+/** Each row breaks different rules of section 5, and all rows together break every rule. */
 const BROKEN = [
   { firstName: '', lastName: 'R2', email: 'ani@example', phone: '1234567', message: 'short' },
   { firstName: 'A', lastName: '', email: '', phone: '', message: '' },

@@ -1,4 +1,4 @@
-/** These specs look at pixels. The others save the time of pictures and painting. */
+/** These specs look at pixels. The others load no pictures and paint nothing, which saves time. */
 export const LOOKED_AT = [
   'backend-media',
   'contrast',

@@ -19,7 +19,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     for (const path of PRODUCT_PATHS) {
       await goBeneathPreloader(page, path)
       await expect(page).toHaveURL(path)
-      // A document loads six records. It was prerendered with others.
+      // A document loads six such records, which replace those that it was prerendered with.
       await expect.poll(() => changed).toBe(6 * documents)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -134,7 +134,7 @@ test('the catalog is requested before the scripts have loaded', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
-/** Ends the animations whose delay decides that the page works without scripts. */
+/** Ends the animations that wait for the scripts. Afterwards the page works without them. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

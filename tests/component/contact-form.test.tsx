@@ -276,7 +276,7 @@ test('the message field says how many characters are left as the text nears 1000
   expect(screen.queryByText(/Characters left/)).not.toBeInTheDocument()
   await type('message', 'ա'.repeat(990))
   expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
-  // Blanks around it are not sent.
+  // The blanks around the message do not count, because they are not sent.
   await type('message', `${'ա'.repeat(1000)} \n`)
   expect(field('message')).toHaveAccessibleDescription('Characters left: 0')
 })
@@ -475,7 +475,7 @@ test('hours, reply time and languages are read below the map and above the form'
   expect(inOrder.toSorted(byPlace)).toEqual(inOrder)
 })
 
-/** Sorts elements as they are read. */
+/** Sorts elements into the order in which they are read. */
 function byPlace(one: Element, other: Element): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

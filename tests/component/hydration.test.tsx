@@ -14,7 +14,7 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { plainLinks } from '../../src/ui/links/links-in-language.ts'
 import { sampleContent, startBackend } from '../support/backend.ts'
 
-/** React expects another process to prerender the page. */
+/** React warns that the same process has prerendered the page, which happens only in this test. */
 const isOfSite = (warning: string) => !warning.startsWith('Detected multiple renderers')
 
 const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
@@ -68,7 +68,7 @@ test.each(CASES)(
     router.ssr = { manifest: undefined }
     await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
     plainLinks(place)
-    // Before the backend answers: what the page did not bring along is missing now.
+    // The backend has not answered yet, so everything that the page did not bring along is missing.
     act(() => {
       root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)
     })
@@ -77,7 +77,7 @@ test.each(CASES)(
     expect(warnings.mock.calls.map(String).filter(isOfSite)).toEqual([])
     const gone = came.filter((element) => !element.isConnected)
     expect(gone.map(({ textContent }) => textContent)).toEqual(
-      // Only the sentence for visitors without scripts, and its parent, go.
+      // Only the sentence for visitors without scripts, and its parent, are removed.
       path === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
     )
     expect(document.title).not.toBe('')

@@ -10,7 +10,7 @@ import { renderSite } from '../support/render-site.tsx'
 /** The languages' own names and labels, which no catalog translates. */
 const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])
 
-/** Every message of the English catalog in brackets. */
+/** The English catalog with brackets around every text. */
 const pseudoMessages: Messages = Object.fromEntries(
   Object.entries(messages).map(([id, message]) => [
     id,
@@ -60,7 +60,7 @@ test('every word of a page with content comes from the catalogs or from the cont
   expect(wordsOutside(screen.getByRole('main'))).toEqual([])
 })
 
-/** All texts and accessible names that are outside of the brackets. */
+/** All words of texts and accessible names that are not within brackets. */
 function wordsOutside(root: Element = document.documentElement): string[] {
   const texts = [...root.querySelectorAll('*:not(script, style)')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node instanceof Text)

@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Browser> {
     open: async (url) => {
       await call('browsingContext.navigate', { context, url, wait: 'complete' })
     },
-    // A page that was left soon is sometimes complete only 15 s after its last picture.
+    // If a page is left early, it is sometimes complete only 15 s after its last picture.
     readyStates: ['interactive', 'complete'],
     resize: async (width, height) => {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })

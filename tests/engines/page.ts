@@ -20,7 +20,8 @@ export class Page {
       document.documentElement.dataset.left = ''
     })
     await this.browser.open(new URL(path, this.#site).href)
-    // WebKit's driver may still report the page before, and Firefox's only a change of the address.
+    // At this point, WebKit's driver may still be on the previous page. Firefox's driver may have
+    // changed only the address.
     await this.comesTo(
       true,
       (states) =>

@@ -25,7 +25,7 @@ export const ERRORS_ARE_SEEN: Record<string, Step> = {
   },
 }
 
-/** Every second page, each in another language. A page takes the slower engine a second. */
+/** Opens only every second page, because the slower engine needs a second for each. */
 export const PAGES_IN_TURNS: Record<string, Step> = {
   'pages open by their address': async (page) => {
     const someRoutes = PRODUCT_ROUTES.filter((_, place) => place % 2 === 1)

@@ -91,7 +91,7 @@ async function startWebKit(
     open: async (url) => {
       await command('url', { url })
     },
-    // A later Back returns to a page that was left too early.
+    // WebKit may return to a page that was left before it was complete.
     readyStates: ['complete'],
     resize: async (width, height) => {
       await command('window/rect', { width, height })

@@ -37,7 +37,7 @@ export async function renderSite(
   return { user, router, queryClient, backend }
 }
 
-/** Without this, a page that redirects to itself would use up the machine's memory. */
+/** Throws if a page redirects to itself, which would otherwise use up the machine's memory. */
 function failAtEndlessRedirect(router: SiteRouter) {
   const load = router.load
   let loads = 0

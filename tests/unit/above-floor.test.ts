@@ -11,7 +11,7 @@ function lacking(...lines: string[]): string[] {
   return file ? aboveFloor(program, file).map(({ name }) => name) : []
 }
 
-/** A TypeScript program of this one file, with all newer features declared. */
+/** A TypeScript program of a single file that knows the types of all newer features. */
 function programOf(text: string): ts.Program {
   const options = { lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'], jsx: ts.JsxEmit.Preserve, types: [] }
   const host = ts.createCompilerHost(options)

@@ -6,7 +6,7 @@ import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languag
 /** HTML editors write `&nbsp;`. */
 const NO_BREAK = /\u00a0|&nbsp;/
 
-/** A number, a plain space and its unit, as in `5 km`. Times and 'and' do not count. */
+/** A number, a plain space and its unit, as in `5 km`. Times do not count, nor does '5 and'. */
 const PARTED = /(?<![\p{L}\d.:])\d+\+? (?!(?:и|և) )[\p{L}%]+/gu
 
 const CONTENT = globSync('content/*.json').map((file) =>

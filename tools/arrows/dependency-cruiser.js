@@ -1,6 +1,6 @@
 import { FORBIDDEN_ARROWS, UNBUILT_ARROW } from './import-arrows.ts'
 
-/** For `npm run check:arrows` and `npm run arrows`. Imports of types count. */
+/** For `npm run check:arrows` and `npm run arrows`. Imports of types count, too. */
 export default {
   forbidden: [
     ...FORBIDDEN_ARROWS,
@@ -15,7 +15,7 @@ export default {
   ],
   options: {
     includeOnly: '^(src|server)/',
-    // The router makes it from the pages, which do not import it.
+    // The router generates this file from the pages, which do not import it.
     exclude: 'routeTree\\.gen\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

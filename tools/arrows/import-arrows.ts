@@ -7,7 +7,7 @@ const SERVER_NEEDS = [
   'server/visible-text.ts',
 ]
 
-/** The only modules of `src` that the server runs, unbuilt: they import nothing but each other. */
+/** The only modules of `src` that the server runs, without a build. They import only each other. */
 export const RUN_UNBUILT = [
   'src/api/calls/calls.ts',
   'src/contact/contact-message.ts',
@@ -134,7 +134,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/pages',
     'server/site',
   ],
-  // Other programs: nothing that answers a visitor imports them.
+  // These are other programs. No module that answers visitors imports them.
   'server/renderer': [
     'server/http',
     'server/log.ts',

@@ -19,7 +19,7 @@ const LACKING_MEMBERS = new Set(
 interface Finding {
   /** As `fallbacks.ts` names it: `Array.toSorted`, `<dialog closedby>`. */
   name: string
-  /** Such as 'safari 16.0'. */
+  /** With their versions, such as 'safari 16.0'. */
   browsers: string[]
   position: number
 }
@@ -35,7 +35,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
   return findings
 
   function visit(node: ts.Node): void {
-    // Types are gone when the site runs.
+    // The build removes types.
     if (ts.isTypeNode(node)) return
     if (ts.isPropertyAccessExpression(node)) judgeMember(node)
     if (ts.isIdentifier(node)) judgeName(node)
@@ -54,7 +54,7 @@ export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] 
     name: { text: member },
     name: node,
   }: ts.PropertyAccessExpression) {
-    // Types take most of the time.
+    // This saves most of the time, which finding the types of values takes.
     if (!LACKING_MEMBERS.has(member)) return
     for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
       // In `URL.canParse`, the name of the interface is in the code itself.

@@ -1,8 +1,8 @@
 import browserslist from 'browserslist'
 
 /**
- * The oldest browsers that the site serves, from `browserslist` in package.json. It lists the versions
- * of a browser from the newest down, so the oldest one stays.
+ * The oldest supported browsers, from `browserslist` in package.json. The list has the newest
+ * version of a browser first, so the oldest one is the last that the map takes.
  */
 export const OLDEST_BROWSERS: ReadonlyMap<string, string> = new Map(
   browserslist().map((browser) => {
@@ -11,7 +11,7 @@ export const OLDEST_BROWSERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The same for Vite, for scripts and for Lightning CSS. */
+/** The same browsers as Vite names them: the build's target for scripts and styles. */
 export const BUILD_TARGET = [...OLDEST_BROWSERS].map(
   ([name, version]) => name.replace('ios_saf', 'ios') + version,
 )

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Generator, getConfig } from '@tanstack/router-generator'
 
 /**
- * `npm run check:routes`: fails if the committed route tree differs from that of `src/routes`, and
- * leaves the file as it was. All Vite scripts write it.
+ * `npm run check:routes`: fails if the committed route tree does not match `src/routes`, and leaves
+ * its file as it was. Every script that runs Vite writes this file.
  */
 const config = getConfig({ target: 'react' }, '.')
 const committed = await readFile(config.generatedRouteTree, 'utf8')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Node keeps compiled code there, for programs that start often. */
+/** A setting for programs that start often: Node keeps their compiled code in this folder. */
 export const COMPILED = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 }

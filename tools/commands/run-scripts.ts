@@ -1,7 +1,7 @@
 import { packageScript } from './package-script.ts'
 import { sideBySide } from './side-by-side.ts'
 
-/** `node tools/commands/run-scripts.ts <script> …`: runs scripts of package.json. Name the longest first. */
+/** `run-scripts.ts <script> …`: runs scripts of package.json. Name the slowest one first. */
 const names = process.argv.slice(2)
 const commands = Object.fromEntries(names.map((name) => [name, packageScript(name)]))
 if (!(await sideBySide(commands))) process.exitCode = 1

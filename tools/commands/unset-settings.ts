@@ -1,8 +1,9 @@
 import { NAMES } from '../../server/known-settings.ts'
 
 /**
- * Every setting of the server, empty: that wins over a developer's own `.env`, which could lead tests to a
- * real backend, database and mailbox. The settings of the build stay.
+ * Every setting of the server, empty. Empty settings win over a developer's own `.env`, with which
+ * tests could reach a real backend, database or mailbox. The settings of the build are not among
+ * them.
  */
 export const UNSET_SETTINGS = Object.fromEntries(
   NAMES.filter((name) => !name.startsWith('VITE_')).map((name) => [name, '']),

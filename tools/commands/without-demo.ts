@@ -24,7 +24,7 @@ const FOLDERS = ['src/demo', 'src/routes/_demo']
 const LINE = { file: 'lingui.config.ts', naming: 'src/demo/locales' }
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
-/** The bundle of `npm run build`, but not minified: that would take as long again. */
+/** Makes the bundle of `npm run build`, but does not minify it, which would double the time. */
 const BUNDLE =
   'import { build } from "vite"; await build({ build: { minify: false, write: false } })'
 
@@ -53,7 +53,7 @@ async function proveIn(copy: string): Promise<void> {
   }
 }
 
-/** The bundle is first: it writes the route tree, which the others read. */
+/** Makes the bundle first: that writes the route tree, which the checks and tests read. */
 async function checkIn(copy: string): Promise<boolean> {
   const built = await sideBySide({ bundle: `node --input-type=module --eval '${BUNDLE}'` }, copy)
   if (process.argv.includes('--all')) {
@@ -61,7 +61,7 @@ async function checkIn(copy: string): Promise<boolean> {
   }
   const tests = `${packageScript('test:components')} --maxWorkers 1 ${WHOLE_SITE.join(' ')}`
   const checks = {
-    // One worker reads jsdom and React once. The other core has the other checks.
+    // A single worker imports jsdom and React only once, and leaves the other core to the checks.
     'test:components': tests,
     types: 'oxlint --type-check-only',
     'check:catalogs': packageScript('check:catalogs'),

@@ -4,7 +4,7 @@
  */
 export const LETTERS = {
   latin: `${between(' ', '~')}\u00a0©«\u00ad°²³·»×ü–—‘’“”„•…€−`,
-  // The acute accent of a stressed vowel has to be in the file of its letter.
+  // The acute accent of a stressed vowel has to be in the same file as the vowel.
   cyrillic: `${between('А', 'я')}Ёё\u0301№`,
   armenian: `${between('Ա', 'Ֆ')}${between('ՙ', '՟')}${between('ա', 'և')}։֊֏`,
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { convert } from 'fontverter'
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs'
 
-/** A file of an installed package. */
+/** Reads a file of an installed package. */
 export const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)))
 
 /** A font to measure, at one weight. */

@@ -4,14 +4,14 @@ import { lettersOf, openFont, packageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
 import { fileOf, type Typeface } from './typefaces.ts'
 
-/** The site's words in each script, for the comparison. */
+/** Finds the words of a script in the site's texts, to compare their width in two fonts. */
 const WORDS: Record<Script, RegExp> = {
   latin: /\p{Script=Latin}[\p{Script=Latin}\d .,:’-]*/gu,
   cyrillic: /\p{Script=Cyrillic}+/gu,
   armenian: /\p{Script=Armenian}+/gu,
 }
 
-/** The characters of a script's measures. Latin measures are for all others. */
+/** The characters that get the metrics of a script. Latin metrics are for all others. */
 const RANGES: Record<Script, string> = {
   latin: 'U+0-10FFFF',
   cyrillic: 'U+0400-045F',
@@ -19,8 +19,8 @@ const RANGES: Record<Script, string> = {
 }
 
 /**
- * Rules for the fonts that stand in until a typeface has loaded: stretched, so that the site's words
- * have the same width and baseline.
+ * CSS rules for the system fonts that replace a typeface until it has loaded. They stretch a font,
+ * so that the site's words have the same width and baseline in it.
  */
 export async function standInRules(typeface: Typeface): Promise<string[]> {
   const rules: string[] = []

@@ -2,11 +2,11 @@ import type { Script } from './letters.ts'
 
 type Files = Partial<Record<Script, string>>
 
-/** Fonts of operating systems that stand in until a typeface has loaded. */
+/** System fonts that replace a typeface until it has loaded. */
 interface StandIn {
   names: string[]
   boldNames: string[]
-  /** Packages with exactly its measures, by script. */
+  /** Packages with fonts of exactly the same metrics, by script. */
   regular: Files
   bold: Files
 }
@@ -17,9 +17,9 @@ export interface Typeface {
   id: string
   /** The weights that the styles use. */
   weights: { min: number; max: number }
-  /** The weights that the regular font replaces, each with its measure. */
+  /** The weights that a regular system font replaces, with a rule for each. */
   regularWeights: number[]
-  /** The browser takes the last one that the system has. */
+  /** The browser uses the last one that the system has. */
   standIns: StandIn[]
 }
 

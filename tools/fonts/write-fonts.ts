@@ -8,13 +8,15 @@ import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
 import { readRange, writeRange } from './unicode-range.ts'
 
 /**
- * `npm run fonts`: cuts the typefaces down to the site's characters, and writes them and their rules,
- * `fonts.css`, to `src/fonts/`.
+ * `npm run fonts`: cuts the typefaces down to the site's characters, and writes them to
+ * `src/fonts/`, with their CSS rules in `fonts.css`.
  */
 const FOLDER = 'src/fonts'
 const STYLES = 'src/fonts/fonts.css'
 
-/** The files with rare characters. If two files have one, the browser takes the last. */
+/**
+ * The files with rare characters. If two files have a character, the browser uses the last file.
+ */
 const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
 /**
  * These characters are invisible, or browsers add them, or Noto Serif Armenian draws them in the wrong
@@ -23,7 +25,7 @@ const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
 const LEFT_OUT = readRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
 /** Ligatures, kerning and accents, but no fractions or other sets of figures. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'dist']
-/** The licence. */
+/** The entries of a font's name table that stay: only the licence. */
 const NAMES = [14]
 
 const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
@@ -76,7 +78,7 @@ function usualLetters(script: Script): Set<number> {
   return new Set(Array.from(LETTERS[script], (letter) => letter.codePointAt(0) ?? 0))
 }
 
-/** The characters of a whole file that no small file has. */
+/** The characters of a whole file that no small file has and that are not left out. */
 async function rareLetters(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
     packageFile(`${packageOf(id, part)}/unicode.json`).toString(),

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 
 /**
- * `npm run pictures`: turns the drawings in `content/drawings/` that browsers draw slowly into AVIF and
- * WebP pictures of three widths, and takes a poster from each video. With names
- * (`npm run pictures -- slide-dawn`) it makes only those.
+ * `npm run pictures`: turns the drawings in `content/drawings/`, which browsers would draw slowly,
+ * into AVIF and WebP pictures of three widths, and takes a poster from each video. With names, it
+ * makes only those: `npm run pictures -- slide-dawn`.
  */
 const MEDIA = 'content/media'
 /** Shares of a drawing's width: for a phone, a laptop and a large screen. */
@@ -34,7 +34,7 @@ async function renderDrawing(file: string): Promise<void> {
   console.log(`/media/${nameOf(file)}-${ownWidth}.webp#widths=${widths.join()}&also=avif`)
 }
 
-/** The first frame of a video. */
+/** Writes the first frame of a video as a picture. */
 async function takePoster(file: string): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunchOptions())
   const page = await browser.newPage()

@@ -157,7 +157,7 @@ test('a call that ends, however it ends, makes room for the next', async () => {
   expect(backend.asked).toEqual(CONTENT_CALLS)
 })
 
-/** Waits until everything has run that waits only for its turn. */
+/** Waits until all code that waits for nothing else has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the meta-tag call carries the path fez', async () => {

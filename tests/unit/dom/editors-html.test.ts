@@ -23,7 +23,7 @@ function shown(file: string) {
   return content
 }
 
-/** The list's text with a bullet or number, and an indent, for each item. */
+/** The text of a list. Each item has an indent and its bullet or number. */
 function outline(list: Element | null, depth = 0): string[] {
   return [...(list?.children ?? [])].flatMap((item) => {
     const inner = item.querySelector(':scope > ul, :scope > ol')

@@ -43,7 +43,7 @@ function openPrerendered(
   return { server, store }
 }
 
-/** The record's texts, without the mark of those that replace a missing translation. */
+/** The record with plain texts. A text that replaces a missing translation loses its mark. */
 const words = (record: unknown): unknown =>
   JSON.parse(JSON.stringify(record, (_, value: unknown) => plainWords(value as ContentText)))
 

@@ -26,7 +26,7 @@ const OUTCOMES: Record<Fault, [status: number, reason?: RegExp]> = {
   'invalid UTF-8': [502, /no UTF-8/],
   'a body of 200 MB': [502, /more than 8 MB/],
   'gzip bomb': [502, /more than 8 MB/],
-  // The server passes these answers on. The site deals with their content.
+  // The server passes these answers on, and the site finds out what is wrong with their content.
   'null payload': [200],
   'wrong types': [200],
   'missing fields': [200],

@@ -52,7 +52,7 @@ test.each(Object.entries(OUTCOMES) as [Fault, 'kept' | 'taken'][])(
       await reader.ask()
       return Object.keys(reader.answers).sort()
     }
-    // On a busy machine one second may be too short, so the reader may ask again.
+    // On a busy machine, one second may be too short for an answer, so the reader may ask again.
     await expect.poll(callsRead).toEqual([...CONTENT_CALLS].sort())
     const before = reader.answers
 

@@ -38,7 +38,7 @@ test('in development the backend’s calls, pictures and videos come from the sa
   expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
 })
 
-/** Starts Vite with the plugin until the end of the test, and returns its address. */
+/** Runs Vite with the plugin until the end of the test, and returns its address. */
 async function developmentServer(root: string): Promise<string> {
   const vite = await createServer({
     root,

@@ -205,7 +205,7 @@ test.each(OUTSIDE)('no file outside the media folder is sent: %s', async (path) 
   const { status, text } = await raw(address, path)
   const direct = await app.request(path)
 
-  // If the client normalises the path, it may be a page's path outside of /media/.
+  // A client that normalises the path may turn it into the path of a page, outside /media/.
   if (text !== 'the page') expect(status).toBeOneOf([400, 404])
   expect(text + (await direct.text())).not.toMatch(/secret|picture/)
 })

@@ -8,7 +8,7 @@ import { anna, storedRows } from './sent-message.ts'
 import { startServer } from './start-program.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
-/** Decides when the server is killed. The test's name has it, to repeat a round. */
+/** Decides when the server is killed. It is in the test's name, so that a round can be repeated. */
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const MESSAGES = 200
 
@@ -21,7 +21,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => [SEED, round + 1] as cons
     const keys = Array.from({ length: MESSAGES }, (_, number) => `round-${round}-${number}`)
     const { program, address } = await start()
     const exit = once(program, 'exit')
-    // The server still answers the messages that it has accepted, so enough others must be left.
+    // The server may still answer the messages that it has accepted, so others must be left.
     const killAfter = 5 + ((seed + round * 7919) % (MESSAGES / 2))
     const saved: string[] = []
 

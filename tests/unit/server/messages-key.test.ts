@@ -10,7 +10,7 @@ const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
 test('the same message with the same key gets the first answer, and is stored once', async () => {
   const { app, messagesDb } = await temporarySite({})
-  // These messages are equal to the schema or to the database.
+  // These messages differ, but the schema or the database makes them equal.
   for (const message of ['0123456789 \0\ufffd', '\n0123456789 \0\ufffd', '0123456789 \0\ud800']) {
     const answer = await send(app, { ...anna, message }, withKey(KEY))
     expect(answer.status).toBe(201)

@@ -19,7 +19,7 @@ function reading(bodies: WholeBodies, text: string, signal = new AbortController
   return { read, letGo, begun: () => begun }
 }
 
-/** Waits until everything has run that waits only for its turn. */
+/** Waits until all code that waits for nothing else has run. */
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 test('two long bodies are read at a time, and short ones always', async () => {
