@@ -12,7 +12,7 @@ export async function measureChanges(browser: Browser, home: string, path: strin
   await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.locator('#preloader').waitFor({ state: 'detached' })
   // Before the site runs, a link loads the whole page.
-  await page.locator('#root:not([data-prerendered]) header').waitFor()
+  await page.locator('html[data-running] header').waitFor()
   const change = (way: Way) => page.evaluate(clickToPaint, { way, path })
   const times: { there: number; back: number }[] = []
   const isLinked = (await page.locator(`a[href="${path}"]`).count()) > 0

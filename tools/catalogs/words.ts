@@ -113,7 +113,7 @@ async function lookFor(
     url.searchParams.set('lang', locale)
     await backend?.(page)
     await page.goto(url.href)
-    await page.locator('#root:not([data-prerendered]) header').waitFor({ state: 'attached' })
+    await page.locator('html[data-running] header').waitFor({ state: 'attached' })
     await page.locator('#preloader').waitFor({ state: 'detached' })
     await act?.(page)
     for (const word of words) {
