@@ -57,10 +57,7 @@ for (const code of ['ru', 'arm'] as const) {
   })
 }
 
-test('quick steps from page to page that cut short the cross-fade raise no error', async ({
-  page,
-  complaints,
-}) => {
+test('quick steps from page to page raise no error', async ({ page, complaints }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
