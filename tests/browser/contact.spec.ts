@@ -4,7 +4,7 @@ import { closeToast } from './close-toast.ts'
 import { collectCode } from './loaded-code.ts'
 import { storedMessages } from './messages-database.ts'
 import { setTextSize } from './overflow.ts'
-import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './site.ts'
+import { expect, goBeneathPreloader, holdBack, open, openBeneathPreloader, test } from './site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 
@@ -69,11 +69,7 @@ test('a message is sent once its errors are corrected: a toast says so, and the 
 test('text typed before the scripts load is kept, can be continued, and is not sent without them', async ({
   page,
 }) => {
-  const come = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/, async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\.js$/)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
@@ -83,7 +79,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await expect(send(page)).toBeDisabled()
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
-  come.resolve(undefined)
+  release()
   await expect(page.locator('html[data-running] form')).toBeAttached()
   await expect(message).toBeFocused()
   await page.keyboard.type(' in Yerevan')

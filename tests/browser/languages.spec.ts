@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { expect, open, rememberLanguage, test } from './site.ts'
+import { expect, holdBack, open, rememberLanguage, test } from './site.ts'
 
 /** A visitor starts in English and chooses these languages in this order. */
 const CHOICES = [
@@ -64,11 +64,7 @@ test('the server sends pages in the stored language from the next visit on', asy
 })
 
 test('text in another language than the stored one is never seen', async ({ page }) => {
-  const come = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/, async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\.js$/)
   await rememberLanguage(page, 'ru')
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })
@@ -76,7 +72,7 @@ test('text in another language than the stored one is never seen', async ({ page
   await expect(heading).toBeHidden()
   await expect(page.locator('#preloader')).toBeHidden()
   await expect(heading).toBeHidden()
-  come.resolve(undefined)
+  release()
   await expect(heading).toHaveText('Услуги')
   await expect(heading).toBeVisible()
 })

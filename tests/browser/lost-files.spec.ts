@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeToast } from './close-toast.ts'
-import { expect, open, preloaderGone, rememberLanguage, test } from './site.ts'
+import { expect, holdBack, open, preloaderGone, rememberLanguage, test } from './site.ts'
 
 /** Requests for matching files fail until the returned function is called. */
 async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -122,15 +122,11 @@ test('a prerendered page is not replaced by English if its language fails to loa
 
 test('the catalog is requested before the scripts have loaded', async ({ page }) => {
   await rememberLanguage(page, 'ru')
-  const comes = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/site-[^/]*\.js/, async (route) => {
-    await comes.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/site-[^/]*\.js/)
   const words = page.waitForRequest(RUSSIAN)
   await page.goto('/services', { waitUntil: 'commit' })
   await words
-  comes.resolve(undefined)
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 

@@ -55,6 +55,18 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 export { expect }
 
+/** Holds back the files with these addresses, and returns the function that lets them through. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>()
+  await page.route(addresses, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return () => {
+    released.resolve(undefined)
+  }
+}
+
 /** Opens an address and waits for the end of the preloader, like a visitor. */
 export async function openInFullTime(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { IN_MOTION } from './motion.ts'
-import { expect, openInFullTime, preloaderGone, test } from './site.ts'
+import { expect, holdBack, openInFullTime, preloaderGone, test } from './site.ts'
 
 test.use(IN_MOTION)
 
@@ -30,16 +30,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
     test('no part of a page is drawn before its styles have loaded', async ({ page }) => {
-      const come = Promise.withResolvers<undefined>()
-      await page.route(/\.css$/, async (route) => {
-        await come.promise
-        await route.continue()
-      })
+      const release = await holdBack(page, /\.css$/)
       await page.goto('/services', { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached()
       await expect(page.locator('#preloader')).toBeHidden()
       await expect(page.locator('h1')).toHaveCount(0)
-      come.resolve(undefined)
+      release()
       await expect(page.locator('h1')).toHaveCSS('font-family', /Noto Serif/)
     })
   })
@@ -48,11 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the scripts keep what a reader had before them: scroll, focus, selection and a moved carousel', async ({
   page,
 }) => {
-  const come = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/, async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
   const link = page.getByRole('link', { name: 'How to become a resident' }).first()
@@ -70,7 +62,7 @@ test('the scripts keep what a reader had before them: scroll, focus, selection a
   const selected = await selection()
   expect(selected).toBe('A working zone on the edge of Yerevan')
 
-  come.resolve(undefined)
+  release()
   await expect(page.locator('html[data-running] header')).toBeAttached()
   await expect(reasons.getByRole('button', { name: 'Next slide' })).toBeVisible()
   await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
@@ -81,6 +73,22 @@ test('the scripts keep what a reader had before them: scroll, focus, selection a
   await expect(page.locator('.carousel-count').first()).toHaveText('3 / 3')
   const third = page.locator('.keen-slider__slide').nth(2)
   await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
+})
+
+test('back leads to the place where a reader was before the scripts', async ({ page }) => {
+  const release = await holdBack(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toBeHidden()
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1200, behavior: 'instant' })
+  })
+  release()
+  await expect(page.locator('html[data-running] header')).toBeAttached()
+  const link = page.getByRole('link', { name: 'How to become a resident' }).first()
+  await link.dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
 test('the preloader goes and the text is there, whatever happens to the scripts', async ({
