@@ -68,8 +68,6 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
-            { name: 'sanitizer', test: /sanitize-html/, priority: 1 },
-            { name: 'slider', test: /carousel-engine/, priority: 1 },
             { name: 'toasts', test: /react-toastify/, priority: 1 },
             { name: 'field', test: /src\/ui\/field/, priority: 1 },
             {
@@ -77,7 +75,7 @@ export default defineConfig({
               test: /src\/(routes\/-message-form|contact\/zone-map)/,
               priority: 1,
             },
-            { name: 'demo', test: /src\/demo\/(?!locales)/ },
+            { name: 'demo', test: /src\/(demo\/(?!locales)|routes\/_demo\/.*\?tsr-split)/ },
           ],
         },
       },

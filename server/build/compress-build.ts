@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 
-/** A smaller file fits into one packet even without compression. */
-const MIN_BYTES = 1024
-
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
@@ -27,7 +24,6 @@ async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.byteLength <= MIN_BYTES) return
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
     await writeFile(path + ENCODINGS[encoding], await compress(bytes, encoding, 'best'))
   }

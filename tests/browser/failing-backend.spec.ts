@@ -31,7 +31,7 @@ test('while all calls hang, every page opens with its banner', async ({ page, co
   await page.route('**/fez/**', () => undefined)
   // A page that shows a record of header and footer needs the sanitiser for its texts.
   const sanitizer = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/sanitizer-'),
+    request.url().includes('/sanitize-html-'),
   )
   await open(page, '/')
   await sanitizer

@@ -73,7 +73,7 @@ test('toasts, videos below the screen and further slides load after what is seen
     const url = request.url()
     if (/toasts|\.webm$/.test(url)) later.push(url)
     // These are the slider's code, the HTML sanitiser and the pictures of further slides.
-    if (!loaded && /slider|sanitizer|slide-(?!halls)/.test(url)) idle.push(url)
+    if (!loaded && /carousel-engine|sanitize-html|slide-(?!halls)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-servers/)
   await page.setViewportSize({ width: 320, height: 330 })

@@ -65,7 +65,7 @@ for (const way of ['by its address', 'by a link'] as const) {
 test('if the HTML sanitiser fails to load, a prerendered page stays, and no unsafe text is shown', async ({
   page,
 }) => {
-  await lose(page, /\/assets\/sanitizer-[^/]*\.js/)
+  await lose(page, /\/assets\/sanitize-html-[^/]*\.js/)
   await open(page, '/services')
   await expect(headings(page).first()).toBeVisible()
 

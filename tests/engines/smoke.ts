@@ -147,10 +147,12 @@ export const MAIN_WAYS: Record<string, Step> = {
     // Back returns to the scroll position at which the link is visible.
     await page.press('footer a', 'Services')
     await page.comesTo(['Services', 0], headingAndPlace)
+    await page.comesTo(true, hasContent)
     await page.ask(() => {
       history.back()
     })
-    await page.comesTo(true, () => scrollY > 0 && document.querySelector('main h2') !== null)
+    await page.comesTo(true, hasContent)
+    await page.comesTo(true, () => scrollY > 0)
     await page.ask(() => {
       history.forward()
     })
@@ -171,4 +173,6 @@ const runsAt = (address: string) =>
   document.querySelector('html[data-running] header') !== null
 const h1 = () => document.querySelector('h1')?.textContent
 const headingAndPlace = () => [document.querySelector('h1')?.textContent, scrollY]
+/** Content with texts comes once the HTML sanitiser has loaded. */
+const hasContent = () => document.querySelector('main h2') !== null
 const menuIsOpen = () => document.querySelector('dialog[open]') !== null
