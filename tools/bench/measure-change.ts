@@ -35,11 +35,9 @@ async function clickToPaint({ way, path }: { way: Way; path: string }): Promise<
     const look = () => {
       if (document.querySelector(block)) {
         // A task that starts within a frame begins after that frame.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            resolve(performance.now() - start)
-          }),
-        )
+        setTimeout(() => {
+          resolve(performance.now() - start)
+        })
       } else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
