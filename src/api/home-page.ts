@@ -1,6 +1,7 @@
+import { holdsSomething } from '../i18n/holds-something.ts'
 import { contentRecord, useRecord } from './records/content-record.ts'
 import { readInformativeBlock } from './wire/informative-block.ts'
-import { holdsSomething, type WireRecord } from './wire/wire.ts'
+import type { WireRecord } from './wire/wire.ts'
 
 export const homePage = contentRecord('get-home-page', (wire) => ({
   slides: wire.list('sliderItems', (item) => ({

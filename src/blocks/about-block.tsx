@@ -20,7 +20,7 @@ interface AboutBlockProps {
   readMoreLabel?: ContentText | undefined
 }
 
-/** A text beside an image or a video. It hides itself if it has neither title nor text. */
+/** A text beside an image or a video. It hides itself if it has neither. */
 export function AboutBlock({
   title,
   description,
@@ -29,7 +29,7 @@ export function AboutBlock({
   readMoreLink,
   readMoreLabel,
 }: AboutBlockProps) {
-  if (!title && !description) return null
+  if (!title && !description && !file) return null
   return (
     <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
       <ContentWords as="h2" of={title} />

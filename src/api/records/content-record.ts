@@ -6,10 +6,11 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { holdsSomething } from '../../i18n/holds-something.ts'
 import { isObject } from '../../is-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
 import { backend } from '../calls/client.ts'
-import { holdsSomething, WireRecord } from '../wire/wire.ts'
+import { WireRecord } from '../wire/wire.ts'
 
 /**
  * Describes the record of a content call, for the query cache. The record is null if it is empty.

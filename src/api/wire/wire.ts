@@ -1,3 +1,4 @@
+import { holdsSomething } from '../../i18n/holds-something.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -129,13 +130,6 @@ export class WireRecord {
     const plain = language === this.#plain ? read(this.#fields[name], language) : undefined
     return read(this.#fields[prefix + name], language) ?? plain
   }
-}
-
-/** Whether a record, or any value in it, has something to show. */
-export function holdsSomething(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsSomething)
-  if (isObject(value)) return Object.values(value).some(holdsSomething)
-  return value !== undefined && value !== null && value !== ''
 }
 
 function asText(texts: Localized<string> | undefined): LocalizedText | undefined {

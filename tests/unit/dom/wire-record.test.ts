@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holdsSomething, WireRecord } from '../../../src/api/wire/wire.ts'
+import { WireRecord } from '../../../src/api/wire/wire.ts'
+import { holdsSomething } from '../../../src/i18n/holds-something.ts'
 
 test('a text field has the prefix of its language, and none in English', () => {
   const wire = new WireRecord({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
