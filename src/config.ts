@@ -4,8 +4,11 @@ const apiBase = new URL(given(env.VITE_API_BASE) ?? '/', document.baseURI)
 const mediaBase = new URL(given(env.VITE_MEDIA_BASE) ?? apiBase.origin, document.baseURI)
 
 export const config = {
-  /** The site's origin for search engines and link previews. Default: the origin in the browser. */
-  siteUrl: given(env.SITE_URL) ?? location.origin,
+  /**
+   * The site's origin for search engines and link previews. Default: the one that the prerendered
+   * page names, so that it stays as it came, else the origin in the browser.
+   */
+  siteUrl: given(env.SITE_URL) ?? canonicalOrigin() ?? location.origin,
   /** The backend's address before `/fez/…`. Default: the site's own origin. */
   apiBase: apiBase.href,
   /** The origin of pictures and videos, if it is not the site's own. */
@@ -18,6 +21,11 @@ export const config = {
     accessKey: given(env.VITE_GOOGLE_MAPS_KEY),
     mapId: given(env.VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
   },
+}
+
+function canonicalOrigin(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return canonical ? new URL(canonical.href).origin : undefined
 }
 
 /** An empty setting counts as not given. */

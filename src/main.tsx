@@ -9,7 +9,7 @@ import { removeMetadata } from './frame/head/remove-metadata.ts'
 import { tellStyles } from './frame/head/tell-styles.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { parseLanguage } from './i18n/languages.ts'
-import { languageOfVisit, startLanguage } from './i18n/start-language.ts'
+import { languageOfVisit, loadLetters, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
 import { whenIdle } from './ui/hooks/when-idle.ts'
 import { plainLinks } from './ui/links/links-in-language.ts'
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const language = languageOfVisit(location.search)
   const hydrates = root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   const words = startLanguage(language, { orFallback: !hydrates })
+  const letters = loadLetters(language)
 
   const queryClient = createQueryClient()
   if (hydrates) holdPrerenderedRecords(queryClient)
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
     })
   } else {
     // The page waits for all its parts while the preloader is shown, so that it is drawn once.
-    await Promise.race([Promise.all([content, loadSanitizer()]), timeToDraw()])
+    await Promise.race([Promise.all([content, letters, loadSanitizer()]), timeToDraw()])
     removeMetadata()
     startTransition(() => {
       createRoot(root).render(app)

@@ -21,7 +21,8 @@ export async function activateLanguage(language: Language): Promise<boolean> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
   const loaded = await Promise.all(loading).catch((error: unknown) => {
-    if (wanted === language) wanted = shown
+    if (wanted !== language) return []
+    wanted = shown
     throw error
   })
   if (wanted !== language) return false

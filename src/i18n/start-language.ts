@@ -23,18 +23,16 @@ export async function startLanguage(
 ): Promise<boolean> {
   onLanguageStoredElsewhere(followLanguage)
   tellServer(storedLanguage())
-  const letters = loadLetters(language)
-  const words =
+  return (
     (await followLanguage(language)) ||
     (orFallback && language !== FALLBACK_LANGUAGE && (await followLanguage(FALLBACK_LANGUAGE)))
-  await letters
-  return words
+  )
 }
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']
 
 /** Loads the fonts of the first screen. If they came later, its lines would move. Never rejects. */
-async function loadLetters(language: Language): Promise<void> {
+export async function loadLetters(language: Language): Promise<void> {
   const sample = `A1 ${LANGUAGES[language].name}`
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, sample)))
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { loadRecord } from '../api/records/load-record.ts'
 import { config } from '../config.ts'
@@ -55,14 +54,14 @@ function ContactPage() {
           </Later>
         }
         map={
-          <Later>
+          <Later meanwhile={<RecordPending />}>
             <ZoneMap {...config.map} />
           </Later>
         }
         description={
-          <Suspense>
+          <Later>
             <RichText html={localize(query.data?.description)} />
-          </Suspense>
+          </Later>
         }
       />
     </InnerPage>

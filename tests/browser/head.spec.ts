@@ -16,6 +16,15 @@ for (const { code } of LANGUAGES) {
   })
 }
 
+test('a page opened under another name of the server keeps the address that it came with', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, String(baseURL).replace('127.0.0.1', 'localhost') + '/services')
+  const expected = expectedDocument('/services', 'en', String(baseURL))
+  expect(await readDocument(page)).toEqual(expected)
+})
+
 test('a change of page or language leaves no old or duplicate tag', async ({ page, baseURL }) => {
   await open(page, '/services')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()

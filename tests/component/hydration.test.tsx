@@ -7,7 +7,7 @@ import { holdPrerenderedRecords } from '../../src/api/records/prerendered-record
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/start-language.ts'
 import { prerenderer, siteRoutes } from '../../src/prerender/prerender.tsx'
 import { createSiteRouter } from '../../src/router.tsx'
@@ -24,9 +24,15 @@ const CASES = LANGUAGE_CODES.flatMap((language) => [
   { path: '/error', kind: 'text' as const, language, address: '/nowhere' },
 ])
 
-const prerenderPage = prerenderer(
-  Object.fromEntries(CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }])),
+const ANSWERS = Object.fromEntries(
+  CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }]),
 )
+const EMPTY = [
+  { path: '/our-residenst', call: 'get-our-residents-page' },
+  { path: '/services', call: 'get-service-page' },
+]
+const prerenderPage = prerenderer(ANSWERS)
+type PrerenderedPage = Pick<Awaited<ReturnType<typeof prerenderPage>>, 'head' | 'body' | 'records'>
 let root: Root | undefined
 
 /** The pages as the server prerendered them, before any test runs. */
@@ -35,6 +41,10 @@ const prerendered = new Map<string, Awaited<ReturnType<typeof prerenderPage>>>()
 beforeAll(async () => {
   for (const { path, kind, language } of CASES) {
     prerendered.set(`${language} ${path}`, await prerenderPage({ path, kind }, language))
+  }
+  for (const { path, call } of EMPTY) {
+    const prerenderEmpty = prerenderer({ ...ANSWERS, [call]: { payload: null } })
+    prerendered.set(`empty ${path}`, await prerenderEmpty({ path, kind: 'text' }, 'en'))
   }
   // A browser reflects the attribute `muted`; jsdom does not.
   Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
@@ -50,33 +60,11 @@ afterEach(() => {
 test.each(CASES)(
   'React draws $address in $language as it was prerendered',
   async ({ path, language, address }) => {
-    const { head = '', body = '', records = '' } = prerendered.get(`${language} ${path}`) ?? {}
-    const warnings = vi.spyOn(console, 'error').mockReturnValue()
-    document.documentElement.lang = LANGUAGES[language].tag
-    document.head.innerHTML = head
-    const place = document.createElement('div')
-    place.innerHTML = body
-    document.body.innerHTML = records
-    document.body.prepend(place)
-    const came = [...place.querySelectorAll('*')]
-
+    const page = prerendered.get(`${language} ${path}`)
     startBackend()
-    const queryClient = createQueryClient()
-    holdPrerenderedRecords(queryClient)
-    const history = createMemoryHistory({ initialEntries: [address] })
-    const router = createSiteRouter({ queryClient, history })
-    router.ssr = { manifest: undefined }
-    await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
-    plainLinks(place)
-    // The backend has not answered yet, so everything that the page did not bring along is missing.
-    act(() => {
-      root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)
-    })
-    await act(() => startContent(queryClient))
-
-    expect(warnings.mock.calls.map(String).filter(isOfSite)).toEqual([])
-    const gone = came.filter((element) => !element.isConnected)
-    expect(gone.map(({ textContent }) => textContent)).toEqual(
+    const { warnings, gone } = await hydrate(page, { language, address })
+    expect(warnings).toEqual([])
+    expect(gone).toEqual(
       // Only the sentence for visitors without scripts, and its parent, are removed.
       path === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
     )
@@ -86,3 +74,42 @@ test.each(CASES)(
     }
   },
 )
+
+test.each(EMPTY)('React draws $path as it was prerendered, if $call is empty', async (empty) => {
+  const page = prerendered.get(`empty ${empty.path}`)
+  expect(page?.body).toContain('There is nothing here yet.')
+  startBackend({ [empty.call]: null })
+  const { warnings, gone } = await hydrate(page, { language: 'en', address: empty.path })
+  expect(warnings).toEqual([])
+  expect(gone).toEqual([])
+})
+
+/** Hydrates a prerendered page. Resolves to React's warnings and the texts of removed elements. */
+async function hydrate(
+  { head, body, records }: PrerenderedPage = { head: '', body: '', records: '' },
+  { language, address }: { language: Language; address: string },
+) {
+  const warnings = vi.spyOn(console, 'error').mockReturnValue()
+  document.documentElement.lang = LANGUAGES[language].tag
+  document.head.innerHTML = head
+  const place = document.createElement('div')
+  place.innerHTML = body
+  document.body.innerHTML = records
+  document.body.prepend(place)
+  const came = [...place.querySelectorAll('*')]
+
+  const queryClient = createQueryClient()
+  holdPrerenderedRecords(queryClient)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createSiteRouter({ queryClient, history })
+  router.ssr = { manifest: undefined }
+  await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
+  plainLinks(place)
+  // The backend has not answered yet, so everything that the page did not bring along is missing.
+  act(() => {
+    root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)
+  })
+  await act(() => startContent(queryClient))
+  const gone = came.filter((element) => !element.isConnected).map(({ textContent }) => textContent)
+  return { warnings: warnings.mock.calls.map(String).filter(isOfSite), gone }
+}

@@ -51,8 +51,7 @@ export function holdPrerenderedRecords(queryClient: QueryClient): void {
   ) as Partial<Record<ContentCall, unknown>>
   for (const [call, record] of Object.entries(records)) {
     cameWithPage.set(call as ContentCall, record)
-    // An empty record stays out: `undefined` puts nothing into the query cache.
-    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record ?? undefined, {
+    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
       updatedAt: PRERENDERED,
     })
   }

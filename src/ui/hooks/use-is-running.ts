@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while a page is prerendered, because all of it has to be usable without scripts. */
+/**
+ * False while a page is prerendered, because all of it has to be usable without scripts, and while
+ * React hydrates it.
+ */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -9,7 +12,7 @@ export function useIsRunning(): boolean {
   )
 }
 
-/** The same outside React: true once the first page is on the screen (`tell-styles.ts`). */
+/** For code outside React: true once the first page is on the screen (`tell-styles.ts`). */
 export function isRunning(): boolean {
   return 'running' in document.documentElement.dataset
 }

@@ -23,6 +23,8 @@ export function plainLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
     const url = new URL(link.href)
     if (url.origin !== location.origin) continue
+    // An author's own link may lead to another language.
+    if (url.searchParams.get('lang') !== document.documentElement.lang) continue
     url.searchParams.delete('lang')
     setPath(link, url)
   }

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
 import { activateLanguage, addCatalogs } from '../../../src/i18n/active-language.ts'
 import { oneWord } from '../../support/one-word.ts'
@@ -35,4 +35,16 @@ test('a catalog that fails to load is an error, and the language can still be sh
   await expect(addCatalogs({ ...oneWord({}), en: broken })).rejects.toThrow('gone')
   await activateLanguage('ru')
   expect(i18n.locale).toBe('ru')
+})
+
+test('a language that fails to load after another was chosen is no error', async () => {
+  await activateLanguage('en')
+  const file = Promise.withResolvers<{ messages: Messages }>()
+  await addCatalogs({ ...oneWord({ en: 'gate', arm: 'դարպաս' }), ru: () => file.promise })
+  const russian = activateLanguage('ru')
+  await activateLanguage('arm')
+  file.reject(new Error('gone'))
+  expect(await russian).toBe(false)
+  expect(i18n._('gate')).toBe('դարպաս')
+  await activateLanguage('en')
 })

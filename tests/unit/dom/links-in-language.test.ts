@@ -30,8 +30,16 @@ test('addresses name no language on an English page', () => {
 test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content'])(
   'a link to %s is without its language again once the site runs',
   (href) => {
+    document.documentElement.lang = 'ru'
     document.body.innerHTML = linksInLanguage(link(href), 'ru')
     plainLinks(document.body)
     expect(document.body.innerHTML).toBe(link(href))
   },
 )
+
+test('an author’s link to a page in another language still leads to that language', () => {
+  document.documentElement.lang = 'ru'
+  document.body.innerHTML = linksInLanguage(link('/services?lang=en'), 'ru')
+  plainLinks(document.body)
+  expect(document.body.innerHTML).toBe(link('/services?lang=en'))
+})
