@@ -36,7 +36,7 @@ interface Pause {
 
 /**
  * Tells staff of each stored message, and tries again until that works. Staff hear of a message twice
- * only if the server ends before the store has noted it.
+ * only if, after the mail server has accepted it, its answer is lost or the server ends.
  */
 export class Teller {
   readonly #store: MessageStore
@@ -82,9 +82,9 @@ export class Teller {
 
   async #run(): Promise<void> {
     try {
-      await this.#tellAll()
-      if (this.#pause) log('Staff are told of messages again')
-      this.#pause = undefined
+      const hadTurn = await this.#tellAll()
+      if (hadTurn && this.#pause) log('Staff are told of messages again')
+      if (hadTurn) this.#pause = undefined
     } catch (fault) {
       if (this.#isStopped()) return
       if (!this.#pause || performance.now() - this.#loggedAtMs >= this.#times.reminderMs) {
@@ -107,20 +107,21 @@ export class Teller {
     }, pauseMs)
   }
 
-  async #tellAll(): Promise<void> {
+  /** Resolves to false if another server tells staff at this moment. */
+  async #tellAll(): Promise<boolean> {
     const endTurn = await this.#store.takeTurn()
-    if (!endTurn) return
+    if (!endTurn) return false
     const line = this.#open()
     try {
       let last = 0
       for (;;) {
         const messages = await this.#store.untold(last, BATCH)
         for (const message of messages) {
-          if (this.#isStopped()) return
+          if (this.#isStopped()) return true
           await this.#tellOf(message, line)
           last = message.id
         }
-        if (messages.length === 0) return
+        if (messages.length === 0) return true
       }
     } finally {
       line.close()

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { type Language, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import type { SiteBuild } from '../site/site-build.ts'
 import type { Answers } from './content-reader.ts'
 
@@ -42,7 +42,7 @@ export async function renderPages(
   stop: AbortSignal,
   bounds: Partial<Bounds> = {},
 ): Promise<RenderedPage[]> {
-  const order = LANGUAGE_CODES.flatMap((language) =>
+  const order = OFFERED_LANGUAGES.flatMap((language) =>
     task.routes.map(({ path }) => ({ path, language })),
   )
   const limits = { ...BOUNDS, ...bounds }

@@ -38,7 +38,11 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
     if (path === undefined && isNamedAsFile(pathname)) {
       if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
     }
-    if (path !== undefined && path !== pathname) return c.redirect(path + search, 308)
+    if (path !== undefined && path !== pathname) {
+      // Otherwise a browser would follow it for ever, even to a page that moves back.
+      c.header('Cache-Control', 'no-cache')
+      return c.redirect(path + search, 308)
+    }
     const page = pages.prerendered(path, languageOf(c)) ?? pages.shell
     const headers = { 'Cache-Control': 'no-cache', Vary: `${PAGE_VARY}, Accept` }
     return pageAnswer(c, page, headers, path === undefined ? 404 : 200)

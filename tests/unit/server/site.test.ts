@@ -79,6 +79,7 @@ test.each([
   const answer = await app.request(path)
   expect(answer.status).toBe(308)
   expect(answer.headers.get('Location')).toBe(route)
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
 })
 
 test('a page that the browser holds is not sent again, in whichever coding it came', async () => {
