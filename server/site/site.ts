@@ -39,7 +39,7 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
       if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
     }
     if (path !== undefined && path !== pathname) {
-      // Otherwise a browser would follow it for ever, even to a page that moves back.
+      // By default, a browser would keep it for ever, even if the route is spelt differently later.
       c.header('Cache-Control', 'no-cache')
       return c.redirect(path + search, 308)
     }

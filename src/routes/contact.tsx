@@ -54,7 +54,7 @@ function ContactPage() {
           </Later>
         }
         map={
-          <Later meanwhile={<RecordPending />}>
+          <Later meanwhile={<MapLoading />} lost={<MapLoading />}>
             <ZoneMap {...config.map} />
           </Later>
         }
@@ -65,6 +65,14 @@ function ContactPage() {
         }
       />
     </InnerPage>
+  )
+}
+
+function MapLoading() {
+  return (
+    <p>
+      <Trans>Loading...</Trans>
+    </p>
   )
 }
 
