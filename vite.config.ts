@@ -55,6 +55,8 @@ export default defineConfig({
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // To read a property of a library changes nothing, so code that only does that is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
         // or rarely needed code has files of its own, which load when they are needed. Without
@@ -68,7 +70,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
-            { name: 'toasts', test: /react-toastify/, priority: 1 },
+            { name: 'toasts', test: /react-toastify|src\/frame\/page\/toasts/, priority: 1 },
             { name: 'field', test: /src\/ui\/field/, priority: 1 },
             {
               name: 'contact',
