@@ -72,10 +72,11 @@ function Slider({
     [moves, perView, duration],
   )
   const { row, move, started } = useSlider(options, held || moved || autoplay)
-  // The visitor may have scrolled the row before the scripts ran.
+  // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
+  // browser lay out the new page at once.
   useEffect(() => {
-    if (row.current) setPosition(slideInView(row.current))
-  }, [row])
+    if (!running && row.current) setPosition(slideInView(row.current))
+  }, [running, row])
   const step = (by: 1 | -1) => {
     setMoved(true)
     move(by)
