@@ -100,7 +100,8 @@ test('from 768 px on, side blocks and services have two columns, and tables fit 
       }
     }
     for (const path of ['/residents', '/preferences-incentives']) {
-      await openBeneathPreloader(page, path)
+      await goBeneathPreloader(page, path)
+      await expect(page).toHaveURL(path)
       const table = page.getByRole('table')
       for (const [width, display] of [
         [768, 'table-cell'],

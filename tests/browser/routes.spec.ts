@@ -12,12 +12,10 @@ import {
   test,
 } from './site.ts'
 
-const WIDTHS = [
-  1440, 1920, 1366, 1280, 1216, 1180, 1100, 1024, 992, 960, 912, 844, 768, 767, 667, 540, 390, 360,
-  320,
-] as const
-const WIDTHS_OF_LARGE_TEXT = [640, 390, 320]
-const WIDTHS_OF_SPACED_TEXT = [320, 768, 960, 1216, 1280]
+/** A wide window, and the narrowest one of each layout, in which texts have the least room. */
+const WIDTHS = [1440, 1216, 992, 960, 768, 560, 320] as const
+const WIDTHS_OF_LARGE_TEXT = [320, 640]
+const WIDTHS_OF_SPACED_TEXT = [320, 768, 960]
 
 test('each page opens by its address with its own head, makes no call twice, and cuts no text off', async ({
   page,

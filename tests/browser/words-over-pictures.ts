@@ -10,31 +10,46 @@ export interface Reading {
 
 const TEXTS = ':is(h1, h2, p, li, .rich-text > *)'
 
-/** Compares each text's colour with the pixels behind it, from a screenshot without texts. */
-export async function contrastOfWords(part: Locator): Promise<Reading[]> {
+/**
+ * Compares each text's colour with the pixels behind it, from a screenshot without texts. On a white
+ * picture it also measures how far the veil reaches beyond the longest line, in CSS pixels, at the height
+ * of the heading.
+ */
+export async function readOverPicture(
+  part: Locator,
+): Promise<{ readings: Reading[]; veilBeyondPx: number }> {
   await part.scrollIntoViewIfNeeded()
-  const texts = await part.evaluate((element, selector) => {
+  const drawn = await part.evaluate((element, selector) => {
     const origin = element.getBoundingClientRect()
-    const found = [...element.querySelectorAll<HTMLElement>(selector)].map((text) => {
+    const linesOf = (text: Element) => {
       const range = document.createRange()
       range.selectNodeContents(text)
+      return Array.from(range.getClientRects(), ({ x, y, width, height }) => [
+        x - origin.x,
+        y - origin.y,
+        width,
+        height,
+      ])
+    }
+    const texts = [...element.querySelectorAll<HTMLElement>(selector)].map((text) => {
       const { color, fontSize } = getComputedStyle(text)
       return {
         words: text.textContent.slice(0, 30),
         color,
         large: parseFloat(fontSize) >= 24,
-        lines: Array.from(range.getClientRects(), ({ x, y, width, height }) => [
-          x - origin.x,
-          y - origin.y,
-          width,
-          height,
-        ]),
+        lines: linesOf(text),
       }
     })
+    const lines = [...element.querySelectorAll('h1, h2, p, li, .button')].flatMap(linesOf)
+    const title = element.querySelector('h1, h2')?.getBoundingClientRect()
     for (const text of element.querySelectorAll<HTMLElement>('*')) {
       text.style.setProperty('color', 'transparent', 'important')
     }
-    return found
+    return {
+      texts,
+      end: Math.max(...lines.map(([left = 0, , width = 0]) => left + width)),
+      middle: title ? Math.round((title.top + title.bottom) / 2 - origin.top) : 0,
+    }
   }, TEXTS)
   const picture = await part.screenshot({ animations: 'disabled' })
   await part.evaluate((element) => {
@@ -42,54 +57,18 @@ export async function contrastOfWords(part: Locator): Promise<Reading[]> {
       text.style.removeProperty('color')
     }
   })
-  return part.page().evaluate(readPixels, { picture: picture.toString('base64'), texts })
-}
-
-/**
- * How far the veil reaches beyond the longest drawn line of a part, in CSS pixels, at the height of its
- * heading. The picture beneath is white.
- */
-export async function veilBeyondWords(part: Locator): Promise<number> {
-  const heading = await part.evaluate((element) => {
-    const origin = element.getBoundingClientRect()
-    const lines = [...element.querySelectorAll('h1, h2, p, li, .button')].flatMap((text) => {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      return [...range.getClientRects()]
-    })
-    const title = element.querySelector('h1, h2')?.getBoundingClientRect()
-    return {
-      right: Math.max(...lines.map(({ right }) => right)) - origin.left,
-      middle: title ? (title.top + title.bottom) / 2 - origin.top : NaN,
-    }
-  })
-  const picture = await part.screenshot({ animations: 'disabled' })
-  const end = await part.page().evaluate(readEndOfVeil, {
-    picture: picture.toString('base64'),
-    row: Math.round(heading.middle),
-  })
-  return end - heading.right
-}
-
-async function readEndOfVeil({ picture, row }: { picture: string; row: number }): Promise<number> {
-  const image = new Image()
-  image.src = `data:image/png;base64,${picture}`
-  await image.decode()
-  const surface = new OffscreenCanvas(image.width, 1).getContext('2d')
-  if (!surface) throw new Error('Nothing can be drawn here.')
-  surface.drawImage(image, 0, -row)
-  const { data } = surface.getImageData(0, 0, image.width, 1)
-  // A veil of four per cent is none that an eye could find.
-  const isVeiled = (column: number) => (data[column * 4] ?? 0) < 246
-  return Array.from({ length: image.width }, (_, column) => column).findLast(isVeiled) ?? 0
+  return part.page().evaluate(readPixels, { picture: picture.toString('base64'), ...drawn })
 }
 
 interface Measured {
   picture: string
   texts: { words: string; color: string; large: boolean; lines: number[][] }[]
+  /** The end of the longest line, and the middle of the heading. */
+  end: number
+  middle: number
 }
 
-async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
+async function readPixels({ picture, texts, end, middle }: Measured) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -114,7 +93,7 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
     const { data } = surface.getImageData(left, top, columns, rows)
     return Array.from({ length: data.length / 4 }, (_, at) => luminanceAt(data, at * 4))
   }
-  return texts.flatMap(({ words, color, large, lines }) => {
+  const readings = texts.flatMap(({ words, color, large, lines }) => {
     const grounds = lines.flatMap(luminancesWithin).sort((a, b) => b - a)
     // The lightest half per cent counts, because a single pixel makes no text unreadable.
     const ground = grounds[Math.floor(grounds.length / 200)]
@@ -125,4 +104,8 @@ async function readPixels({ picture, texts }: Measured): Promise<Reading[]> {
     const [light, dark] = ink > ground ? [ink, ground] : [ground, ink]
     return [{ words, large, ratio: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 }]
   })
+  // A veil of four per cent is none that an eye could find.
+  const row = luminancesWithin([0, middle, width, 1])
+  const veilBeyondPx = row.findLastIndex((luminance) => luminance < (linear[246] ?? 0)) - end
+  return { readings, veilBeyondPx }
 }
