@@ -12,6 +12,7 @@ import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
 import { BUILD_TARGET } from './tools/browser-floor/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
+import { COMPILED } from './tools/commands/compiled.ts'
 
 // The modules for mutations are left out, because only the contact form uses them.
 const LIBRARIES_OF_EVERY_PAGE =
@@ -97,6 +98,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Renderers and backends of these tests start sooner with Node's compile cache.
+          env: COMPILED,
           // These tests wait for servers, mails and databases, and not for elements of a page.
           expect: { poll: { timeout: 30_000 } },
           // With threads, a program that one test starts would hold the sockets of all tests for a

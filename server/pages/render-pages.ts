@@ -47,11 +47,10 @@ export async function renderPages(
   )
   const limits = { ...BOUNDS, ...bounds }
   const pages: RenderedPage[] = []
-  for (let lost = 0; lost < limits.maxLost; lost++) {
+  for (let lost = 0; lost < limits.maxLost && pages.length < order.length; lost++) {
     const fault = await renderFrom(pages, task, stop, limits)
     const page = order[pages.length]
-    if (!page) return pages
-    pages.push({ ...page, fault })
+    if (page) pages.push({ ...page, fault })
   }
   const fault = `${limits.maxLost} pages before it could not be rendered`
   return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, fault }))]

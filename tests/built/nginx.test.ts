@@ -11,7 +11,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/sent-message.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
-import { builtFolder, copyRenderer, runSite } from './running-site.ts'
+import { builtFolder, linkRenderer, runSite } from './running-site.ts'
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',
@@ -209,7 +209,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const { port } = backend.address() as AddressInfo
   const folder = await temporaryFolder()
   await symlink(resolve('content'), join(folder, 'content'))
-  await copyRenderer(folder, paths)
+  await linkRenderer(folder, paths)
   await writeFiles(folder, { 'dist/index.html': await readFile('dist/index.html', 'utf8') })
   const run = (command: string, args: string[]) =>
     promisify(execFile)(command, args, {

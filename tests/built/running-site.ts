@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { cp, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
+import { BUILD_FILE, requireBuild } from '../../server/site/site-build.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
@@ -11,17 +11,17 @@ import { startProgram } from '../unit/server/start-program.ts'
 export async function builtFolder(paths: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
   for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
-  await copyRenderer(folder, paths)
+  await linkRenderer(folder, paths)
   return folder
 }
 
-/** Copies the renderer, with only the pages at `paths`. All pages take two seconds to prerender. */
-export async function copyRenderer(folder: string, paths?: readonly string[]): Promise<void> {
-  await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
-  const build = readBuild()
-  if (!paths || !build) return
+/** Links to the renderer, with only the pages at `paths`. All pages take two seconds to prerender. */
+export async function linkRenderer(folder: string, paths: readonly string[]): Promise<void> {
+  const build = requireBuild()
   const routes = build.routes.filter(({ path }) => paths.includes(path))
   await writeFiles(folder, { [BUILD_FILE]: JSON.stringify({ ...build, routes }) })
+  const renderer = join(dirname(BUILD_FILE), build.renderer)
+  await symlink(resolve(renderer), join(folder, renderer))
 }
 
 /** Runs the site of a folder with only these settings. */

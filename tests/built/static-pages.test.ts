@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
-import { copyRenderer } from './running-site.ts'
+import { linkRenderer } from './running-site.ts'
 
-/** Runs `npm run pages` in a copy of the built site, with all pages or those at `paths`. */
-async function writePages(env: Record<string, string>, paths?: string[]) {
+/** Runs `npm run pages` in a folder with the renderer of the built site, and the pages at `paths`. */
+async function writePages(env: Record<string, string>, paths: string[]) {
   const folder = await temporaryFolder()
   await symlink(resolve('content'), join(folder, 'content'))
-  await copyRenderer(folder, paths)
+  await linkRenderer(folder, paths)
   await mkdir(join(folder, 'dist'))
   const program = startProgram('pages/write-pages.ts', folder, env)
   const [faults] = await Promise.all([text(program.stderr), once(program, 'exit')])
@@ -45,7 +45,7 @@ test('if content is missing, nothing is written, and the failed calls are named'
   await using backend = await startSecondBackend()
   await backend.fault('navbar-data', 'server error')
   await backend.fault('meta-tags', 'HTML')
-  const { code, faults, files } = await writePages({ CONTENT_API: backend.url })
+  const { code, faults, files } = await writePages({ CONTENT_API: backend.url }, ['/'])
   expect(code).toBe(1)
   expect(faults.trim().split('\n').at(-1)).toBe(
     'No page is written, because content is missing. Repair these calls: navbar-data, meta-tags',

@@ -1,6 +1,5 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { type Plugin, runnerImport } from 'vite'
 import { standInForBrowser } from '../../server/renderer/document-globals.ts'
 import type * as Check from './site-check.ts'
@@ -21,11 +20,7 @@ export async function loadCheck(): Promise<typeof Check> {
   globalThis.fetch = fetch
   const { module } = await runnerImport<typeof Check>('/tools/check-content/site-check.ts', {
     logLevel: 'error',
-    plugins: [
-      WITHOUT_STYLES,
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
-      babel({ presets: [linguiTransformerBabelPreset()] }),
-    ],
+    plugins: [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })],
   })
   return module
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -124,9 +124,10 @@ async function clone() {
   const [project, programs, site] = ['project', 'programs', 'site'].map((name) =>
     join(folder, name),
   ) as [string, string, string]
-  for (const name of ['deploy', 'server', 'src', 'package.json', 'package-lock.json']) {
+  for (const name of ['deploy', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(ROOT, name), join(project, name), { recursive: true })
   }
+  await symlink(join(ROOT, 'src'), join(project, 'src'))
   for (const name of ['content', 'dist', 'dist-renderer']) await mkdir(join(project, name))
   await writeFiles(programs, {
     npm: `#!/bin/sh

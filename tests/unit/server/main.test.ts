@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts'
 import { BUILT_SITE, startProgram, startServer, startWithLog } from './start-program.ts'
 
 test('the server logs its address, serves the site, makes the database, and stops on SIGTERM', async () => {
-  const folder = await temporaryFolder(BUILT_SITE)
-  const { program, address } = await startServer(folder)
+  const folder = await temporaryFolder()
+  const { program, address } = await startServer(folder, {}, BUILT_SITE)
 
   expect(await (await fetch(address)).text()).toBe('<p>the page</p>')
   expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: {} })
@@ -21,7 +21,7 @@ test('the server logs its address, serves the site, makes the database, and stop
 
 test('the server names the settings that change nothing, and runs', async () => {
   const settings = { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' }
-  const { program, address } = await startServer(await temporaryFolder(BUILT_SITE), settings)
+  const { program, address } = await startServer(await temporaryFolder(), settings, BUILT_SITE)
   expect((await fetch(address)).status).toBe(200)
   program.kill('SIGTERM')
   expect(await text(program.stderr)).toBe(
@@ -32,7 +32,9 @@ test('the server names the settings that change nothing, and runs', async () => 
 
 test('if the database cannot be made, the server says so, serves the site, and stops on SIGINT', async () => {
   const { program, address } = await startServer(
-    await temporaryFolder({ ...BUILT_SITE, 'data/messages.db': 'text'.repeat(1000) }),
+    await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) }),
+    {},
+    BUILT_SITE,
   )
   const [fault] = (await once(program.stderr.setEncoding('utf8'), 'data')) as [string]
   expect(fault).toMatch(/^Messages cannot be stored in data\/messages\.db: .*\n$/)
@@ -61,8 +63,8 @@ test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then
       },
     })`
   const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(refusal)}"`, PORT: '0' }
-  const folder = await temporaryFolder(BUILT_SITE)
-  const { address } = await startServer(folder, env)
+  const folder = await temporaryFolder()
+  const { address } = await startServer(folder, env, BUILT_SITE)
   expect((await fetch(address)).status).toBe(200)
 
   const database = { DATABASE_URL: 'postgres://fez@127.0.0.1/fez' }

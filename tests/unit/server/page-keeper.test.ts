@@ -19,7 +19,7 @@ test('a page that crashes on its content is not rendered again before the conten
     export const prerenderer = (answers) => {
       appendFileSync(${JSON.stringify(starts)}, '.')
       return async ({ path }, lang) => {
-        if (path === '/' && answers['navbar-data'].payload === 'bad') process.exit(3)
+        if (path === '/' && lang === 'ru' && answers['navbar-data'].payload === 'bad') process.exit(3)
         return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
       }
     }`
@@ -62,7 +62,7 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(asked + 5)
   expect(readFileSync(starts)).toHaveLength(tries)
   expect(faults).toEqual([
-    expect.stringMatching(/^3 pages could not be rendered, such as \/ in 'en'/),
+    expect.stringMatching(/^1 pages could not be rendered, such as \/ in 'ru'/),
   ])
 
   payload = 'good'

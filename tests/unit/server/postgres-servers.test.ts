@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { anna } from './sent-message.ts'
-import { startServer } from './start-program.ts'
+import { BUILT_SITE, startServer } from './start-program.ts'
 
 const ROUNDS = Number(process.env.POSTGRES_ROUNDS ?? 1)
 const MESSAGES = 200
@@ -73,7 +73,7 @@ test('a message sent to both servers with one key is stored once, and the limit 
 test('while the database is away, messages are a 503 and the site works, until it is back', async () => {
   const database = await postgres.database()
   await postgres.stop()
-  const { program, address } = await start(database)
+  const { program, address } = await start(database, 'off', BUILT_SITE)
   let [said, faults] = ['', '']
   program.stdout.on('data', (part: string) => (said += part))
   program.stderr.setEncoding('utf8').on('data', (part: string) => (faults += part))
@@ -98,8 +98,8 @@ test('while the database is away, messages are a 503 and the site works, until i
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-async function start(database: string, limit = 'off') {
-  return startServer(await temporaryFolder(), { DATABASE_URL: database, RATE_LIMIT: limit })
+async function start(database: string, limit = 'off', site?: typeof BUILT_SITE) {
+  return startServer(await temporaryFolder(), { DATABASE_URL: database, RATE_LIMIT: limit }, site)
 }
 
 function send(address = '', key?: string) {

@@ -43,28 +43,37 @@ export function startWithLog(folder: string, env: Record<string, string>, log: n
   })
 }
 
-/** A built site of one page, a renderer that adds nothing to it, and empty content. */
-export const BUILT_SITE = {
+/** A built site of these pages, a renderer that adds nothing to them, and empty content. */
+const builtSite = (...paths: string[]) => ({
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<p>the page</p>',
     letters: { en: '', ru: '', arm: '' },
-    routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
+    routes: paths.map((path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' })),
   }),
   'dist-renderer/renderer.js':
     "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",
-}
+})
+
+export const BUILT_SITE = builtSite('/')
+
+/** The server starts no renderer for this site. */
+const SITE_WITHOUT_PAGES = builtSite()
 
 /** Starts the server with a built site on a free port until the end of the test. */
-export async function startServer(folder: string, env: Record<string, string> = {}) {
-  await writeFiles(folder, BUILT_SITE)
+export async function startServer(
+  folder: string,
+  env: Record<string, string> = {},
+  site = SITE_WITHOUT_PAGES,
+) {
+  await writeFiles(folder, site)
   return answering(startProgram('main.ts', folder, { PORT: '0', ...env }))
 }
 
 /** Starts the server for several tests, which must kill it. It makes no calls of its own. */
 export async function startSharedServer(folder: string, env: Record<string, string>) {
-  await writeFiles(folder, BUILT_SITE)
+  await writeFiles(folder, SITE_WITHOUT_PAGES)
   const program = spawnProgram('main.ts', folder, { PORT: '0', ...env }, [])
   const written = new Promise<void>((resolve) => {
     program.stdout.on('data', (text: string) => {
