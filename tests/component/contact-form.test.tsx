@@ -105,13 +105,15 @@ async function openForm(language = 'en', backend = startBackend()) {
   localStorage.setItem('language', language)
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderSite('/contact', { backend })
-  const type = async (name: string, value: string) => {
-    await user.click(field(name))
-    await user.clear(field(name))
-    if (value) await user.paste(value)
+  // One change instead of keys and clicks, which would take most of the time of these tests.
+  const type = (name: string, value: string) => {
+    act(() => {
+      field(name).focus()
+    })
+    fireEvent.change(field(name), { target: { value } })
   }
-  const fillIn = async () => {
-    for (const [name, value] of Object.entries(MESSAGE)) await type(name, value)
+  const fillIn = () => {
+    for (const [name, value] of Object.entries(MESSAGE)) type(name, value)
   }
   const send = () => user.click(screen.getByRole('button', { name: 'Send Now' }))
   const goTo = async (page: 'Services' | 'Contact') => {
@@ -126,7 +128,7 @@ async function openWhileSending() {
   const answer = Promise.withResolvers<Response>()
   const form = await openForm()
   form.backend.answer('messages', answer.promise)
-  await form.fillIn()
+  form.fillIn()
   await form.send()
   await screen.findByRole('button', { name: 'Sending...' })
   return {
@@ -142,7 +144,7 @@ test.each(Object.entries(SAID))(
   async (language, said) => {
     const { user, type } = await openForm(language)
     for (const [place, [name, value]] of BROKEN.entries()) {
-      await type(name, value)
+      type(name, value)
       await user.tab()
       const words = said[place] ?? '?'
       await waitFor(() => {
@@ -156,7 +158,7 @@ test.each(Object.entries(SAID))(
 
 test('a field’s error goes when the visitor edits the field', async () => {
   const { user, type } = await openForm()
-  await type('email', 'ani@example')
+  type('email', 'ani@example')
   await user.tab()
   await screen.findByText('Please enter a valid email address')
   await user.type(field('email'), '.')
@@ -166,7 +168,7 @@ test('a field’s error goes when the visitor edits the field', async () => {
 
 test('on submit all fields are checked, the first error scrolls into view, and nothing is sent', async () => {
   const { type, send, backend, scrolled } = await openForm()
-  await type('firstName', 'Ani')
+  type('firstName', 'Ani')
   await send()
   await screen.findByText('Message is required')
   expect(screen.getByText('Last Name is required')).toBeVisible()
@@ -186,7 +188,7 @@ test('a submit checks the fields once', async () => {
 test('a message that was received empties the form, and a toast says so', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }, { status: 201 }))
-  await fillIn()
+  fillIn()
   await send()
   await screen.findByText('Message sent successfully!')
   expect(textsIn(document.body)).toContain('Message sent successfully!')
@@ -199,7 +201,7 @@ test('a message that was received empties the form, and a toast says so', async 
 test('after a message is sent, no field shows an error before it is edited again', async () => {
   const { user, fillIn, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }))
-  await fillIn()
+  fillIn()
   await user.type(field('phone'), '{Enter}')
   await screen.findByText('Message sent successfully!')
   await waitFor(() => {
@@ -232,7 +234,7 @@ test('a visitor who leaves and returns finds the form still sending, and empty a
   for (const name of FIELDS) expect(field(name)).toHaveValue('')
   expect(backend.asked.filter((call) => call === 'messages')).toHaveLength(1)
 
-  await type('firstName', 'Anna')
+  type('firstName', 'Anna')
   await goTo('Services')
   await goTo('Contact')
   expect(field('firstName')).toHaveValue('Anna')
@@ -262,7 +264,7 @@ test('a failure that arrives on another page is reported there, and the text is 
 
 test('typed text survives a change of language, and the errors change with it', async () => {
   const { user, type } = await openForm()
-  await type('message', 'short')
+  type('message', 'short')
   await user.tab()
   expect(await screen.findByText('Message must be at least 10 characters')).toBeVisible()
   await chooseLanguage(user, 'Русский')
@@ -272,12 +274,12 @@ test('typed text survives a change of language, and the errors change with it', 
 
 test('the message field says how many characters are left as the text nears 1000', async () => {
   const { type } = await openForm()
-  await type('message', 'ա'.repeat(899))
+  type('message', 'ա'.repeat(899))
   expect(screen.queryByText(/Characters left/)).not.toBeInTheDocument()
-  await type('message', 'ա'.repeat(990))
+  type('message', 'ա'.repeat(990))
   expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
   // The blanks around the message do not count, because they are not sent.
-  await type('message', `${'ա'.repeat(1000)} \n`)
+  type('message', `${'ա'.repeat(1000)} \n`)
   expect(field('message')).toHaveAccessibleDescription('Characters left: 0')
 })
 
@@ -288,7 +290,7 @@ test.each([
 ])('in %s a message past 1000 says how many characters are too many', async (language, said) => {
   const { type } = await openForm(language)
   for (const [place, over] of [1, 3, 10].entries()) {
-    await type('message', 'ա'.repeat(1000 + over))
+    type('message', 'ա'.repeat(1000 + over))
     expect(document.getElementById('message-note')?.textContent).toBe(said[place])
   }
 })
@@ -296,7 +298,7 @@ test.each([
 test('two submits in one moment send one message', async () => {
   const { fillIn, backend } = await openForm()
   backend.answer('messages', HANGING)
-  await fillIn()
+  fillIn()
   const form = field('phone').form
   act(() => {
     form?.requestSubmit()
@@ -314,7 +316,7 @@ test('offline, a message fails at once instead of waiting unseen', async () => {
   })
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', UNREACHABLE)
-  await fillIn()
+  fillIn()
   onlineManager.setOnline(false)
   await send()
   expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
@@ -325,7 +327,7 @@ test('after a failure every typed character is kept, a toast says so, and the co
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }, { status: 500 }))
-  await fillIn()
+  fillIn()
   await send()
   await screen.findByText('Failed to send message. Please try again.')
   expect(textsIn(document.body)).toContain('Failed to send message. Please try again.')
@@ -391,8 +393,8 @@ test.each([undefined, '', 'by e-mail only', '+374 10 55 01 00, +374 10 55 01 01'
 test('a message is sent as JSON, with trimmed fields, in the order of the specification', async () => {
   const { fillIn, type, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: true }))
-  await fillIn()
-  await type('firstName', ' Ani ')
+  fillIn()
+  type('firstName', ' Ani ')
   await send()
   await screen.findByText('Message sent successfully!')
   expect(await backend.sent.at(-1)).toBe(JSON.stringify(MESSAGE))
@@ -402,7 +404,7 @@ test('the outcome of a message stays beside the button after the toast has gone'
   const { user, fillIn, send, goTo, backend } = await openForm()
   expect(screen.getByText('All fields are required.')).toBeVisible()
   backend.answer('messages', Response.json({ success: false }))
-  await fillIn()
+  fillIn()
   await send()
   const failure =
     'Your message was not sent. Everything you typed is still here. Write to invest@kanaker-fez.example or call +374 10 55 01 00.'
@@ -442,7 +444,7 @@ test.each([
     vi.spyOn(console, 'error').mockReturnValue()
     const { fillIn, send, backend } = await openForm('en', startBackend({ 'contact-us': record }))
     backend.answer('messages', UNREACHABLE)
-    await fillIn()
+    fillIn()
     await send()
     const said = 'Your message was not sent. Everything you typed is still here.'
     const failure = await screen.findByText(said)
@@ -483,7 +485,7 @@ function byPlace(one: Element, other: Element): number {
 test('the failure toast goes when the visitor tries again', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.answer('messages', Response.json({ success: false }))
-  await fillIn()
+  fillIn()
   await send()
   const failure = await screen.findByText('Failed to send message. Please try again.')
   const toast = failure.closest('[id]')
@@ -501,8 +503,9 @@ test('the failure toast goes when the visitor tries again', async () => {
 })
 
 test('a phone number loses its spaces if it is pasted or filled in, not while it is typed', async () => {
-  const { user, type } = await openForm()
-  await type('phone', '+374\u00a010 55 01\u00a000')
+  const { user } = await openForm()
+  await user.click(field('phone'))
+  await user.paste('+374\u00a010 55 01\u00a000')
   expect(field('phone')).toHaveValue('+37410550100')
 
   fireEvent.change(field('phone'), { target: { value: '+374 77 12 34 56' } })

@@ -9,7 +9,7 @@ const barLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name })
 
 test('after a navigation the new heading has the focus, and the title is announced', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.click(barLink('Services'))
   await expect.poll(() => document.activeElement?.textContent).toBe('Services')
   const announced = () =>
@@ -85,7 +85,7 @@ test('each inner page has a breadcrumb back to home', async () => {
 })
 
 test('the first Tab stop leads to the content', async () => {
-  const { user } = await renderSite('/')
+  const { user } = await renderSite('/error')
   await user.tab()
   const skip = screen.getByRole('link', { name: 'Skip to content' })
   expect(skip).toHaveFocus()

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { stubMedia } from '../../../tests/support/stub-browser.ts'
@@ -9,6 +9,14 @@ const inView = (name: string) =>
   carousel(name)
     .getAllByRole('group')
     .filter((slide) => !slide.hasAttribute('inert')).length
+
+/** tests/component/carousel.test.tsx has carousels that open at a width. */
+function widen(width: number) {
+  act(() => {
+    stubMedia({ width })
+    window.dispatchEvent(new Event('resize'))
+  })
+}
 
 test('the gallery shows all pictures, or only those of a chosen category', async () => {
   const { user } = await renderSite('/gallery')
@@ -116,36 +124,42 @@ test('an about block has a picture or a video, and a Read More link unless it ha
   expect(main.querySelectorAll('video')).toHaveLength(1)
 })
 
-test.each([
-  [766, 1, 1],
-  [767, 2, 2],
-  [991, 2, 2],
-  [992, 3, 3],
-  [1199, 3, 3],
-  [1200, 3, 4],
-  [3000, 3, 4],
-  [3001, 3, 4],
-])('at a width of %d px, %d and %d courses are side by side', async (width, normal, wide) => {
-  stubMedia({ width })
+test('the wider the screen, the more courses are side by side', async () => {
   await renderSite('/course-slider')
-  expect(inView('Courses of this season')).toBe(normal)
-  expect(inView('All courses, four by four')).toBe(wide)
+  for (const [width, normal, wide] of [
+    [766, 1, 1],
+    [767, 2, 2],
+    [991, 2, 2],
+    [992, 3, 3],
+    [1199, 3, 3],
+    [1200, 3, 4],
+    [3000, 3, 4],
+    [3001, 3, 4],
+  ] as const) {
+    widen(width)
+    expect(inView('Courses of this season'), `at ${width} px`).toBe(normal)
+    expect(inView('All courses, four by four'), `at ${width} px`).toBe(wide)
+  }
 })
 
-test.each([
-  [767, 1],
-  [768, 2],
-  [991, 2],
-  [992, 3],
-  [3001, 3],
-])(
-  'at a width of %d px, %d latest posts are side by side, and one testimonial is alone',
-  async (width, posts) => {
-    stubMedia({ width })
-    await renderSite('/investors')
-    expect(inView('Latest posts')).toBe(posts)
-    cleanup()
-    await renderSite('/about')
-    expect(inView('Testimonials')).toBe(1)
-  },
-)
+test('the wider the screen, the more latest posts are side by side', async () => {
+  await renderSite('/investors')
+  for (const [width, posts] of [
+    [767, 1],
+    [768, 2],
+    [991, 2],
+    [992, 3],
+    [3001, 3],
+  ] as const) {
+    widen(width)
+    expect(inView('Latest posts'), `at ${width} px`).toBe(posts)
+  }
+})
+
+test('one testimonial is alone at every width', async () => {
+  await renderSite('/about')
+  for (const width of [767, 768, 991, 992, 3001]) {
+    widen(width)
+    expect(inView('Testimonials'), `at ${width} px`).toBe(1)
+  }
+})
