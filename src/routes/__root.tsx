@@ -58,10 +58,17 @@ function encoded(address: string): string {
 }
 
 function Root() {
-  const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
   return (
-    // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
-    // between the two would remove the page's data before React has hydrated the page.
-    <SiteFrame>{page ? <Match routeId={page} /> : <Outlet />}</SiteFrame>
+    <SiteFrame>
+      <Page />
+    </SiteFrame>
   )
+}
+
+/** Apart from `Root`, so that a change of page does not draw header and footer again. */
+function Page() {
+  const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
+  // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
+  // between the two would remove the page's data before React has hydrated the page.
+  return page ? <Match routeId={page} /> : <Outlet />
 }
