@@ -25,9 +25,10 @@ export async function measureChanges(browser: Browser, home: string, path: strin
   return times.slice(1)
 }
 
-/** Runs in the page. Clicks a link, and goes back with the browser. */
+/** Runs in the page. Clicks a link, and goes back with the browser, once the page is at rest. */
 async function clickToPaint({ way, path }: { way: Way; path: string }): Promise<number> {
   const block = way === 'there' ? '.page-banner' : '.banner-slider'
+  await new Promise((resolve) => requestIdleCallback(resolve))
   const start = performance.now()
   if (way === 'back') history.back()
   else document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
