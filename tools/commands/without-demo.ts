@@ -28,7 +28,7 @@ const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-resu
 const BUNDLE =
   'import { build } from "vite"; await build({ build: { minify: false, write: false } })'
 
-/** These tests read the lists that the template's pages and catalogs stand in. */
+/** These tests read the lists of routes and catalogs, to which the template adds. */
 const TESTS = 'tests/component/routes.test tests/unit/catalogs.test'
 
 if (FOLDERS.every((folder) => existsSync(folder))) {
