@@ -17,6 +17,14 @@ import { COMPILED } from './tools/commands/compiled.ts'
 // The modules for mutations are left out, because only the contact form uses them.
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
+
+/** For tests of what runs in a browser. */
+const DOM = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+  setupFiles: ['tests/support/setup.ts'],
+}
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -85,13 +93,19 @@ export default defineConfig({
     },
   },
   test: {
-    // While one worker waits for a program that it has started, another can run.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
+    // With threads, a program that one test starts would hold the sockets of all tests for a
+    // moment, so that a server that another test has closed would still answer.
+    pool: 'forks',
+    // The test files of a worker share its document and the modules that they import: to load them
+    // again for each file would double the time.
+    isolate: false,
     // Only tests that hang reach these limits, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
     projects: [
       {
@@ -102,13 +116,6 @@ export default defineConfig({
           env: COMPILED,
           // These tests wait for servers, mails and databases, and not for elements of a page.
           expect: { poll: { timeout: 30_000 } },
-          // With threads, a program that one test starts would hold the sockets of all tests for a
-          // moment, so that a server that another test has closed would still answer.
-          pool: 'forks',
-          // The test files of a worker share the modules that they import: to import them again for
-          // each file would double the time. If a module keeps something, it keeps it for one
-          // address or folder, and each test has its own.
-          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/dom/**'],
         },
@@ -117,17 +124,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          // Each file has its own document and modules. A worker imports jsdom only once.
-          pool: 'vmThreads',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+          ...DOM,
           // A removable part of the site has its own tests.
           include: [
             'tests/unit/dom/*.test.ts',
             'tests/component/*.test.tsx',
             'src/*/tests/*.test.tsx',
           ],
-          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          ...DOM,
+          // These files render pages as a server does, replace catalogs, or load a module again, so
+          // each has its own document and modules. A worker imports jsdom only once.
+          pool: 'vmThreads',
+          isolate: true,
+          include: ['tests/isolated/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -32,8 +32,7 @@ export default defineConfig<SiteOptions>({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // While one worker waits for its browser, another can run.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   reporter: 'list',
   // Only tests that hang reach these limits, also on a busy machine.
   timeout: 120_000,

@@ -322,7 +322,7 @@ test('offline, a message fails at once instead of waiting unseen', async () => {
   expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
 })
 
-// tests/unit/dom/messages.test.ts has the answers that count as failures.
+// tests/isolated/messages.test.ts has the answers that count as failures.
 test('after a failure every typed character is kept, a toast says so, and the console logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { fillIn, send, backend } = await openForm()

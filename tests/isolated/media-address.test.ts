@@ -54,7 +54,7 @@ async function builtWith(settings: Record<string, string>) {
   })
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { WireRecord } = await import('../../../src/api/wire/wire.ts')
-  const { sanitizeHtml } = await import('../../../src/ui/rich-text/sanitize-html.ts')
+  const { WireRecord } = await import('../../src/api/wire/wire.ts')
+  const { sanitizeHtml } = await import('../../src/ui/rich-text/sanitize-html.ts')
   return { WireRecord, sanitizeHtml }
 }

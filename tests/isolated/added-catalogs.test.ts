@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activateLanguage, addCatalogs } from '../../../src/i18n/active-language.ts'
-import { oneWord } from '../../support/one-word.ts'
+import { activateLanguage, addCatalogs } from '../../src/i18n/active-language.ts'
+import { oneWord } from '../support/one-word.ts'
 
 test('the catalog of a part of the site is in the language on the screen, and changes with it', async () => {
   await activateLanguage('ru')

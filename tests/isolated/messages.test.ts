@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { UNREACHABLE } from '../../support/backend.ts'
+import { UNREACHABLE } from '../support/backend.ts'
 
 const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 
@@ -10,7 +10,7 @@ async function sender(fetched: typeof fetch, apiBase = '') {
   vi.stubEnv('VITE_API_BASE', apiBase)
   vi.resetModules()
   vi.stubGlobal('fetch', fetched)
-  return (await import('../../../src/api/messages.ts')).sendMessage
+  return (await import('../../src/api/messages.ts')).sendMessage
 }
 
 /** Sends the messages and returns the headers of their requests. */
