@@ -26,6 +26,12 @@ export const WEBKIT_GTK: Engine = {
   start: startWebKitGtk,
 }
 
+/** It draws with the processor, so that animations cost it half its time. */
+export const WEBKIT_GTK_AT_REST: Engine = {
+  ...WEBKIT_GTK,
+  start: () => startWebKitGtk({ reducedMotion: true }),
+}
+
 export const WEBKIT_WPE: Engine = {
   name: 'WPE WebKit',
   programs: ['WPEWebDriver', 'cog'],

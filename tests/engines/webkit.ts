@@ -1,22 +1,34 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, CALL_TIMEOUT_MS, type InputSource } from './browser.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
 /** WebKitGTK in a window on its own virtual screen. */
-export async function startWebKitGtk(): Promise<Browser> {
+export async function startWebKitGtk({ reducedMotion = false } = {}): Promise<Browser> {
+  const settings = mkdtempSync(join(tmpdir(), 'fez-webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
+  writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), animations)
   const screen = startProgram(
     'Xvfb',
     '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp'.split(' '),
   )
   const display = await announced(screen, 3, /(\d+)\n/)
-  const browser = await startWebKit('WebKitWebDriver', {}, { DISPLAY: `:${display}` })
+  const browser = await startWebKit(
+    'WebKitWebDriver',
+    {},
+    { DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+  )
   return {
     ...browser,
     close: () => {
       browser.close()
       endProgram(screen)
+      rmSync(settings, { recursive: true, maxRetries: 5 })
     },
   }
 }
