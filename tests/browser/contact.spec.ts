@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { choose, LANGUAGE_NAMES } from './choose-language.ts'
 import { closeToast } from './close-toast.ts'
 import { collectCode } from './loaded-code.ts'
 import { storedMessages } from './messages-database.ts'
@@ -26,15 +27,6 @@ async function fill(
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
-}
-
-/** Chooses a language in the header's menu, unless it is already chosen. */
-async function choose(page: Page, language: string): Promise<void> {
-  const menu = page.locator('header button[aria-haspopup=menu]')
-  if ((await menu.textContent())?.includes(language)) return
-  await menu.click()
-  await page.getByRole('menuitemradio', { name: language }).click()
-  await expect(menu).toHaveAccessibleName(new RegExp(language))
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
@@ -199,8 +191,6 @@ test('an error that appears while the button is pressed does not swallow the cli
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
 })
-
-const LANGUAGE_NAMES = ['English', 'Русский', 'Հայերեն'] as const
 
 /** Each row breaks different rules of section 5, and all rows together break every rule. */
 const BROKEN = [

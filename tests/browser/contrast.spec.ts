@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { LANGUAGES } from '../../tools/commands/product-routes.ts'
-import { expect, open, rememberLanguage, test } from './site.ts'
+import { choose, LANGUAGE_NAMES } from './choose-language.ts'
+import { expect, open, test } from './site.ts'
 import { type Reading, readOverPicture } from './words-over-pictures.ts'
 
 const WIDTHS = [320, 768, 912, 1024, 1440, 1920]
@@ -14,40 +14,47 @@ const FAR_PX = 14 * 16
 
 const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 
-for (const { code } of LANGUAGES) {
-  // White is the worst picture: text that is readable on it is readable on any.
-  test(`text can be read over any picture at every width in ${code}, and the veil ends 14rem beyond it`, async ({
-    page,
-  }) => {
-    await page.route('**/media/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
-    )
-    await rememberLanguage(page, code)
+// White is the worst picture: text that is readable on it is readable on any.
+test('text can be read over any picture at every width in each language, and the veil ends 14rem beyond it', async ({
+  page,
+}) => {
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
+  )
 
-    await open(page, '/')
-    const slider = page.locator('.banner-slider')
-    const slide = slider.locator('[role=group]:not([inert])')
+  await open(page, '/')
+  const slider = page.locator('.banner-slider')
+  const slide = slider.locator('[role=group]:not([inert])')
+  for (const language of LANGUAGE_NAMES) {
+    await choose(page, language)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await slider.locator('.carousel-arrow').last().click()
       await expect.poll(async () => (await slide.boundingBox())?.x).toBe(0)
-      await seeReadable(slide, `a slide at ${width} px`, isOver(width))
+      await seeReadable(slide, `a slide at ${width} px in ${language}`, isOver(width))
     }
+  }
 
-    // This page has the longest heading.
-    await open(page, '/preferences-incentives')
-    const banner = page.locator('.page-banner')
+  // This page has the longest heading.
+  await open(page, '/preferences-incentives')
+  const banner = page.locator('.page-banner')
+  for (const language of LANGUAGE_NAMES) {
+    await choose(page, language)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await seeReadable(banner, `a banner at ${width} px`, isOver(width))
+      await seeReadable(banner, `a banner at ${width} px in ${language}`, isOver(width))
     }
+  }
 
-    // A phone shows this banner without a picture.
+  // A phone shows this banner without a picture.
+  await open(page, '/error')
+  for (const language of LANGUAGE_NAMES) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choose(page, language)
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/error')
-    await seeReadable(page.locator('.page-banner'), 'a banner without a picture', false)
-  })
-}
+    await seeReadable(banner, `a banner without a picture in ${language}`, false)
+  }
+})
 
 async function seeReadable(part: Locator, name: string, isVeiled: boolean): Promise<void> {
   const { readings, veilBeyondPx } = await readOverPicture(part)

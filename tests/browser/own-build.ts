@@ -1,4 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
+import { buildWithPages } from '../support/build-with-pages.ts'
 import { buildProject, copyProject } from '../support/project-copy.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { changeProject } from './changed-project.ts'
@@ -16,7 +19,7 @@ interface OwnBuild {
 
 interface OwnBuildFixtures {
   ownBuild: OwnBuild
-  /** The built site of the copy, served with these settings. */
+  /** The pages / and /contact of the copy's built site, served with these settings. */
   ownSite: Awaited<ReturnType<typeof startSite>>
 }
 
@@ -45,6 +48,8 @@ export const test = base.extend<object, OwnBuildFixtures>({
   ownSite: [
     async ({ ownBuild }, use) => {
       await ownBuild.build()
+      const file = join(ownBuild.project, BUILD_FILE)
+      await writeFile(file, JSON.stringify(buildWithPages(['/', '/contact'], readBuild(file))))
       await using site = await startSite(ownBuild.project, ownBuild.settings)
       await use(site)
     },

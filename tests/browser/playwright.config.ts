@@ -15,13 +15,16 @@ const RACES = 'race.spec.ts'
 /** These specs share one build: `own-build.ts`. */
 const OWN_BUILD = 'built-*.spec.ts'
 
+// Workers inherit this, and start sooner.
+Object.assign(process.env, COMPILED)
+
 const launchOptions = await chromiumLaunchOptions()
 
 /** The site as `npm start` serves it, with its pages prerendered. `npm test` has built it. */
 const webServer = {
   command: 'node server/main.ts',
   cwd: '../..',
-  env: { ...COMPILED, ...UNSET_SETTINGS, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
+  env: { ...UNSET_SETTINGS, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
   wait: { stdout: /pages are prerendered/ },
 }
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { BUILD_FILE, requireBuild } from '../../server/site/site-build.ts'
+import { BUILD_FILE } from '../../server/site/site-build.ts'
+import { buildWithPages } from '../support/build-with-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
@@ -15,11 +16,10 @@ export async function builtFolder(paths: readonly string[]): Promise<string> {
   return folder
 }
 
-/** Links to the renderer, with only the pages at `paths`. All pages take two seconds to prerender. */
+/** Links to the renderer, with only the pages at `paths`. */
 export async function linkRenderer(folder: string, paths: readonly string[]): Promise<void> {
-  const build = requireBuild()
-  const routes = build.routes.filter(({ path }) => paths.includes(path))
-  await writeFiles(folder, { [BUILD_FILE]: JSON.stringify({ ...build, routes }) })
+  const build = buildWithPages(paths)
+  await writeFiles(folder, { [BUILD_FILE]: JSON.stringify(build) })
   const renderer = join(dirname(BUILD_FILE), build.renderer)
   await symlink(resolve(renderer), join(folder, renderer))
 }

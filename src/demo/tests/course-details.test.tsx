@@ -48,10 +48,15 @@ test('the arrow keys move through the tabs in a circle', async () => {
   await expect.poll(selected).toBe('Overview')
 })
 
-test('the tabs are one Tab stop', async () => {
-  await renderSite('/course-details')
+test('the tabs are one Tab stop, and the open panel is the next', async () => {
+  const { user } = await renderSite('/course-details?tab=write-review')
+  tab('Write review').focus()
+  await user.tab()
+  expect(screen.getByRole('tabpanel', { name: 'Write review' })).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(tab('Write review')).toHaveFocus()
   const stops = screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
-  expect(stops).toEqual([tab('Overview')])
+  expect(stops).toEqual([tab('Write review')])
 })
 
 test('a half-written review is still there after a look at another tab', async () => {

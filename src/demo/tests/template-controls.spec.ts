@@ -134,20 +134,6 @@ test.describe('by mouse, by touch and by keyboard', () => {
   })
 })
 
-test('by keyboard, the tabs are one Tab stop, and the arrow keys move through them in a circle', async ({
-  page,
-}) => {
-  await open(page, '/course-details')
-  await page.getByRole('tab', { name: 'Overview' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'Write review' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tabpanel', { name: 'Write review' })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
-})
-
 test('Load More and links to missing pages break nothing, and Get Support opens the contact page', async ({
   page,
 }) => {
