@@ -1,21 +1,32 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { linkRenderer } from '../support/few-pages.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { seeFilm, seeHomePage } from './backend-files.ts'
 import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
-// Both tests share a site, because a start prerenders all of its pages.
+// Both tests share a site, because its start takes longer than they do.
 test.describe.configure({ mode: 'serial' })
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>
+let folder: string
 let site: Awaited<ReturnType<typeof startSite>>
 
 test.beforeAll(async () => {
   backend = await startSecondBackend()
-  site = await startSite('.', { CONTENT_API: backend.url })
+  folder = await mkdtemp(join(tmpdir(), 'fez-media-'))
+  for (const name of ['content', 'dist', 'server']) {
+    await symlink(resolve(name), join(folder, name))
+  }
+  await linkRenderer(folder, ['/'])
+  site = await startSite(folder, { CONTENT_API: backend.url })
 })
 
 test.afterAll(async () => {
   await site.stop()
+  await rm(folder, { recursive: true })
   await backend.stop()
 })
 

@@ -1,7 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
-import { buildWithPages } from '../support/build-with-pages.ts'
+import { rm } from 'node:fs/promises'
+import { keepPages } from '../support/few-pages.ts'
 import { buildProject, copyProject } from '../support/project-copy.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { changeProject } from './changed-project.ts'
@@ -23,6 +21,9 @@ interface OwnBuildFixtures {
   ownSite: Awaited<ReturnType<typeof startSite>>
 }
 
+/** The tests open only these pages by their address. */
+const PAGES = ['/', '/services', '/contact']
+
 // A build takes longer than all of its tests, so they share one. They run in one worker, in the
 // order of their file names, and the first of them watches the build.
 export const test = base.extend<object, OwnBuildFixtures>({
@@ -30,6 +31,7 @@ export const test = base.extend<object, OwnBuildFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright finds a fixture's dependencies here.
     async ({}, use) => {
       const project = await copyProject()
+      await keepPages(project, PAGES)
       const backend = await startSecondBackend()
       const settings = {
         VITE_API_BASE: backend.url,
@@ -48,8 +50,7 @@ export const test = base.extend<object, OwnBuildFixtures>({
   ownSite: [
     async ({ ownBuild }, use) => {
       await ownBuild.build()
-      const file = join(ownBuild.project, BUILD_FILE)
-      await writeFile(file, JSON.stringify(buildWithPages(['/', '/contact'], readBuild(file))))
+      await keepPages(ownBuild.project, PAGES)
       await using site = await startSite(ownBuild.project, ownBuild.settings)
       await use(site)
     },

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { BUILD_FILE, readBuild } from '../../server/site/site-build.ts'
+import { readBuild } from '../../server/site/site-build.ts'
 import { staticHeaders } from '../../server/site/static-headers.ts'
-import { buildWithPages } from '../support/build-with-pages.ts'
+import { linkRenderer } from '../support/few-pages.ts'
 import { expect, open, test } from './site.ts'
 
 test('on a host of static files, under its policy, the site runs without a complaint', async ({
@@ -37,8 +37,7 @@ async function writtenPage(path: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fez-static-'))
   try {
     await symlink(resolve('content'), join(folder, 'content'))
-    await cp('dist-renderer', join(folder, 'dist-renderer'), { recursive: true })
-    await writeFile(join(folder, BUILD_FILE), JSON.stringify(buildWithPages([path])))
+    await linkRenderer(folder, [path])
     await mkdir(join(folder, 'dist'))
     await promisify(execFile)('node', [resolve('server/pages/write-pages.ts')], { cwd: folder })
     return await readFile(join(folder, 'dist', `${path}.html`), 'utf8')

@@ -8,10 +8,11 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { linkRenderer } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/sent-message.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
-import { builtFolder, linkRenderer, runSite } from './running-site.ts'
+import { builtFolder, runSite } from './running-site.ts'
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { BUILD_FILE } from '../../server/site/site-build.ts'
-import { buildWithPages } from '../support/build-with-pages.ts'
-import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
+import { linkRenderer } from '../support/few-pages.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
 /** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
@@ -14,14 +13,6 @@ export async function builtFolder(paths: readonly string[]): Promise<string> {
   for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
   await linkRenderer(folder, paths)
   return folder
-}
-
-/** Links to the renderer, with only the pages at `paths`. */
-export async function linkRenderer(folder: string, paths: readonly string[]): Promise<void> {
-  const build = buildWithPages(paths)
-  await writeFiles(folder, { [BUILD_FILE]: JSON.stringify(build) })
-  const renderer = join(dirname(BUILD_FILE), build.renderer)
-  await symlink(resolve(renderer), join(folder, renderer))
 }
 
 /** Runs the site of a folder with only these settings. */

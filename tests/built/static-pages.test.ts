@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { linkRenderer } from '../support/few-pages.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
-import { linkRenderer } from './running-site.ts'
 
 /** Runs `npm run pages` in a folder with the renderer of the built site, and the pages at `paths`. */
 async function writePages(env: Record<string, string>, paths: string[]) {
