@@ -105,7 +105,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
-    unstubEnvs: true,
     unstubGlobals: true,
     projects: [
       {
