@@ -45,7 +45,7 @@ export default defineConfig({
     visitorLanguage(),
     stylesAfterPreloader(),
     routeFiles(),
-    compressBuild(),
+    compressBuild({ former: 'dist' }),
   ],
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {

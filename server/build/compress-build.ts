@@ -1,9 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { compress, type Encoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
+import { compress, ENCODINGS, isCompressible } from '../http/encoding.ts'
 
-export function compressBuild(): Plugin {
+const decompress = promisify(brotliDecompress)
+
+/**
+ * Also writes each text file of the build as .br and as .gz. Files that are the same in the `former`
+ * build are not compressed again, because brotli's best level takes a third of a build.
+ */
+export function compressBuild({ former }: { former: string }): Plugin {
   return {
     name: 'compress-build',
     // Nobody downloads the renderer.
@@ -11,20 +19,33 @@ export function compressBuild(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)),
+      handler: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir, former)),
     },
   }
 }
 
-async function compressFolder(folder: string): Promise<void> {
+async function compressFolder(folder: string, former: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const texts = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
-  await Promise.all(texts.map(({ parentPath, name }) => compressFile(join(parentPath, name))))
+  const paths = entries
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(paths.map((path) => compressFile(path, join(former, relative(folder, path)))))
 }
 
-async function compressFile(path: string): Promise<void> {
+async function compressFile(path: string, former: string): Promise<void> {
   const bytes = await readFile(path)
-  for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
-    await writeFile(path + ENCODINGS[encoding], await compress(bytes, encoding, 'best'))
+  await writeFile(path + ENCODINGS.gzip, await compress(bytes, 'gzip', 'best'))
+  const reused = await readIfSame(former + ENCODINGS.br, bytes)
+  await writeFile(path + ENCODINGS.br, reused ?? (await compress(bytes, 'br', 'best')))
+}
+
+/** The former compressed file, if it stands for the same bytes. */
+async function readIfSame(compressed: string, bytes: Buffer): Promise<Buffer | undefined> {
+  try {
+    const former = await readFile(compressed)
+    return bytes.equals(await decompress(former)) ? former : undefined
+  } catch {
+    // There is no such file, or it is damaged.
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compressBuild } from '../../../server/build/compress-build.ts'
@@ -16,7 +16,7 @@ test('a build also writes each text file as .br and as .gz', async () => {
     'public/picture.png': long,
   })
 
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [compressBuild()] })
+  await buildIn(root)
 
   const built = async (path: string) => readFile(join(root, 'dist', path))
   expect(brotliDecompressSync(await built('robots.txt.br')).toString()).toBe(long)
@@ -31,3 +31,34 @@ test('a build also writes each text file as .br and as .gz', async () => {
     await expect(built(`${other}.gz`)).rejects.toThrow('ENOENT')
   }
 })
+
+test('a text file is compressed again if it has changed, or if its compressed file is damaged', async () => {
+  const root = await temporaryFolder({
+    'index.html': '',
+    'public/same.txt': 'same '.repeat(100),
+    'public/changed.txt': 'changed '.repeat(100),
+    'public/damaged.txt': 'damaged '.repeat(100),
+  })
+  const compressed = (name: string) => join(root, 'dist', `${name}.txt.br`)
+  await buildIn(root)
+  // This shows which file was compressed again, because the build would compress it better.
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
+  const weak = brotliCompressSync('same '.repeat(100), quality)
+  await writeFile(compressed('same'), weak)
+  await writeFile(compressed('damaged'), 'damaged')
+  await writeFile(join(root, 'public/changed.txt'), 'new '.repeat(100))
+
+  await buildIn(root)
+  expect(await readFile(compressed('same'))).toEqual(weak)
+  const text = async (name: string) =>
+    brotliDecompressSync(await readFile(compressed(name))).toString()
+  expect(await text('changed')).toBe('new '.repeat(100))
+  expect(await text('damaged')).toBe('damaged '.repeat(100))
+})
+
+/** Builds the site in a folder, as `npm run build` does, and leaves the files of the build before. */
+async function buildIn(root: string): Promise<void> {
+  const plugins = [compressBuild({ former: join(root, 'dist') })]
+  const settings = { configFile: false, logLevel: 'silent', plugins } as const
+  await build({ root, ...settings, build: { emptyOutDir: false } })
+}
