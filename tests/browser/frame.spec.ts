@@ -57,7 +57,7 @@ const headerRow = (page: Page) =>
 test('the header sticks past 100 px of scroll, and the page below does not move', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/services')
   const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
   const top = async () => (await logo.boundingBox())?.y ?? NaN
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -149,7 +149,7 @@ test('a new page starts at the top with its heading focused, and Back finds the 
 test('the keyboard alone reaches the skip link and a submenu, and Escape closes the submenu', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/services')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   const entries = await page.evaluate(() => history.length)
@@ -178,7 +178,7 @@ test('the keyboard alone reaches the skip link and a submenu, and Escape closes 
 })
 
 test('a submenu opens under the mouse, and a click keeps it open', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/error')
   const residents = page.getByRole('button', { name: 'Residents' })
   const link = navigation(page).getByRole('link', { name: 'Resident incentives' })
   await residents.hover()
@@ -227,7 +227,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the menu slides in, keeps the focus, and gives it back on Escape', async ({ page }) => {
-    await open(page, '/')
+    await open(page, '/error')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

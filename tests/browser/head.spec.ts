@@ -25,16 +25,6 @@ test('a page opened under another name of the server keeps the address that it c
   expect(await readDocument(page)).toEqual(expected)
 })
 
-test('a change of page or language leaves no old or duplicate tag', async ({ page, baseURL }) => {
-  await open(page, '/services')
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
-  const expected = expectedDocument('/contact', 'ru', String(baseURL))
-  await expect.poll(() => readDocument(page)).toEqual(expected)
-})
-
 test('the structured data name the organisation and the page’s breadcrumb', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { expectedDocument, readDocument } from './page-document.ts'
 import { expect, holdBack, open, rememberLanguage, test } from './site.ts'
 
 /** A visitor starts in English and chooses these languages in this order. */
@@ -25,22 +26,24 @@ const CHOICES = [
     slide: '0% profit tax, VAT and property tax',
     services: 'Services',
   },
-]
+] as const
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').click()
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('choosing a language changes all text, makes no content call, and survives a reload', async ({
+test('choosing a language changes all text and the head, makes no content call, and survives a reload', async ({
   page,
   complaints,
   contentCalls,
+  baseURL,
 }) => {
   await open(page, '/')
   for (const { code, name, tag, slide, services } of CHOICES) {
     await choose(page, name)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    const expected = expectedDocument('/', code, String(baseURL))
+    await expect.poll(() => readDocument(page)).toEqual(expected)
     await expect(page.getByRole('heading', { name: slide })).toBeVisible()
     await expect(page.locator('footer').getByRole('link', { name: services })).toBeVisible()
     await expect.poll(() => foreignWords(page, code)).toEqual([])
@@ -84,15 +87,8 @@ test('only the catalog of the language on the screen is loaded', async ({ page }
     if (catalog) catalogs.push(catalog)
   })
   await rememberLanguage(page, 'ru')
-  await open(page, '/')
+  await open(page, '/error')
   expect(catalogs).toEqual(['ru'])
-})
-
-test('an address with ?lang=hy opens in Armenian, and loses the parameter', async ({ page }) => {
-  await open(page, '/services?lang=hy&from=ad')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ծառայություններ')
-  await expect(page).toHaveURL('/services?from=ad')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('arm')
 })
 
 /** The visible words in a script of another language. Latin is allowed everywhere, for names. */

@@ -53,7 +53,7 @@ for (const way of ['by its address', 'by a link'] as const) {
     page,
   }) => {
     await lose(page, FORM)
-    await open(page, way === 'by a link' ? '/' : '/contact')
+    await open(page, way === 'by a link' ? '/error' : '/contact')
     if (way === 'by a link')
       await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')

@@ -52,8 +52,7 @@ test('an answer opens and closes under its question, and the question says which
   expect(question).toHaveAttribute('aria-expanded', 'false')
   expect(answer).not.toBeVisible()
 
-  question.focus()
-  await user.keyboard('{Enter}')
+  await user.click(question)
   expect(question).toHaveAttribute('aria-expanded', 'true')
   expect(answer).toBeVisible()
   await user.keyboard(' ')
