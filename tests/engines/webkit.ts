@@ -15,7 +15,7 @@ export async function startWebKitGtk({ reducedMotion = false } = {}): Promise<Br
   writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), animations)
   const screen = startProgram(
     'Xvfb',
-    '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp'.split(' '),
+    '-displayfd 3 -screen 0 1040x640x24 -nolisten tcp'.split(' '),
   )
   const display = await announced(screen, 3, /(\d+)\n/)
   const browser = await startWebKit(
