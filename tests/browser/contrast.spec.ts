@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './choose-language.ts'
+import { PAINTED } from './drawing.ts'
 import { expect, open, test } from './site.ts'
 import { type Reading, readOverPicture } from './words-over-pictures.ts'
+
+test.use(PAINTED)
 
 const WIDTHS = [320, 768, 912, 1024, 1440, 1920]
 const WHITE = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">

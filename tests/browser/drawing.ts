@@ -1,5 +1,5 @@
-/** These specs look at pixels. The others load no pictures and paint nothing, which saves time. */
-export const LOOKED_AT = [
+/** These specs need pictures. The others load none, which saves time. */
+export const WITH_PICTURES = [
   'backend-media',
   'contrast',
   'first-bytes',
@@ -15,6 +15,9 @@ export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
 /** A transparent page is laid out but not painted. */
 export const UNPAINTED = ':root { opacity: 0 }'
+
+/** For `test.use` in tests that look at pixels or measure paints. To paint takes a third of the time. */
+export const PAINTED = { painted: true } as const
 
 /** The screenshot of a failed test shows the page even if it is not painted. */
 export const PICTURE_OF_FAILURE = {

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
-import { LOOKED_AT, PICTURE_OF_FAILURE, WITHOUT_PICTURES } from './drawing.ts'
+import { PICTURE_OF_FAILURE, WITH_PICTURES, WITHOUT_PICTURES } from './drawing.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 import { AT_REST } from './motion.ts'
 import type { SiteOptions } from './site.ts'
@@ -49,24 +49,25 @@ export default defineConfig<SiteOptions>({
     contextOptions: AT_REST,
     // Traces would cost an eighth of the time. To see more than a screenshot: `--trace on`.
     screenshot: PICTURE_OF_FAILURE,
+    painted: false,
   },
   projects: [
     {
       name: 'site',
-      testIgnore: [...LOOKED_AT, OWN_BUILD],
+      testIgnore: [...WITH_PICTURES, OWN_BUILD],
       use: {
         launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
-        painted: false,
+        pictures: false,
       },
     },
-    { name: 'looked-at', testMatch: LOOKED_AT, testIgnore: RACES },
+    { name: 'with-pictures', testMatch: WITH_PICTURES, testIgnore: RACES },
     { name: 'own-build', testMatch: OWN_BUILD, workers: 1, fullyParallel: false },
     // Timing tests run last and one by one, when nothing else runs on the machine.
     {
       name: 'race',
       testMatch: RACES,
       workers: 1,
-      dependencies: ['site', 'looked-at', 'own-build'],
+      dependencies: ['site', 'with-pictures', 'own-build'],
     },
   ],
   ...(!TEST_SITE && { webServer }),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { PAINTED } from './drawing.ts'
 import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
+
+test.use(PAINTED)
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 

@@ -7,6 +7,8 @@ type Complaints = string[]
 export interface SiteOptions {
   /** Whether pages are painted. In a visible browser window they always are. */
   painted: boolean
+  /** Whether pages load their pictures. */
+  pictures: boolean
 }
 
 interface SiteFixtures {
@@ -20,16 +22,17 @@ const PRELOADED_PICTURE = /\.(svg|avif|webp)'? (was preloaded|is found, but is n
 
 export const test = base.extend<SiteOptions & SiteFixtures>({
   painted: [true, { option: true }],
+  pictures: [true, { option: true }],
   context: async ({ context, painted, headless }, use) => {
     if (headless && !painted) await context.addInitScript(adoptStyles, UNPAINTED)
     await use(context)
   },
-  complaints: async ({ page, painted }, use) => {
+  complaints: async ({ page, pictures }, use) => {
     const complaints: Complaints = []
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning'
       // Without pictures, Chromium reports preloaded pictures as unused. The tests cause that.
-      const isOfTests = !painted && PRELOADED_PICTURE.test(message.text())
+      const isOfTests = !pictures && PRELOADED_PICTURE.test(message.text())
       if (isComplaint && !isOfTests) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
