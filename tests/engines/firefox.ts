@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, CALL_TIMEOUT_MS } from './browser.ts'
 import { announced, endProgram, startProgram } from './program.ts'
 
-/** It draws with the processor, so ten pictures a second instead of sixty save a quarter of its time. */
-const SETTINGS = 'user_pref("layout.frame_rate", 10);'
-
 /** Controls Firefox by WebDriver BiDi: https://w3.org/TR/webdriver-bidi */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fez-firefox-'))
-  writeFileSync(join(profile, 'user.js'), SETTINGS)
   const firefox = startProgram('firefox-esr', [
     '--headless',
     '--no-remote',

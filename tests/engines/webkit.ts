@@ -13,7 +13,10 @@ export async function startWebKitGtk({ reducedMotion = false } = {}): Promise<Br
   mkdirSync(join(settings, 'gtk-3.0'))
   const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
   writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), animations)
-  const screen = startProgram('Xvfb', '-displayfd 3 -screen 0 1040x640x24 -nolisten tcp'.split(' '))
+  const screen = startProgram(
+    'Xvfb',
+    '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp'.split(' '),
+  )
   const display = await announced(screen, 3, /(\d+)\n/)
   const browser = await startWebKit(
     'WebKitWebDriver',
