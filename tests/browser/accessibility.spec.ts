@@ -42,7 +42,7 @@ test('axe finds nothing on an inner page and on the error page', async ({ page }
 
 test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/error')
+  await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Residents' }).click()
   expect(await violations(page)).toEqual([])

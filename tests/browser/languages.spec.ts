@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { choose } from './choose-language.ts'
 import { expectedDocument, readDocument } from './page-document.ts'
 import { expect, holdBack, open, rememberLanguage, test } from './site.ts'
 
@@ -27,11 +28,6 @@ const CHOICES = [
     services: 'Services',
   },
 ] as const
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('header button[aria-haspopup=menu]').click()
-  await page.getByRole('menuitemradio', { name }).click()
-}
 
 test('choosing a language changes all text and the head, makes no content call, and survives a reload', async ({
   page,

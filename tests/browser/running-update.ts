@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
+import { choose } from './choose-language.ts'
 import { expect } from './site.ts'
 
 export async function readPage(address: string): Promise<string> {
@@ -18,8 +19,7 @@ export async function seePagesAndLanguages(page: Page): Promise<void> {
     ['Русский', 'Контакты'],
     ['Հայերեն', 'Կապ'],
   ] as const) {
-    await page.locator('header .language-switcher button').first().click()
-    await page.getByRole('menuitemradio', { name }).click()
+    await choose(page, name)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
 }

@@ -31,7 +31,7 @@ async function run(command: string, cwd: string) {
     shell: true,
     // oxlint looks for types in a Go program, whose garbage collector runs less often with this. That
     // saves a quarter of its time, and costs an eighth more memory.
-    env: { ...process.env, ...COMPILED, GOGC: '400' },
+    env: { GOGC: '400', ...process.env, ...COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = new Promise<number | null>((resolve) => program.once('close', resolve))
