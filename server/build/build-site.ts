@@ -85,9 +85,10 @@ async function bundleRenderer(outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    // jsdom stays outside, because it reads files of its own package.
+    ssr: { noExternal: true, external: ['jsdom'] },
     build: {
-      ssr: 'src/prerender/prerender.tsx',
+      ssr: 'src/prerender/renderer.ts',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,9 +1,10 @@
 import { logFault, reasonOf } from '../log.ts'
-import { loadRenderer } from './load-renderer.ts'
+import { importRenderer } from './import-renderer.ts'
 
 const [file = ''] = process.argv.slice(2)
 try {
-  const { siteRoutes } = await loadRenderer(file, 'http://localhost')
+  const { loadSite } = await importRenderer(file)
+  const { siteRoutes } = await loadSite('http://localhost')
   process.stdout.write(JSON.stringify(siteRoutes()))
 } catch (fault) {
   logFault(reasonOf(fault))

@@ -1,12 +1,14 @@
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
-import type * as Renderer from '../../src/prerender/prerender.tsx'
+import type { prerenderer } from '../../src/prerender/prerender.tsx'
 import { reasonOf } from '../log.ts'
 import type { RenderedPage, RestOfTask } from '../pages/render-pages.ts'
 import type { RouteTags } from '../site/site-build.ts'
-import { loadRenderer } from './load-renderer.ts'
+import { importRenderer } from './import-renderer.ts'
 
 /** A longer page counts as a fault, because the server holds all pages in memory. */
 const MAX_CHARACTERS = 512 * 1024
+
+globalThis.fetch = () => Promise.reject(new Error('The renderer makes no requests.'))
 
 // Exits at the end, even if the site's modules still wait for something.
 process.once('message', (task: RestOfTask) => {
@@ -16,7 +18,8 @@ process.once('disconnect', () => process.exit(1))
 
 async function render(task: RestOfTask): Promise<void> {
   const { renderer, siteUrl, shell, letters, routes, answers } = task
-  const { prerenderer } = await loadRenderer(renderer, siteUrl)
+  const { loadSite } = await importRenderer(renderer)
+  const { prerenderer } = await loadSite(siteUrl)
   await tell('started')
   const prerender = prerenderer(
     Object.fromEntries(
@@ -48,7 +51,7 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
   })
 }
 
-type Parts = Awaited<ReturnType<ReturnType<typeof Renderer.prerenderer>>>
+type Parts = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 
 function inShell(
   shell: string,

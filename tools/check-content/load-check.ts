@@ -1,7 +1,7 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
-import { standInForBrowser } from '../../server/renderer/document-globals.ts'
+import { standInForBrowser } from '../../src/prerender/browser-globals.ts'
 import type * as Check from './site-check.ts'
 
 /** Replaces styles by nothing: the check needs the site's modules without them. */
@@ -14,10 +14,7 @@ const WITHOUT_STYLES: Plugin = {
 
 /** Loads the readers, the sanitiser and the routes of the site from their sources. */
 export async function loadCheck(): Promise<typeof Check> {
-  // The stand-in for the browser makes no requests, but the check requests content from a backend.
-  const { fetch } = globalThis
   standInForBrowser('http://localhost')
-  globalThis.fetch = fetch
   const { module } = await runnerImport<typeof Check>('/tools/check-content/site-check.ts', {
     logLevel: 'error',
     plugins: [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })],

@@ -16,12 +16,13 @@ test('a page that crashes on its content is not rendered again before the conten
   const starts = join(folder, 'starts')
   const renderer = `
     import { appendFileSync } from 'node:fs'
-    export const prerenderer = (answers) => {
+    const prerenderer = (answers) => async ({ path }, lang) => {
+      if (path === '/' && lang === 'ru' && answers['navbar-data'].payload === 'bad') process.exit(3)
+      return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
+    }
+    export const loadSite = () => {
       appendFileSync(${JSON.stringify(starts)}, '.')
-      return async ({ path }, lang) => {
-        if (path === '/' && lang === 'ru' && answers['navbar-data'].payload === 'bad') process.exit(3)
-        return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
-      }
+      return { prerenderer }
     }`
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
   const build = {

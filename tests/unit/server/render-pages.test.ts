@@ -40,13 +40,15 @@ async function rendered(
 
 test('each page is the shell in each language with the answers of the backend', async () => {
   const pages = await rendered(
-    `export const prerenderer = (answers) => async ({ path }, language) => ({
-       lang: language,
-       head: '<title>' + location.origin + path + '</title>',
-       body: answers['navbar-data'].payload + typeof window,
-       records: '<script>{}</script>',
+    `export const loadSite = (siteUrl) => ({
+       prerenderer: (answers) => async ({ path }, language) => ({
+         lang: language,
+         head: '<title>' + new URL(path, siteUrl) + '</title>',
+         body: answers['navbar-data'].payload,
+         records: '<script>{}</script>',
+       }),
      })`,
-    { answers: { 'navbar-data': '{"payload":"Start "}' } },
+    { answers: { 'navbar-data': '{"payload":"Start"}' } },
   )
   expect(pages).toHaveLength(6)
   expect(pages[3]).toEqual({
@@ -54,17 +56,19 @@ test('each page is the shell in each language with the answers of the backend', 
     language: 'ru',
     html:
       '<html lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
-      '<link as="font"><link rel="stylesheet"><div id="root">Start object</div><script>{}</script></html>',
+      '<link as="font"><link rel="stylesheet"><div id="root">Start</div><script>{}</script></html>',
   })
 })
 
 test('a page that makes a request, or would be too long, is not rendered, and spoils no other page', async () => {
   const pages = await rendered(
-    `export const prerenderer = () => async ({ path }, language) => {
-       if (path === '/') await fetch(location.href)
-       const body = language === 'ru' ? 'a'.repeat(2 ** 20) : 'text'
-       return { lang: language, head: '', body, records: '' }
-     }`,
+    `export const loadSite = () => ({
+       prerenderer: () => async ({ path }, language) => {
+         if (path === '/') await fetch('https://fez.example/')
+         const body = language === 'ru' ? 'a'.repeat(2 ** 20) : 'text'
+         return { lang: language, head: '', body, records: '' }
+       },
+     })`,
   )
   expect(pages.flatMap((page) => ('fault' in page ? [page.fault] : []))).toEqual([
     'The renderer makes no requests.',
@@ -94,14 +98,16 @@ test('a renderer that does not start is ended at the deadline', async () => {
 
 test('a page that ends the process, takes all memory or hangs spoils no other page', async () => {
   const pages = await rendered(
-    `export const prerenderer = () => async ({ path }, language) => {
-       if (path === '/') {
-         if (language === 'en') process.exit(3)
-         if (language === 'ru') ${TAKES_ALL_MEMORY}
-         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
-       }
-       return { lang: language, head: '', body: '', records: '' }
-     }`,
+    `export const loadSite = () => ({
+       prerenderer: () => async ({ path }, language) => {
+         if (path === '/') {
+           if (language === 'en') process.exit(3)
+           if (language === 'ru') ${TAKES_ALL_MEMORY}
+           Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+         }
+         return { lang: language, head: '', body: '', records: '' }
+       },
+     })`,
     { pageMs: 3000, memoryMb: 64 },
   )
   expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual(
@@ -116,9 +122,10 @@ test('a page that ends the process, takes all memory or hangs spoils no other pa
 })
 
 test('if page after page fails, the rest is given up', async () => {
-  const pages = await rendered('export const prerenderer = () => async () => process.exit(3)', {
-    maxLost: 2,
-  })
+  const pages = await rendered(
+    'export const loadSite = () => ({ prerenderer: () => async () => process.exit(3) })',
+    { maxLost: 2 },
+  )
   const faults = pages.map((page) => 'fault' in page && page.fault)
   expect(faults.slice(0, 2)).toEqual(Array(2).fill('the renderer ended with code 3'))
   expect(faults.slice(2)).toEqual(Array(4).fill('2 pages before it could not be rendered'))
@@ -136,11 +143,13 @@ test('if the process cannot be started, that is the reason, and nothing else end
 test('the renderer’s process gets Node’s compile cache, and no setting of the server', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://fez:password@mail.example')
   const [page] = await rendered(
-    `export const prerenderer = () => async () => ({
-       lang: 'en',
-       head: '',
-       body: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join(),
-       records: '',
+    `export const loadSite = () => ({
+       prerenderer: () => async () => ({
+         lang: 'en',
+         head: '',
+         body: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join(),
+         records: '',
+       }),
      })`,
   )
   expect(page).toHaveProperty('html', expect.stringContaining('>NODE_COMPILE_CACHE<'))

@@ -53,7 +53,7 @@ const builtSite = (...paths: string[]) => ({
     routes: paths.map((path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' })),
   }),
   'dist-renderer/renderer.js':
-    "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",
+    "export const loadSite = () => ({ prerenderer: () => () => ({ lang: 'en', head: '', body: '', records: '' }) })",
 })
 
 export const BUILT_SITE = builtSite('/')

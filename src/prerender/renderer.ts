@@ -1,0 +1,7 @@
+import { standInForBrowser } from './browser-globals.ts'
+
+/** Loads the site's modules, which need a browser's globals when they are imported. */
+export async function loadSite(siteUrl: string) {
+  standInForBrowser(siteUrl)
+  return import('./prerender.tsx')
+}
