@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './choose-language.ts'
-import { PAINTED } from './drawing.ts'
+import { adoptStyles, PAINTED } from './drawing.ts'
 import { expect, open, test } from './site.ts'
-import { type Reading, readOverPicture } from './words-over-pictures.ts'
+import { type Reading, readOverPicture, WORDS_NOT_DRAWN } from './words-over-pictures.ts'
 
 test.use(PAINTED)
 
@@ -21,6 +21,7 @@ const tooFaint = ({ ratio, large }: Reading) => ratio < (large ? 3 : 4.5)
 test('text can be read over any picture at every width in each language, and the veil ends 14rem beyond it', async ({
   page,
 }) => {
+  await page.addInitScript(adoptStyles, WORDS_NOT_DRAWN)
   await page.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: WHITE }),
   )

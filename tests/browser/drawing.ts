@@ -19,12 +19,6 @@ export const UNPAINTED = ':root { opacity: 0 }'
 /** For `test.use` in tests that look at pixels or measure paints. To paint takes a third of the time. */
 export const PAINTED = { painted: true } as const
 
-/** The screenshot of a failed test shows the page even if it is not painted. */
-export const PICTURE_OF_FAILURE = {
-  mode: 'only-on-failure',
-  style: ':root { opacity: 1 !important }',
-} as const
-
 /** Runs in the page and adds CSS rules to it. */
 export function adoptStyles(rules: string): void {
   const sheet = new CSSStyleSheet()

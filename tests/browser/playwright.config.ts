@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
-import { PICTURE_OF_FAILURE, WITH_PICTURES, WITHOUT_PICTURES } from './drawing.ts'
+import { WITH_PICTURES, WITHOUT_PICTURES } from './drawing.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 import { AT_REST } from './motion.ts'
 import type { SiteOptions } from './site.ts'
@@ -47,8 +47,8 @@ export default defineConfig<SiteOptions>({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     contextOptions: AT_REST,
-    // Traces would cost an eighth of the time. To see more than a screenshot: `--trace on`.
-    screenshot: PICTURE_OF_FAILURE,
+    // Traces would cost an eighth of the time. To see more than `site.ts` saves: `--trace on`.
+    trace: 'off',
     painted: false,
   },
   projects: [

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 import { adoptStyles, UNPAINTED } from './drawing.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
@@ -23,9 +23,10 @@ const PRELOADED_PICTURE = /\.(svg|avif|webp)'? (was preloaded|is found, but is n
 export const test = base.extend<SiteOptions & SiteFixtures>({
   painted: [true, { option: true }],
   pictures: [true, { option: true }],
-  context: async ({ context, painted, headless }, use) => {
+  context: async ({ context, painted, headless }, use, testInfo) => {
     if (headless && !painted) await context.addInitScript(adoptStyles, UNPAINTED)
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await savePictures(context.pages(), testInfo)
   },
   complaints: async ({ page, pictures }, use) => {
     const complaints: Complaints = []
@@ -57,6 +58,16 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 })
 
 export { expect }
+
+/** Playwright's own screenshots of a failed test would show nothing, as its pages are not painted. */
+async function savePictures(pages: Page[], testInfo: TestInfo): Promise<void> {
+  for (const [number, page] of pages.entries()) {
+    await page.evaluate(adoptStyles, ':root { opacity: 1 !important }')
+    const path = testInfo.outputPath(`page-${number + 1}.png`)
+    await page.screenshot({ path })
+    testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
 
 /** Holds back the files with these addresses, and returns the function that lets them through. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {

@@ -10,8 +10,11 @@ export interface Reading {
 
 const TEXTS = ':is(h1, h2, p, li, .rich-text > *)'
 
+/** For `adoptStyles`: texts are not drawn, but keep their colour, which `readOverPicture` reads. */
+export const WORDS_NOT_DRAWN = '* { -webkit-text-fill-color: transparent !important }'
+
 /**
- * Compares each text's colour with the pixels behind it, from a screenshot without texts. On a white
+ * Compares each text's colour with the pixels behind it, on a page with WORDS_NOT_DRAWN. On a white
  * picture it also measures how far the veil reaches beyond the longest line, in CSS pixels, at the height
  * of the heading.
  */
@@ -42,21 +45,13 @@ export async function readOverPicture(
     })
     const lines = [...element.querySelectorAll('h1, h2, p, li, .button')].flatMap(linesOf)
     const title = element.querySelector('h1, h2')?.getBoundingClientRect()
-    for (const text of element.querySelectorAll<HTMLElement>('*')) {
-      text.style.setProperty('color', 'transparent', 'important')
-    }
     return {
       texts,
       end: Math.max(...lines.map(([left = 0, , width = 0]) => left + width)),
       middle: title ? Math.round((title.top + title.bottom) / 2 - origin.top) : 0,
     }
   }, TEXTS)
-  const picture = await part.screenshot({ animations: 'disabled' })
-  await part.evaluate((element) => {
-    for (const text of element.querySelectorAll<HTMLElement>('*')) {
-      text.style.removeProperty('color')
-    }
-  })
+  const picture = await part.screenshot()
   return part.page().evaluate(readPixels, { picture: picture.toString('base64'), ...drawn })
 }
 
@@ -94,9 +89,9 @@ async function readPixels({ picture, texts, end, middle }: Measured) {
     return Array.from({ length: data.length / 4 }, (_, at) => luminanceAt(data, at * 4))
   }
   const readings = texts.flatMap(({ words, color, large, lines }) => {
-    const grounds = lines.flatMap(luminancesWithin).sort((a, b) => b - a)
+    const grounds = Float64Array.from(lines.flatMap(luminancesWithin)).sort()
     // The lightest half per cent counts, because a single pixel makes no text unreadable.
-    const ground = grounds[Math.floor(grounds.length / 200)]
+    const ground = grounds.at(-1 - Math.floor(grounds.length / 200))
     if (ground === undefined) return []
     surface.fillStyle = color
     surface.fillRect(0, 0, 1, 1)
