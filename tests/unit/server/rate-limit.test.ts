@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RateLimit } from '../../../server/message-store/rate-limit.ts'
+import { type Counted, waitingTimeMs } from '../../../server/message-store/waiting-time.ts'
 
 const a = '203.0.113.1'
 
@@ -82,13 +83,13 @@ test('no flood from one network closes the form for visitors of another', () => 
 })
 
 test('no more than ten thousand messages are remembered', () => {
-  const { limit, at } = limitWithClock(1000)
-  const client = (number: number) => `${number >> 8}.${number & 255}.0.1`
-  const waits = Array.from({ length: 10_000 }, (_, number) => limit.take(client(number)))
-  expect(new Set(waits)).toEqual(new Set([0]))
-  expect(limit.take(client(10_001))).toBe(60)
-  at(60)
-  expect(limit.take(client(10_001))).toBe(0)
+  const counted = Array.from({ length: 10_000 }, (_, number) => ({
+    client: `${number >> 8}.${number & 255}.0.1`,
+    atMs: number,
+  }))
+  const waitMs = (messages: Counted[]) => waitingTimeMs(messages, a, 1000, 10_000)
+  expect(waitMs(counted.slice(1))).toBe(0)
+  expect(waitMs(counted)).toBe(50_000)
 })
 
 function limitWithClock(messages: number) {
