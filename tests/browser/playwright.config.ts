@@ -52,6 +52,14 @@ export default defineConfig<SiteOptions>({
     painted: false,
   },
   projects: [
+    // The projects with one worker are first, so that another worker runs the tests of the site meanwhile.
+    {
+      name: 'with-pictures',
+      testMatch: [...WITH_PICTURES, OWN_BUILD],
+      testIgnore: RACES,
+      workers: 1,
+      fullyParallel: false,
+    },
     {
       name: 'site',
       testIgnore: [...WITH_PICTURES, OWN_BUILD],
@@ -60,14 +68,12 @@ export default defineConfig<SiteOptions>({
         pictures: false,
       },
     },
-    { name: 'with-pictures', testMatch: WITH_PICTURES, testIgnore: RACES },
-    { name: 'own-build', testMatch: OWN_BUILD, workers: 1, fullyParallel: false },
     // Timing tests run last and one by one, when nothing else runs on the machine.
     {
       name: 'race',
       testMatch: RACES,
       workers: 1,
-      dependencies: ['site', 'with-pictures', 'own-build'],
+      dependencies: ['site', 'with-pictures'],
     },
   ],
   ...(!TEST_SITE && { webServer }),

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { COMPILED } from '../../tools/commands/compiled.ts'
 import { linkRenderer } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/sent-message.ts'
@@ -215,7 +216,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const run = (command: string, args: string[]) =>
     promisify(execFile)(command, args, {
       cwd: folder,
-      env: { PATH: process.env.PATH, SITE_URL: 'https://fez.example' },
+      env: { ...COMPILED, PATH: process.env.PATH, SITE_URL: 'https://fez.example' },
     })
   if (paths.length > 0) await run(process.execPath, [resolve('server/pages/write-pages.ts')])
 

@@ -35,7 +35,7 @@ export function startProgram(
 export function startWithLog(folder: string, env: Record<string, string>, log: number): void {
   const program = spawn(process.execPath, [join(SERVER, 'main.ts')], {
     cwd: folder,
-    env,
+    env: { ...COMPILED, ...env },
     stdio: ['ignore', log, log],
   })
   onTestFinished(() => {
