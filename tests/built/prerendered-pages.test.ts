@@ -69,7 +69,7 @@ test('with a backend, every page has its text, title and description, and two se
   }
   expect(missing).toEqual([])
   expect(twice).toEqual([])
-  expect(await backend.requests()).toHaveLength(2 * CONTENT_CALLS.length)
+  expect(backend.requests()).toHaveLength(2 * CONTENT_CALLS.length)
   expect(sites.flatMap(({ faults }) => faults)).toEqual([])
 })
 
@@ -82,8 +82,8 @@ test('pages follow the backend through a change, a failing call, an outage and i
   await site.showing('/services', 'Eight cranes.')
 
   // A change is visible within one period, which makes nine conditional calls.
-  await backend.change('get-service-page', { description: '<p>Nine cranes.</p>' })
-  await backend.change('meta-tags', [
+  backend.change('get-service-page', { description: '<p>Nine cranes.</p>' })
+  backend.change('meta-tags', [
     { page: 'services', en_title: 'New title', en_description: 'New description' },
   ])
   await site.showing('/services', 'Nine cranes.')
@@ -93,13 +93,13 @@ test('pages follow the backend through a change, a failing call, an outage and i
     '<meta property="og:title" content="New title"/>',
   ]
   expect(head.filter((tag) => !html.includes(tag))).toEqual([])
-  const later = (await backend.requests()).slice(CONTENT_CALLS.length)
+  const later = backend.requests().slice(CONTENT_CALLS.length)
   expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
   expect(site.faults).toEqual([])
 
   // If one call fails, its page stays as it was, and the other pages follow the backend.
   await backend.fault('get-service-page', 'HTML')
-  await backend.change('get-about-page', { informative1Title: 'Where roads begin' })
+  backend.change('get-about-page', { informative1Title: 'Where roads begin' })
   await site.showing('/about-FEZ', 'Where roads begin')
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
 
@@ -110,7 +110,7 @@ test('pages follow the backend through a change, a failing call, an outage and i
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
   expect((await site.html('/residents?lang=ru')).includes('<h1')).toBe(true)
   await backend.mend()
-  await backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
+  backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
   await site.showing('/services', 'Ten cranes.')
 })
 
@@ -128,8 +128,8 @@ test('while the faults of all calls change, every page is there, and the memory 
     await backend.mend()
     const given = CONTENT_CALLS.map((call, i) => ({ call, fault: faults[first + i] }))
     for (const { call, fault } of given) if (fault) await backend.fault(call, fault)
-    const asked = (await backend.requests()).length
-    await vi.waitUntil(async () => (await backend.requests()).length >= asked + 2 * given.length, {
+    const asked = backend.requests().length
+    await vi.waitUntil(() => backend.requests().length >= asked + 2 * given.length, {
       timeout: 30_000,
     })
     for (const path of PATHS) {
@@ -139,7 +139,7 @@ test('while the faults of all calls change, every page is there, and the memory 
   expect(site.peakMemoryMb()).toBeLessThan(300)
 
   await backend.mend()
-  await backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
+  backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
   await site.showing('/services', 'Ten cranes.')
 })
 
