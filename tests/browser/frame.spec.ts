@@ -204,7 +204,6 @@ test('the navigation is a bar if its labels fit, also spaced out, and a button i
   const see = async (what: string, least: Record<string, number>) => {
     for (const language of LANGUAGE_NAMES) {
       await choose(page, language)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       for (const width of [320, 390, 768, 912, 1024, 1216, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await headerRow(page), `${what} in ${language} at ${width} px`).toEqual(
