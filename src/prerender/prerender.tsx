@@ -1,5 +1,5 @@
 import { text as readWhole } from 'node:stream/consumers'
-import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { metaTags } from '../api/meta-tags.ts'
@@ -11,7 +11,6 @@ import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
-import { Metadata } from '../frame/head/metadata.tsx'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
@@ -56,16 +55,15 @@ export function prerenderer(answers: Record<string, unknown>) {
     await Promise.all([router.load(), loadSanitizer()])
     standAt(path)
 
-    const renderPart = (part: ReactNode) =>
-      render(
-        <App queryClient={queryClient} router={router}>
-          <RouterContextProvider router={router}>{part}</RouterContextProvider>
-        </App>,
-      )
-    // A shell has no text, so only the tags of its head are rendered.
-    const page = kind === 'text' ? <RouterProvider router={router} /> : <Metadata />
-    const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(await renderPart(page)) ?? []
-    const structuredData = await renderPart(<StructuredDataScript />)
+    const [, hoisted = '', text = ''] =
+      HOISTED_TAGS.exec(await render(<App queryClient={queryClient} router={router} />)) ?? []
+    const structuredData = await render(
+      <App queryClient={queryClient} router={router}>
+        <RouterContextProvider router={router}>
+          <StructuredDataScript />
+        </RouterContextProvider>
+      </App>,
+    )
     const records = recordsOfPage(router)
     const answered = !records.some((record) => missing.includes(record))
     const shown = [...new Set([...FRAME_RECORDS, ...records])]
@@ -73,7 +71,7 @@ export function prerenderer(answers: Record<string, unknown>) {
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: answered ? linksInLanguage(text, language) : '',
+      body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
       records: await render(
         <script type="application/json" id={PRERENDERED_RECORDS_ID}>
           {prerenderedRecords(queryClient, shown, language, described)}

@@ -12,7 +12,7 @@ import {
   test,
 } from './site.ts'
 
-/** A wide window, and the narrowest one of each layout, in which texts have the least room. */
+/** A wide window, the narrowest one of each layout, in which texts have the least room, and 640 px. */
 const WIDTHS = [1440, 1216, 992, 960, 768, 640, 560, 320] as const
 const WIDTHS_OF_LARGE_TEXT = [320, 640]
 const WIDTHS_OF_SPACED_TEXT = [320, 768, 960]

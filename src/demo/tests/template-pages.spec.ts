@@ -26,6 +26,13 @@ test('the first HTML of each template page says noindex', async ({ request }) =>
   }
 })
 
+test('the first HTML of an inner template page requests its banner before the scripts', async ({
+  request,
+}) => {
+  const html = await (await request.get('/about')).text()
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/assets\/banner-[^"]+"/)
+})
+
 test('each template page opens by its link with its title, without a complaint or text that is cut off', async ({
   page,
   complaints,
