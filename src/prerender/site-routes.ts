@@ -1,4 +1,4 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router'
+import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND } from '../frame/head/page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
@@ -21,8 +21,9 @@ interface RouterRoute {
 }
 
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
-export function siteRoutes(): SiteRoute[] {
-  const { routesByPath } = createSiteRouter({ queryClient: createQueryClient() })
+export function siteRoutes(
+  { routesByPath }: AnyRouter = createSiteRouter({ queryClient: createQueryClient() }),
+): SiteRoute[] {
   return Object.values(routesByPath as unknown as Record<string, RouterRoute>).map(siteRoute)
 }
 

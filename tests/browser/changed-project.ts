@@ -1,9 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasTemplate, removeTemplate } from '../../tools/commands/template.ts'
 import { routeFile } from '../support/route-file.ts'
 
-/** Adds pages and changes texts, so that all built files get new names. */
+/**
+ * Adds pages and changes texts, so that all built files get new names. Removes the template's pages,
+ * because the site has to build and run without them.
+ */
 export async function changeProject(project: string): Promise<void> {
+  if (hasTemplate(project)) removeTemplate(project)
   const change = async (file: string, to: (text: string) => string) => {
     await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))
   }

@@ -4,16 +4,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildProject, copyProject } from '../support/project-copy.ts'
-import { routeFile } from '../support/route-file.ts'
 import { writeFiles } from '../support/temporary-folder.ts'
 
-test('a route with a parameter fails the build, which names it, and leaves the site as it was', async () => {
+const REFUSING_RENDERER = `export function loadSite() {
+  throw new Error('The route /yard/$track takes a parameter')
+}`
+
+test('a build that the renderer refuses says why, and leaves the site as it was', async () => {
   const project = await copyProject()
   onTestFinished(() => rm(project, { recursive: true }))
   const before = builtFiles(project)
-  await writeFiles(project, { 'src/routes/yard/$track.tsx': routeFile('/yard/$track', 'A track') })
+  await writeFiles(project, { 'src/prerender/renderer.ts': REFUSING_RENDERER })
   await expect(buildProject(project)).rejects.toThrow(
-    /\nThe site is not built: The route \/yard\/\$track takes a parameter, which no page/,
+    /\nThe site is not built: The route \/yard\/\$track takes a parameter\n/,
   )
   expect(before.size).toBeGreaterThan(50)
   expect(builtFiles(project)).toEqual(before)
