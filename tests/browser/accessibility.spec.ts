@@ -54,7 +54,7 @@ test('axe finds nothing if the content failed to load', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('with forced colours, the controls, the active entry, the choice and the focus are visible', async ({
+test('with forced colours, the controls, the active entry, the choice, the focus and icons are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -82,12 +82,7 @@ test('with forced colours, the controls, the active entry, the choice and the fo
   const group = menu.locator('button[aria-current]')
   await expect(group).toHaveText('Residents')
   await expect(group).toHaveCSS('text-decoration-line', 'underline')
-})
 
-test('with colours forced, the icons of the contact page are as clear as text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/contact')
   const colours = await page
     .getByRole('main')

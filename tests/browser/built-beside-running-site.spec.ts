@@ -1,7 +1,6 @@
-import { test } from './own-build.ts'
 import { startSite } from './own-site.ts'
 import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
-import { expect, open } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
   page,

@@ -1,6 +1,5 @@
 import { seeHomePage } from './backend-files.ts'
-import { test } from './own-build.ts'
-import { expect, open } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 test('on a site built for another origin, a picture’s path belongs to that origin', async ({
   page,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { MAPS_STUB } from './maps-stub.ts'
-import { test } from './own-build.ts'
-import { expect, open, rememberLanguage } from './site.ts'
+import { expect, open, rememberLanguage, test } from './site.ts'
 
-test('the map is 400 px high, at its place and zoom, with one marker', async ({
+test('the map is 400 px high, at its place, with one marker, and shows Loading... if its key is refused', async ({
   page,
   complaints,
   ownSite,
@@ -25,6 +24,16 @@ test('the map is 400 px high, at its place and zoom, with one marker', async ({
 
   await page.goBack()
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
+
+  await page.goForward()
+  await expect
+    .poll(async () => (await mapLog(page)).at(-1))
+    .toEqual(['shown', { lat: 40.21, lng: 44.52 }])
+  await expect(map(page).getByText('Loading...')).toHaveCount(0)
+  await page.evaluate(() => {
+    ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
+  })
+  await expect(map(page).getByText('Loading...')).toBeVisible()
 })
 
 test('the map is requested in the language on the screen, and with the key', async ({
@@ -59,21 +68,6 @@ test('if the map’s script fails, Loading... stays, and the console has one lin
   await expect(
     page.getByRole('link', { name: 'Open this location in your maps app' }),
   ).toBeVisible()
-})
-
-test('if the provider refuses the key, the map shows Loading... again', async ({
-  page,
-  ownSite,
-}) => {
-  await page.route('https://maps.googleapis.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
-  )
-  await openContact(page, ownSite.address)
-  await expect(map(page).getByText('Loading...')).toHaveCount(0)
-  await page.evaluate(() => {
-    ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
-  })
-  await expect(map(page).getByText('Loading...')).toBeVisible()
 })
 
 test('no map is made for a page that was left while its map was loading', async ({

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
+import type { Fixtures } from '@playwright/test'
 import { keepPages } from '../support/few-pages.ts'
 import { buildProject, copyProject } from '../support/project-copy.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { changeProject } from './changed-project.ts'
 import { startSite } from './own-site.ts'
-import { test as base } from './site.ts'
 
 interface OwnBuild {
   /** A copy of the project's folder, with this project's built site until the copy is built. */
@@ -15,7 +15,7 @@ interface OwnBuild {
   build: () => Promise<unknown>
 }
 
-interface OwnBuildFixtures {
+export interface OwnBuildFixtures {
   ownBuild: OwnBuild
   /** The pages / and /contact of the copy's built site, served with these settings. */
   ownSite: Awaited<ReturnType<typeof startSite>>
@@ -24,9 +24,11 @@ interface OwnBuildFixtures {
 /** The tests open only these pages by their address. */
 const PAGES = ['/', '/services', '/contact']
 
-// A build takes longer than all of its tests, so they share one. They run in one worker, in the
-// order of their file names, and the first of them watches the build.
-export const test = base.extend<object, OwnBuildFixtures>({
+/**
+ * A build takes longer than all of its tests, so they share one. They run in one worker, in the
+ * order of their file names, and the first of them watches the build.
+ */
+export const OWN_BUILD: Fixtures<object, OwnBuildFixtures> = {
   ownBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright finds a fixture's dependencies here.
     async ({}, use) => {
@@ -56,4 +58,4 @@ export const test = base.extend<object, OwnBuildFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-})
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 import { adoptStyles, UNPAINTED } from './drawing.ts'
+import { OWN_BUILD, type OwnBuildFixtures } from './own-build.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
 type Complaints = string[]
@@ -20,7 +21,8 @@ interface SiteFixtures {
 
 const PRELOADED_PICTURE = /\.(svg|avif|webp)'? (was preloaded|is found, but is not used)/
 
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures, OwnBuildFixtures>({
+  ...OWN_BUILD,
   painted: [true, { option: true }],
   pictures: [true, { option: true }],
   context: async ({ context, painted, headless }, use, testInfo) => {

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { PAINTED } from './drawing.ts'
 import { IN_MOTION } from './motion.ts'
-import { expect, holdBack, openInFullTime, preloaderGone, test } from './site.ts'
+import {
+  expect,
+  holdBack,
+  openBeneathPreloader,
+  openInFullTime,
+  preloaderGone,
+  test,
+} from './site.ts'
 
 test.use(IN_MOTION)
 
@@ -25,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the scripts keep what a reader had before them: scroll, focus, selection and a moved carousel', async ({
+test('the scripts keep what a reader had before them: scroll, also for Back, focus, selection and carousel', async ({
   page,
 }) => {
   const release = await holdBack(page, /\.js$/)
@@ -57,6 +64,13 @@ test('the scripts keep what a reader had before them: scroll, focus, selection a
   await expect(page.locator('.carousel-count').first()).toHaveText('3 / 3')
   const third = page.locator('.keen-slider__slide').nth(2)
   await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
+
+  await link.dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
+  // Without the sanitiser, which this page's texts need, home would come back without its content.
+  await expect(page.locator('main h2').first()).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
 test('a prerendered page runs while its fonts are still loading', async ({ page }) => {
@@ -66,35 +80,8 @@ test('a prerendered page runs while its fonts are still loading', async ({ page 
   release()
 })
 
-test('back leads to the place where a reader was before the scripts', async ({ page }) => {
-  const release = await holdBack(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#preloader')).toBeHidden()
-  await page.evaluate(() => {
-    window.scrollTo({ top: 1200, behavior: 'instant' })
-  })
-  release()
-  await expect(page.locator('html[data-running] header')).toBeAttached()
-  const link = page.getByRole('link', { name: 'How to become a resident' }).first()
-  await link.dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
-  // Without the sanitiser, which this page's texts need, home would come back without its content.
-  await expect(page.locator('main h2').first()).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
-})
-
-test('the preloader goes and the text is there, whatever happens to the scripts', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.locator('#preloader')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'A working zone' })).toBeVisible()
-})
-
 test('the call that the opened page needs is made first', async ({ page, contentCalls }) => {
-  await openInFullTime(page, '/preferences-incentives')
+  await openBeneathPreloader(page, '/preferences-incentives')
   expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
   await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
 })

@@ -8,7 +8,9 @@ test.use(IN_MOTION)
 const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this season' })
 const allCourses = (page: Page) => page.getByRole('region', { name: 'All courses, four by four' })
 
-test('the carousel shows as many courses side by side as the width allows', async ({ page }) => {
+test('as many courses are in view as the width allows, and a drag or swipe of 81 px moves one on, of 79 px none', async ({
+  page,
+}) => {
   await open(page, '/course-slider')
   for (const [width, normal, wide] of [
     [766, 1, 1],
@@ -26,13 +28,8 @@ test('the carousel shows as many courses side by side as the width allows', asyn
     ]
     await expect.poll(shown, `at ${width} px`).toEqual([normal, wide])
   }
-})
 
-test('a drag or swipe of 79 px springs back, and one of 81 px moves one course on, without end', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 700, height: 900 })
-  await open(page, '/course-slider')
   await courses(page).scrollIntoViewIfNeeded()
   const shown = () => namesInView(courses(page))
 

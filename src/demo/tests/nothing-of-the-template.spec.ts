@@ -15,7 +15,9 @@ import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
 /** Style names, messages and texts that only the template's files contain. */
 const OWN = ownStrings()
 
-test('the product’s pages load nothing of the template but its addresses', async ({ page }) => {
+test('the product’s pages load nothing of the template but its addresses, and its own pages load it', async ({
+  page,
+}) => {
   const loaded = collectCode(page)
   await openBeneathPreloader(page, '/')
   for (const { path } of PRODUCT_ROUTES) {
@@ -23,19 +25,12 @@ test('the product’s pages load nothing of the template but its addresses', asy
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const code = await loaded()
-  expect(ownIn(code)).toEqual([])
-})
+  expect(ownIn(await loaded())).toEqual([])
 
-test('the template’s own pages load it, so the test of the product’s pages would find it', async ({
-  page,
-}) => {
-  const loaded = collectCode(page)
   await open(page, '/home-2')
   await page.getByRole('link', { name: 'Course details' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course details')
-  const code = await loaded()
-  expect(ownIn(code).length).toBeGreaterThan(60)
+  expect(ownIn(await loaded()).length).toBeGreaterThan(60)
 })
 
 // Finds only whole names, because an address or a file name may contain one of them.
