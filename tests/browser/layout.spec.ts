@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { choose, LANGUAGE_NAMES } from './choose-language.ts'
 import { NO_OVERFLOW, overflow } from './overflow.ts'
@@ -121,7 +122,6 @@ test('the first screen shows the heading and the button of the first slide in ea
   page,
 }) => {
   await open(page, '/')
-  const slides = page.locator('.banner-slide')
   for (const language of LANGUAGE_NAMES) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await choose(page, language)
@@ -133,7 +133,9 @@ test('the first screen shows the heading and the button of the first slide in ea
       [1366, 600],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const [first, ...others] = await slides.evaluateAll((all) =>
+      // The slides keep their old width until the carousel has seen the change.
+      await expect.poll(() => slideWidths(page)).toEqual([width, width, width])
+      const [first, ...others] = await page.locator('.banner-slide').evaluateAll((all) =>
         all.map((slide) => {
           const end = slide.querySelector('.button')?.getBoundingClientRect().bottom ?? Infinity
           return { end, beneath: slide.getBoundingClientRect().bottom - end }
@@ -157,6 +159,11 @@ test('the first screen shows the heading and the button of the first slide in ea
     }
   }
 })
+
+const slideWidths = (page: Page) =>
+  page
+    .locator('.banner-slide')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().width))
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 
