@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
@@ -34,8 +35,9 @@ await runProgram(async () => {
     await buildSite(fresh)
     log('The site is built in dist/')
   } catch (fault) {
-    // A bundler's reason has many lines, and the log escapes line breaks.
-    for (const line of `The site is not built: ${reasonOf(fault)}`.split('\n')) logFault(line)
+    // A bundler's reason has many lines and colours, which the log would escape.
+    const reason = stripVTControlCharacters(reasonOf(fault))
+    for (const line of `The site is not built: ${reason}`.split('\n')) logFault(line)
     process.exitCode = 1
   } finally {
     await rm(fresh, { recursive: true })

@@ -10,13 +10,18 @@ const REFUSING_RENDERER = `export function loadSite() {
   throw new Error('The route /yard/$track takes a parameter')
 }`
 
-test('a build that the renderer refuses says why, and leaves the site as it was', async () => {
+test('a build that fails says why in plain text, and leaves the site as it was', async () => {
   const project = await copyProject()
   onTestFinished(() => rm(project, { recursive: true }))
   const before = builtFiles(project)
   await writeFiles(project, { 'src/prerender/renderer.ts': REFUSING_RENDERER })
   await expect(buildProject(project)).rejects.toThrow(
     /\nThe site is not built: The route \/yard\/\$track takes a parameter\n/,
+  )
+  // The bundler's own messages are coloured.
+  await writeFiles(project, { 'src/prerender/renderer.ts': "import './lost.ts'" })
+  await expect(buildProject(project)).rejects.toThrow(
+    /\nThe site is not built: Build failed with 1 error:\n+\[UNRESOLVED_IMPORT\] Could not resolve '\.\/lost\.ts'/,
   )
   expect(before.size).toBeGreaterThan(50)
   expect(builtFiles(project)).toEqual(before)
