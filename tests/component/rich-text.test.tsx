@@ -64,6 +64,16 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
+test('a click that something else has answered opens no page', async () => {
+  const { user, router } = await openText('<a href="/about-FEZ">more</a>')
+  const navigate = vi.spyOn(router, 'navigate')
+  link().addEventListener('click', (click) => {
+    click.preventDefault()
+  })
+  await user.click(link())
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test('a click with Control, Meta, Shift or Alt opens a tab, a window or a file of the browser, not a page in place', async () => {
   const { user, router } = await openText('<a href="/about-FEZ">more</a>')
   for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {

@@ -106,6 +106,13 @@ export const WRONG_TEXTS: Record<string, WrongText> = {
     says: 'lacks </0>',
     cure: 'Put in </0>, letter by letter.',
   },
+  'a tag that was said twice': {
+    english: TERMS,
+    wrong: 'Прочитайте <0>условия</0> и <0>правила</0>.',
+    right: 'Прочитайте <0>условия</0>.',
+    says: 'has </0> more often than the English and has <0> more often than the English',
+    cure: 'Take out </0>, <0>.',
+  },
   'a plural without other': {
     english: LEFT,
     wrong: without('other'),
