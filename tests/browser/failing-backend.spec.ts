@@ -1,31 +1,36 @@
+import type { Route } from '@playwright/test'
 import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect, open, test } from './site.ts'
 
 // tests/component/failing-content.test.tsx has the effect of each fault on each page.
-test('a prerendered page keeps all its content if the backend cannot be reached', async ({
-  page,
-  contentCalls,
-}) => {
-  const thrown: string[] = []
-  page.on('pageerror', (error) => thrown.push(error.message))
-  await page.route('**/fez/**', (route) => route.abort())
-  await open(page, '/services')
+for (const [what, answer] of [
+  ['cannot be reached', (route: Route) => route.abort()],
+  ['hangs', () => undefined],
+] as const)
+  test(`a prerendered page keeps all its content if the backend ${what}`, async ({
+    page,
+    contentCalls,
+  }) => {
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await page.route('**/fez/**', answer)
+    await open(page, '/services')
 
-  await expect(page.locator('header')).toContainText('+374 10 55 01 00')
-  await expect(page.locator('header').getByRole('link', { name: 'Services' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.locator('footer').getByRole('link', { name: 'Services' })).toBeVisible()
-  await expect(page).toHaveTitle(/Services/)
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(page.locator('header')).toContainText('+374 10 55 01 00')
+    await expect(page.locator('header').getByRole('link', { name: 'Services' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('footer').getByRole('link', { name: 'Services' })).toBeVisible()
+    await expect(page).toHaveTitle(/Services/)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
-  // In another language, only header and footer are translated. The content came in one language.
-  await page.locator('header button[aria-haspopup=menu]').click()
-  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
-  await expect(page.locator('header').getByRole('link', { name: 'Контакты' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(thrown).toEqual([])
-  expect(new Set(contentCalls).size).toBe(contentCalls.length)
-})
+    // In another language, only header and footer are translated. The content came in one language.
+    await page.locator('header button[aria-haspopup=menu]').click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(page.locator('header').getByRole('link', { name: 'Контакты' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(thrown).toEqual([])
+    expect(new Set(contentCalls).size).toBe(contentCalls.length)
+  })
 
 test('while all calls hang, every page opens with its banner', async ({ page, contentCalls }) => {
   await page.route('**/fez/**', () => undefined)

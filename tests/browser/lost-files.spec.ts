@@ -110,6 +110,24 @@ test('if a chosen language fails to load, a toast says so, and it can be chosen 
   expect(await stored(page)).toBe('ru')
 })
 
+test('if the stored language fails to load, a toast says so, the English page is shown, and it stays stored', async ({
+  page,
+}) => {
+  const bringBack = await lose(page, RUSSIAN)
+  await rememberLanguage(page, 'ru')
+  await page.goto('/services')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Русский could not be loaded. Please choose it again.',
+  )
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  expect(await stored(page)).toBe('ru')
+
+  await bringBack()
+  await closeToast(page)
+  await chooseRussian(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
+})
+
 test('a prerendered page is not replaced by English if its language fails to load', async ({
   page,
 }) => {

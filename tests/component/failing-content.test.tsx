@@ -12,6 +12,7 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'))
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
+const failure = () => main().queryByText('This content could not be loaded.')
 const nothingYet = () => main().queryByText('There is nothing here yet.')
 
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
@@ -53,9 +54,11 @@ test.each(cases)(
     if (FRAME_CALLS.includes(call) || shows === 'content' || shows === 'on its way') return
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
     expect(tryAgain() !== null).toBe(shows === 'failure')
+    expect(failure() !== null).toBe(shows === 'failure')
     expect(nothingYet() !== null).toBe(shows === 'nothing yet')
 
     backend.answer(call, sampleContent(call))
+    const before = backend.asked.length
     const button = tryAgain()
     if (button) {
       await user.dblClick(button)
@@ -65,7 +68,7 @@ test.each(cases)(
       await screen.findByRole('heading', { level: 1, name: heading })
     }
     await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
-    expect(asked()).toHaveLength(2)
+    expect(backend.asked.slice(before)).toEqual([call])
   },
 )
 
@@ -125,6 +128,18 @@ test.each([
     expect(main().getByRole('link', { name: contact })).toHaveAttribute('href', '/contact')
   },
 )
+
+test('a backend without any content leaves a site that can be navigated', async () => {
+  const nothing = CONTENT_CALLS.map((call) => [call, null])
+  const backend = startBackend(Object.fromEntries(nothing) as Parameters<typeof startBackend>[0])
+  const { user } = await renderSite('/', { backend })
+  expect(nothingYet()).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Kanaker Free Economic Zone')
+  const navigation = within(screen.getByRole('navigation', { name: 'Main navigation' }))
+  await user.click(navigation.getByRole('link', { name: 'Contact' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  expect(document.title).toBe('Contact | Kanaker Free Economic Zone')
+})
 
 test('if every call fails, every page still has its frame, its heading and its languages', async () => {
   const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])

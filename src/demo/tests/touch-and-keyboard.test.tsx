@@ -56,6 +56,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, use) => {
   test.each([
     ['/course-slider', 'Courses of this season', 'Next slide', 'Slide 2 of 6'],
     ['/about', 'Why choose us', 'Previous slide', 'Slide 3 of 3'],
+    ['/about', 'Testimonials', 'Next slide', 'Slide 2 of 3'],
   ])('on %s, the arrows of %j move it', async (path, name, arrow, place) => {
     const { user } = await renderSite(path)
     const carousel = within(screen.getByRole('region', { name }))
