@@ -109,8 +109,11 @@ test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless mo
 
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await scrollTo(page, 1e6)
-    expect(await beneath(button), `at the end of the page at ${width} px`).toEqual([])
+    const beneathAtTheEnd = async () => {
+      await scrollTo(page, 1e6)
+      return beneath(button)
+    }
+    await expect.poll(beneathAtTheEnd, `at the end of the page at ${width} px`).toEqual([])
   }
 
   await scrollTo(page, 2000)
