@@ -11,7 +11,7 @@ const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us'
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag or a swipe of 79 px springs back, one of 81 px moves on, without an end, and neither follows a link', async ({
+test('a drag or a swipe of 79 px springs back, one of 81 px moves on, without an end, and a drag follows no link', async ({
   page,
 }) => {
   await open(page, '/')

@@ -6,7 +6,7 @@ import { expect, open, test } from './site.ts'
 for (const [what, answer] of [
   ['cannot be reached', (route: Route) => route.abort()],
   ['hangs', () => undefined],
-] as const)
+] as const) {
   test(`a prerendered page keeps all its content if the backend ${what}`, async ({
     page,
     contentCalls,
@@ -31,6 +31,7 @@ for (const [what, answer] of [
     expect(thrown).toEqual([])
     expect(new Set(contentCalls).size).toBe(contentCalls.length)
   })
+}
 
 test('while all calls hang, every page opens with its banner', async ({ page, contentCalls }) => {
   await page.route('**/fez/**', () => undefined)

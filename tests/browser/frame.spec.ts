@@ -107,12 +107,12 @@ test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless mo
   await scrollTo(page, 201)
   await expect(button).toBeVisible()
 
+  const beneathAtTheEnd = async () => {
+    await scrollTo(page, 1e6)
+    return beneath(button)
+  }
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const beneathAtTheEnd = async () => {
-      await scrollTo(page, 1e6)
-      return beneath(button)
-    }
     await expect.poll(beneathAtTheEnd, `at the end of the page at ${width} px`).toEqual([])
   }
 
@@ -149,7 +149,7 @@ test('a new page starts at the top with its heading focused, and Back finds the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('the keyboard alone reaches the skip link and a submenu, which also opens under the mouse', async ({
+test('the keyboard alone reaches the skip link, and opens and closes a submenu, and so does the mouse', async ({
   page,
 }) => {
   await open(page, '/services')

@@ -16,7 +16,7 @@ import { hasTemplate, removeTemplate } from './template.ts'
  */
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
-/** These tests read the lists of routes and catalogs, to which the template adds. */
+/** These tests read the lists of routes and catalogs. The template has entries in both. */
 const TESTS = 'tests/component/routes.test tests/unit/catalogs.test'
 
 if (hasTemplate('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-demo-')))
