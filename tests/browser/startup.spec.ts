@@ -11,7 +11,7 @@ import {
   test,
 } from './site.ts'
 
-test.use(IN_MOTION)
+test.use({ ...IN_MOTION, timezoneId: 'Asia/Yerevan' })
 
 const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
@@ -32,9 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the scripts keep what a reader had before them: scroll, also for Back, focus, selection and carousel', async ({
+test('the scripts keep what a reader had before them, also after New Year: scroll, focus, selection and carousel', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(Date.now() + 366 * 24 * 60 * 60 * 1000)
   const release = await holdBack(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()

@@ -14,6 +14,9 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { plainLinks } from '../../src/ui/links/links-in-language.ts'
 import { sampleContent, startBackend } from '../support/backend.ts'
 
+/** The pages are opened with this clock: a page that was prerendered before New Year stays. */
+const A_YEAR_ON = Date.now() + 366 * 24 * 60 * 60 * 1000
+
 /** React warns that the same process has prerendered the page, which happens only in this test. */
 const isOfSite = (warning: string) => !warning.startsWith('Detected multiple renderers')
 
@@ -55,6 +58,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   act(() => root?.unmount())
+  vi.useRealTimers()
 })
 
 test.each(CASES)(
@@ -92,6 +96,7 @@ async function hydrate(
   const warnings = vi.spyOn(console, 'error').mockReturnValue()
   document.documentElement.lang = LANGUAGES[language].tag
   document.head.innerHTML = head
+  vi.setSystemTime(A_YEAR_ON)
   const place = document.createElement('div')
   place.innerHTML = body
   document.body.innerHTML = records

@@ -1,5 +1,5 @@
 import './footer.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { SocialLinks } from '../../ui/links/social-links.tsx'
@@ -31,11 +31,8 @@ export function Footer() {
         </nav>
       </div>
       <div className="page-width footer-end">
-        <p>
-          <Trans>
-            © {year} {siteName}
-          </Trans>
-        </p>
+        {/* The year of a prerendered page stays as it came: the visitor's clock may differ. */}
+        <p suppressHydrationWarning>{t`© ${year} ${siteName}`}</p>
       </div>
     </footer>
   )
