@@ -13,6 +13,7 @@ import { ErrorPage } from '../frame/page/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
+import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The heading of a path that no route matches (specification, section 2).
@@ -37,16 +38,19 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
-  // Each navigation requests the records that header and footer lack, except those that failed
-  // lately: a backend that is down must not get five calls for each click.
+  // Each navigation requests what header and footer lack, and the sanitiser if its file was lost.
+  // Records that failed lately are left out: a backend that is down must not get five calls for each
+  // click.
   shouldReload: true,
   // At the start, `start-content.ts` requests them after the record of the opened page.
   loader: ({ context, preload, cause }) => {
     if (preload || cause === 'enter') return
-    for (const record of FRAME_RECORDS) {
-      if (failedLately(context.queryClient, record)) continue
-      void requestInBackground(context.queryClient, record)
-    }
+    void loadSanitizer()
+    const { queryClient } = context
+    void requestInBackground(
+      queryClient,
+      FRAME_RECORDS.filter((record) => !failedLately(queryClient, record)),
+    )
   },
   component: Root,
 })

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
 import { expect, open, test } from './site.ts'
 
@@ -41,6 +42,8 @@ test('while all calls hang, every page opens with its banner', async ({ page, co
   )
   await open(page, '/')
   await sanitizer
+  // A browser opens six connections to a host. One of them stays free for files.
+  expect(contentCalls).toHaveLength(5)
 
   await page.context().setOffline(true)
   for (const { path, en } of PRODUCT_ROUTES) {
@@ -49,6 +52,7 @@ test('while all calls hang, every page opens with its banner', async ({ page, co
     await link.dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
   }
-  // A browser opens six connections to a host. One of them stays free for files.
-  expect(contentCalls).toHaveLength(5)
+  // The call of each page was made at once. Only the one for metadata still waits.
+  const ofPages = CONTENT_CALLS.filter((call) => call !== 'meta-tags')
+  expect(contentCalls.toSorted()).toEqual(ofPages.map((call) => `/fez/${call}`).toSorted())
 })

@@ -1,6 +1,5 @@
 import {
   type QueryClient,
-  type QueryFunctionContext,
   queryOptions,
   useQuery,
   type UseQueryResult,
@@ -23,12 +22,8 @@ export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => 
     const record = read(new WireRecord(isObject(answer) ? answer.payload : null))
     return holdsSomething(record) ? record : null
   }
-  const request =
-    (priority: RequestPriority) =>
-    async ({ meta }: Pick<QueryFunctionContext, 'meta'>) => {
-      const ask = () => backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>()
-      return readAnswer(await (meta ? meta.send(ask) : ask()))
-    }
+  const request = (priority: RequestPriority) => async () =>
+    readAnswer(await backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>())
   const options = queryOptions({
     queryKey: ['content', call] as const,
     queryFn: request('high'),
@@ -47,9 +42,27 @@ export async function requestRecord(client: QueryClient, record: ContentRecord):
   await client.query(record).catch(() => undefined)
 }
 
-/** Like `requestRecord`, but with low priority: the page on the screen does not need it yet. */
-export function requestInBackground(client: QueryClient, record: ContentRecord): Promise<void> {
-  return requestRecord(client, { ...record, queryFn: record.inBackground })
+/**
+ * With the call of the page on the screen, that makes five. Browsers open six HTTP/1.1 connections:
+ * if the backend hangs, one stays free for files.
+ */
+const BACKGROUND_CALLS_AT_ONCE = 4
+
+/**
+ * Requests records that the page on the screen does not need yet, in their order and with low
+ * priority. A record that waits here does not wait if a page requests it.
+ */
+export async function requestInBackground(
+  client: QueryClient,
+  records: ContentRecord[],
+): Promise<void> {
+  const waiting = [...records]
+  const requestOneByOne = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await requestRecord(client, { ...next, queryFn: next.inBackground })
+    }
+  }
+  await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
 }
 
 /**

@@ -1,8 +1,4 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { atMost, type Send } from '../calls/at-most.ts'
-
-/** Browsers open six HTTP/1.1 connections: if the backend hangs, one stays free for files. */
-const CALLS_AT_ONCE = 5
 
 /** The `updatedAt` of a record that came with a prerendered page: it counts as never fetched. */
 export const PRERENDERED = 0
@@ -21,7 +17,6 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        meta: { send: atMost(CALLS_AT_ONCE) },
         retry: false,
         // Without a network, a call fails at once, so that the visitor sees the notice.
         networkMode: 'always',
@@ -36,10 +31,4 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-}
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: { send: Send }
-  }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aboutPage } from '../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { metaTags } from '../../../src/api/meta-tags.ts'
 import { contentRecord, requestRecord } from '../../../src/api/records/content-record.ts'
@@ -130,11 +131,25 @@ test('all content calls are made once, the page’s own first and with the highe
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
 
-test('at most five calls run at once, so that one connection stays free for files', async () => {
+test('at most five calls run at once at the start, so that one connection stays free for files', async () => {
   const { backend, store } = startStore(ALL_HANGING)
+  void requestRecord(store, aboutPage)
   void startContent(store)
   await settled()
-  expect(backend.asked).toEqual(CONTENT_CALLS.slice(0, 5))
+  expect(backend.asked).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
+})
+
+test('while other calls hang, the call of a page just opened is made at once, and only once', async () => {
+  const { backend, store } = startStore({
+    ...ALL_HANGING,
+    'get-about-page': { aboutBanner: '/a.jpg' },
+  })
+  void startContent(store)
+  await settled()
+  await requestRecord(store, aboutPage)
+  expect(store.getQueryData(aboutPage.queryKey)?.banner).toBe('/a.jpg')
+  expect(fetched().at(-1)?.priority).toBe('high')
+  expect(backend.asked.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })
 
 test('three calls that hang hold up no others', async () => {
