@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { followOtherTabs } from './i18n/start-language.ts'
 import { Words } from './i18n/words.tsx'
 import type { SiteRouter } from './router.tsx'
 
@@ -25,6 +26,7 @@ export function App({
   useEffect(() => {
     onDrawn?.()
   }, [onDrawn])
+  useEffect(followOtherTabs, [])
   return (
     <I18nProvider i18n={i18n} defaultComponent={Words}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

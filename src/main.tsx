@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const page = router.load()
   const content = page.then(() => startContent(queryClient))
 
-  if (!(await words)) return
+  if ((await words) === 'failed') return
   await page
   const app = (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type Catalogs, catalogsOf, loadCatalog } from './catalogs.ts'
+import { type Catalogs, catalogsOf } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 import { type InOneLanguage, localize } from './localized.ts'
@@ -12,12 +12,16 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let shown: Language = FALLBACK_LANGUAGE
 let wanted: Language = FALLBACK_LANGUAGE
 
+/** What has become of a request for a language. A later one for another language supersedes it. */
+export type LanguageOutcome = 'active' | 'superseded' | 'failed'
+
 /**
- * Loads the catalogs of a language and shows the site in it. Resolves to false if a later
- * call asked for another language. Rejects if a catalog cannot be loaded; the language on the screen
- * then stays.
+ * Loads the catalogs of a language and shows the site in it. Rejects if a catalog cannot be loaded;
+ * the language on the screen then stays.
  */
-export async function activateLanguage(language: Language): Promise<boolean> {
+export async function activateLanguage(
+  language: Language,
+): Promise<Exclude<LanguageOutcome, 'failed'>> {
   wanted = language
   const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
   const loaded = await Promise.all(loading).catch((error: unknown) => {
@@ -25,14 +29,14 @@ export async function activateLanguage(language: Language): Promise<boolean> {
     wanted = shown
     throw error
   })
-  if (wanted !== language) return false
+  if (wanted !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]
   const messages = Object.assign({}, ...loaded) as Messages
   shown = language
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag
-  return true
+  return 'active'
 }
 
 /**
@@ -41,27 +45,24 @@ export async function activateLanguage(language: Language): Promise<boolean> {
  */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
-  await loadCatalog(added[wanted])
+  await added[wanted]()
   catalogs.add(added)
   await followLanguage(wanted)
 }
 
 /** Shows the site in a language, and remembers it only once it is shown. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if (await followLanguage(language)) storeLanguage(language)
+  if ((await followLanguage(language)) === 'active') storeLanguage(language)
 }
 
-/**
- * Like `activateLanguage`, but does not reject: if a catalog cannot be loaded, a toast says so
- * and the result is false.
- */
-export async function followLanguage(language: Language): Promise<boolean> {
+/** Like `activateLanguage`, but does not reject: if a catalog cannot be loaded, a toast says so. */
+export async function followLanguage(language: Language): Promise<LanguageOutcome> {
   try {
     return await activateLanguage(language)
   } catch (error) {
     console.error(`The words of '${language}' could not be loaded.`, error)
     sayLanguageLost(language)
-    return false
+    return 'failed'
   }
 }
 

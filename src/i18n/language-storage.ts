@@ -28,9 +28,14 @@ export function tellServer(language: Language | undefined): void {
   document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
 }
 
-export function onLanguageStoredElsewhere(follow: (language: Language) => unknown): void {
-  window.addEventListener('storage', (event) => {
+/** Calls `follow` with each language that another tab stores, until the returned function is called. */
+export function onLanguageStoredElsewhere(follow: (language: Language) => unknown): () => void {
+  const read = (event: StorageEvent) => {
     const language = event.key === KEY ? parseLanguage(event.newValue) : undefined
     if (language) follow(language)
-  })
+  }
+  window.addEventListener('storage', read)
+  return () => {
+    window.removeEventListener('storage', read)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { type Catalogs, loadCatalog } from './catalogs.ts'
+import type { Catalogs } from './catalogs.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
 /**
@@ -7,11 +7,11 @@ import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
  * and logged.
  */
 export async function loadShowableWords(catalogs: Catalogs, language: Language): Promise<Messages> {
-  const { messages } = await loadCatalog(catalogs[language])
+  const { messages } = await catalogs[language]()
   const broken = Object.keys(messages).filter((id) => !canBeShown(messages[id]))
   if (broken.length === 0) return messages
 
-  const english = (await loadCatalog(catalogs[FALLBACK_LANGUAGE])).messages
+  const english = (await catalogs[FALLBACK_LANGUAGE]()).messages
   const inEnglish = Object.fromEntries(broken.map((id) => [id, english[id] ?? id]))
   console.error(
     `These texts cannot be shown in '${language}', and are English: ${JSON.stringify(inEnglish)}. \`npm run check:catalogs\` says why.`,

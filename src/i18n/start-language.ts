@@ -1,4 +1,5 @@
-import { followLanguage } from './active-language.ts'
+import { i18n } from '@lingui/core'
+import { followLanguage, type LanguageOutcome } from './active-language.ts'
 import { onLanguageStoredElsewhere, storedLanguage, tellServer } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 
@@ -11,22 +12,34 @@ export function languageOfVisit(search: string): Language {
   return asked ?? storedLanguage() ?? FALLBACK_LANGUAGE
 }
 
+/** The stored language as the page found it. */
+let found: Language | undefined
+
 /**
- * Shows the site in a language at the start of a visit. Resolves to false if no catalog could be
- * loaded.
+ * Shows the site in a language at the start of a visit.
  *
  * @param orFallback whether to show English if the catalog of `language` cannot be loaded
  */
 export async function startLanguage(
   language: Language,
   { orFallback }: { orFallback: boolean },
-): Promise<boolean> {
-  onLanguageStoredElsewhere(followLanguage)
-  tellServer(storedLanguage())
-  return (
-    (await followLanguage(language)) ||
-    (orFallback && language !== FALLBACK_LANGUAGE && (await followLanguage(FALLBACK_LANGUAGE)))
-  )
+): Promise<LanguageOutcome> {
+  found = storedLanguage()
+  tellServer(found)
+  const outcome = await followLanguage(language)
+  const fallsBack = outcome === 'failed' && orFallback && language !== FALLBACK_LANGUAGE
+  return fallsBack ? followLanguage(FALLBACK_LANGUAGE) : outcome
+}
+
+/**
+ * Follows the language that is chosen in other tabs, also if that was while this page started: the
+ * page first starts in the language that it came in. Returns a function that ends it.
+ */
+export function followOtherTabs(): () => void {
+  const stored = storedLanguage()
+  const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
+  if (stored && isNew) void followLanguage(stored)
+  return onLanguageStoredElsewhere(followLanguage)
 }
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']

@@ -62,6 +62,27 @@ test('the server sends pages in the stored language from the next visit on', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
+test('a language that another tab chooses while a page starts is shown once the page has started', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const release = await holdBack(page, /\/assets\/en-[^/]*\.js/)
+  await page.goto('/services', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Services')
+  const came = await heading.elementHandle()
+  const otherTab = await context.newPage()
+  await open(otherTab, '/error')
+  await choose(otherTab, 'Русский')
+
+  release()
+  await expect(heading).toHaveText('Услуги')
+  await expect(page.locator('html[data-running]')).toHaveAttribute('lang', 'ru')
+  expect(await came.evaluate((element) => element.isConnected)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('text in another language than the stored one is never seen', async ({ page }) => {
   const release = await holdBack(page, /\.js$/)
   await rememberLanguage(page, 'ru')

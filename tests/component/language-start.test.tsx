@@ -72,8 +72,11 @@ test('?lang works on a path that no route matches', async () => {
   expect(router.state.location.href).toBe('/nowhere')
 })
 
-test('a language chosen in another tab is chosen in this one too', async () => {
-  await renderSite('/error')
+test('a language chosen in another tab is chosen in this one too, also while the page starts', async () => {
+  const site = renderSite('/error')
+  localStorage.setItem('language', 'ru')
+  await site
+  expect(await switcher('Язык: Русский')).toBeVisible()
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
   expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
 })

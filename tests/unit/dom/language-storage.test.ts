@@ -53,11 +53,14 @@ test('if even access to the storage throws, the language is simply not stored', 
 const stored = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-test('a language chosen in another tab is taken over', () => {
+test('a language chosen in another tab is taken over, until that is no longer wanted', () => {
   const follow = vi.fn()
-  onLanguageStoredElsewhere(follow)
+  const stop = onLanguageStoredElsewhere(follow)
   stored('language', 'arm')
   expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
+  stop()
+  stored('language', 'ru')
+  expect(follow).toHaveBeenCalledOnce()
 })
 
 test('other changes of the storage in another tab change nothing', () => {
