@@ -79,7 +79,6 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
-            { name: 'toasts', test: /react-toastify|src\/frame\/page\/toasts/, priority: 1 },
             { name: 'field', test: /src\/ui\/field/, priority: 1 },
             {
               name: 'contact',

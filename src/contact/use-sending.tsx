@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../show-toast.ts'
+import { showToast } from '../toasts/show-toast.ts'
 import { contactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. */

@@ -1,7 +1,7 @@
 import './site-frame.css'
 import './print.css'
 import { lazy, type ReactNode } from 'react'
-import { placeWanted } from '../show-toast.ts'
+import { toastsFile } from '../toasts/show-toast.ts'
 import { useIsRunning } from '../ui/hooks/use-is-running.ts'
 import { Later } from '../ui/later.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -11,10 +11,7 @@ import { RouteAnnouncer } from './page/route-announcer.tsx'
 import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 
-const Toasts = lazy(async () => {
-  await placeWanted
-  return import('./page/toasts.tsx')
-})
+const Toasts = lazy(() => toastsFile)
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { showToast } from '../show-toast.ts'
+import { showToast } from '../toasts/show-toast.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 
 export function sayLanguageLost(language: Language): void {

@@ -64,10 +64,10 @@ test('if the form’s code fails to load, the contact page, however it is opened
   await seeAddress()
 })
 
-test('if the HTML sanitiser fails to load, a prerendered page stays, and no unsafe text is shown', async ({
+test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe text is shown, and the next page tries again', async ({
   page,
 }) => {
-  await lose(page, /\/assets\/sanitize-html-[^/]*\.js/)
+  const bringBack = await lose(page, /\/assets\/sanitize-html-[^/]*\.js/)
   await open(page, '/services')
   await expect(headings(page).first()).toBeVisible()
 
@@ -76,11 +76,35 @@ test('if the HTML sanitiser fails to load, a prerendered page stays, and no unsa
   await page.goto('/services')
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await expect(page.getByText('unsafe')).toHaveCount(0)
+
+  await bringBack()
+  await page.locator('footer').getByRole('link', { name: 'About the FEZ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
+  await expect(page.locator('main .rich-text').first()).toBeVisible()
 })
 
-test('if the toasts fail to load, pages, header, footer and form still work', async ({ page }) => {
+test('if the slider fails to load, the next step of the carousel tries again', async ({ page }) => {
+  const bringBack = await lose(page, /\/assets\/carousel-engine-[^/]*\.js/)
+  const isLost = () => page.waitForEvent('requestfailed')
+  const whenIdle = isLost()
+  await open(page, '/')
+  await whenIdle
+  const again = isLost()
+  const next = page.getByRole('button', { name: 'Next slide' }).first()
+  await next.click()
+  await again
+
+  await bringBack()
+  await next.click()
+  await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
+})
+
+test('if the toasts fail to load, pages, header, footer and form still work, and the next toast tries again', async ({
+  page,
+}) => {
   await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
-  await lose(page, /\/assets\/toasts-[^/]*\.js/)
+  const bringBack = await lose(page, /\/assets\/toasts-[^/]*\.js/)
+  await lose(page, RUSSIAN)
   await open(page, '/contact')
   await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
   await page.getByLabel('First Name').fill('Ani')
@@ -89,6 +113,13 @@ test('if the toasts fail to load, pages, header, footer and form still work', as
   await page.locator('footer').getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await expect(page.locator('header')).toContainText('+374 10 55 01 00')
+
+  const lost = page.waitForEvent('requestfailed', (request) => /toasts-.*js/.test(request.url()))
+  await chooseRussian(page)
+  await lost
+  await bringBack()
+  await chooseRussian(page)
+  await expect(page.getByRole('alert')).toContainText('Русский could not be loaded.')
 })
 
 test('if a chosen language fails to load, a toast says so, and it can be chosen again', async ({

@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
-import Toasts from '../../src/frame/page/toasts.tsx'
 import { activateLanguage } from '../../src/i18n/active-language.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import Toasts from '../../src/toasts/toasts.tsx'
 
 async function renderToasts(language: Language = 'en') {
   await activateLanguage(language)

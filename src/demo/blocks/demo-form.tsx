@@ -1,6 +1,6 @@
 import './demo-form.css'
 import type { ReactNode } from 'react'
-import { showToast } from '../../show-toast.ts'
+import { showToast } from '../../toasts/show-toast.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface DemoFormProps {

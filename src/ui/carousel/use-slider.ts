@@ -1,5 +1,6 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { retriable } from '../../retriable.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
@@ -8,7 +9,7 @@ import type { startSlider } from './carousel-engine.ts'
  * it is `wanted`, otherwise when the browser is idle. Pass the same `options` until they change.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
-  const engine = useEngine(wanted)
+  const [engine, loadEngine] = useEngine(wanted)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(undefined)
   /** The steps that the visitor took before the slider had loaded. */
@@ -36,8 +37,13 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   }, [options])
 
   const move = (by: number) => {
-    if (slider.current) slider.current.moveToIdx(slider.current.track.details.abs + by, true)
-    else ahead.current += by
+    if (slider.current) {
+      slider.current.moveToIdx(slider.current.track.details.abs + by, true)
+      return
+    }
+    ahead.current += by
+    // The first step makes it `wanted`; a further one tries again.
+    if (wanted) void loadEngine()
   }
   return { row, move, started: engine !== undefined }
 }
@@ -48,22 +54,29 @@ export function slideInView(row: HTMLElement): number {
   return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0
 }
 
-function useEngine(wanted: boolean): typeof startSlider | undefined {
+const importEngine = retriable(() => import('./carousel-engine.ts'))
+
+/** The slider's code once it has loaded, and a function that tries to load it. */
+function useEngine(wanted: boolean) {
   const [engine, setEngine] = useState<typeof startSlider>()
+  const load = useCallback(async () => {
+    try {
+      const { startSlider } = await importEngine()
+      setEngine(() => startSlider)
+    } catch (error) {
+      console.error('A carousel cannot be moved.', error)
+    }
+  }, [])
   useEffect(() => {
     let isLeft = false
-    const load = async () => {
+    const begin = async () => {
       if (!wanted) await whenIdle()
-      if (isLeft) return
-      const { startSlider } = await import('./carousel-engine.ts')
-      setEngine(() => startSlider)
+      if (!isLeft) await load()
     }
-    load().catch((error: unknown) => {
-      console.error('A carousel cannot be moved.', error)
-    })
+    void begin()
     return () => {
       isLeft = true
     }
-  }, [wanted])
-  return engine
+  }, [wanted, load])
+  return [engine, load] as const
 }

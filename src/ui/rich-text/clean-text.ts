@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { retriable } from '../../retriable.ts'
 import { useIsRunning } from '../hooks/use-is-running.ts'
 import { type AddressedHeading, headingsOnPage } from './heading-addresses.ts'
 
@@ -15,18 +16,25 @@ const NOTHING: CleanText = { inner: { __html: '' }, headings: [] }
 
 let sanitizer: typeof import('./sanitize-html.ts') | undefined
 let loading: Promise<void> | undefined
+let hasFailed = false
+
+const importSanitizer = retriable(() => import('./sanitize-html.ts'))
 
 /**
  * Loads the sanitiser, which is as large as the rest of a page's code. A prerendered page is shown
- * without it. If it cannot be loaded, a page with a text that needs it shows an error.
+ * without it. If it cannot be loaded, a page with a text that needs it shows an error, and the next
+ * call tries again.
  */
 export function loadSanitizer(): Promise<void> {
-  loading ??= import('./sanitize-html.ts').then(
+  if (hasFailed) loading = undefined
+  hasFailed = false
+  loading ??= importSanitizer().then(
     (module) => {
       sanitizer = module
     },
     (error: unknown) => {
       console.error('No text can be made safe to show.', error)
+      hasFailed = true
     },
   )
   return loading
@@ -50,7 +58,8 @@ export function useCleanText(html = '', addressed = false): CleanText {
   const key = keyOf(html, addressed)
   const kept = cleanTexts.get(key)
   if (kept) return kept
-  if (!sanitizer) use(loadSanitizer())
+  // After a failure this does not try again: the text would be drawn and requested for ever.
+  if (!sanitizer) use(loading ?? loadSanitizer())
   if (!sanitizer) throw new Error('A text cannot be made safe to show.')
   const { html: __html, headings } = addressed
     ? sanitizer.sanitizeArticle(html)

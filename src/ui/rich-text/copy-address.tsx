@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { showToast } from '../../show-toast.ts'
+import { showToast } from '../../toasts/show-toast.ts'
 import { isOfHeading } from './heading-addresses.ts'
 
 /** Copies the address of a link that was pressed, and says so, if it is a heading's link. */

@@ -3,7 +3,9 @@ import './toasts.css'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide'
 import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+export { toast } from 'react-toastify/unstyled'
 
 /** The place of toasts on the screen (specification, section 2, Global). */
 export default function Toasts() {

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
+import { retriable } from '../retriable.ts'
+import type { default as Toasts, toast } from './toasts.tsx'
 
-let wantPlace: () => void
+interface ToastsFile {
+  default: typeof Toasts
+  toast: typeof toast
+}
 
-/** Resolves at the first toast of the visit. Only then does the site load the place for toasts. */
-export const placeWanted = new Promise<void>((resolve) => {
-  wantPlace = resolve
+const importToasts = retriable<ToastsFile>(() => import('./toasts.tsx'))
+
+let loaded: (file: ToastsFile) => void
+
+/** The code for toasts, once the first toast of the visit has loaded it. Never rejects. */
+export const toastsFile = new Promise<ToastsFile>((resolve) => {
+  loaded = resolve
 })
 
 /**
  * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
- * the visitor acts. If it cannot be loaded, an error is logged.
+ * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
  *
  * @param id if a toast with this id is on the screen, no second one is shown
  * @returns a function that removes the toast early
@@ -19,9 +28,10 @@ export async function showToast(
   message: ReactNode,
   id?: string,
 ): Promise<() => void> {
-  wantPlace()
   try {
-    const { toast } = await import('react-toastify/unstyled')
+    const file = await importToasts()
+    loaded(file)
+    const { toast } = file
     const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
     return () => {
       toast.dismiss(shown)
