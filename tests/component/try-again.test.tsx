@@ -25,6 +25,33 @@ test('if the content fails again, the notice comes back and can be used again', 
   await contentShown()
 })
 
+test('once Try again has brought the content, its heading has the focus', async () => {
+  const backend = startBackend({ 'get-service-page': SERVER_ERROR() })
+  const { user } = await renderSite('/services', { backend })
+  backend.answer('get-service-page', sampleContent('get-service-page'))
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await contentShown()
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test.each([
+  ['has gone to another page', true],
+  ['is elsewhere on the page', false],
+])('content that comes when the visitor %s takes no focus', async (_, leaves) => {
+  const backend = startBackend({ 'get-service-page': SERVER_ERROR() })
+  const { user, router } = await renderSite('/services', { backend })
+  const { promise, resolve } = Promise.withResolvers()
+  backend.answer('get-service-page', promise)
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  if (leaves) await router.navigate({ to: '/error' })
+  const elsewhere = screen.getByRole('button', { name: 'Language: English' })
+  elsewhere.focus()
+  resolve(sampleContent('get-service-page'))
+  if (!leaves) await contentShown()
+  await screen.findAllByRole('link', { name: 'Services' })
+  expect(elsewhere).toHaveFocus()
+})
+
 test('Try again makes no second request while the record is being requested', async () => {
   const backend = startBackend({ 'get-home-page': null })
   const { user, router } = await renderSite('/', { backend })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { holdsSomething } from '../../i18n/holds-something.ts'
@@ -23,20 +23,21 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   const localize = useLocalize()
-  const tryAgain = async () => {
-    const { data } = await query.refetch({ cancelRefetch: false })
-    // 'Try again', which has the focus, disappears.
-    if (data) document.querySelector<HTMLElement>('main h1')?.focus()
-  }
-
   // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
   // A record that has only a banner has no content.
-  if (record && holdsSomething({ ...record, banner: undefined })) {
+  const hasContent = record && holdsSomething({ ...record, banner: undefined })
+  const isEmpty = record ? !hasContent : query.isSuccess && query.data === null
+  // During a new try the notice stays, so that its button keeps the focus.
+  const isFirstTry = query.isPending && query.errorUpdateCount === 0 && query.isFetching
+  const hasFailed = !hasContent && !isEmpty && !isFirstTry
+  const noteTryAgain = useFocusAfterTryAgain(hasFailed)
+
+  if (hasContent) {
     return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
   }
-  if (record || (query.isSuccess && query.data === null)) {
+  if (isEmpty) {
     return (
       <Notice wayOn={<WayOn />}>
         <Trans comment="In place of the content of a page that has none">
@@ -45,14 +46,34 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
       </Notice>
     )
   }
-  // During a new try the notice stays, so that its button keeps the focus.
-  const firstTime = query.isPending && query.errorUpdateCount === 0
-  if (firstTime && query.isFetching) return <RecordPending />
+  if (isFirstTry) return <RecordPending />
   return (
-    <Notice onTryAgain={() => void tryAgain()}>
+    <Notice
+      onTryAgain={() => {
+        noteTryAgain()
+        void query.refetch({ cancelRefetch: false })
+      }}
+    >
       <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
     </Notice>
   )
+}
+
+/**
+ * Moves the focus to the page's heading once the notice with 'Try again' has gone, and the focus
+ * with it. Returns a function that notes that the button was pressed.
+ */
+function useFocusAfterTryAgain(hasFailed: boolean): () => void {
+  const triedAgain = useRef(false)
+  useEffect(() => {
+    if (hasFailed || !triedAgain.current) return
+    triedAgain.current = false
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [hasFailed])
+  return () => {
+    triedAgain.current = true
+  }
 }
 
 /** Leads on from a page without content: home, and from home to the contacts. */
