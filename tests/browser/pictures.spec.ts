@@ -38,6 +38,17 @@ test('a picture in several types loads in the best one and in the window’s wid
   expect(heading?.x).toBeGreaterThan(picture?.width ?? Infinity)
 })
 
+test('a text whose picture is lost has the whole width', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  const section = page.locator('.beside-media').first()
+  await expect(section.locator('img, video')).toHaveCount(0)
+  const whole = (await section.boundingBox())?.width ?? 0
+  const text = await section.locator('> div').boundingBox()
+  expect(text?.width).toBeGreaterThan(whole * 0.9)
+})
+
 test.describe('painted', () => {
   test.use(PAINTED)
 

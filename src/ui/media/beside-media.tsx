@@ -17,10 +17,13 @@ interface BesideMediaProps {
   className: string
 }
 
-/** A text beside an image or a video; on narrow screens, it is beneath. */
+/**
+ * A text beside an image or a video; on narrow screens, it is beneath. If nothing is shown, it takes
+ * the whole width.
+ */
 export function BesideMedia({ file, videoName, side, children, className }: BesideMediaProps) {
   return (
-    <section className={`beside-media ${className}`} data-media={file ? side : 'none'}>
+    <section className={`beside-media ${className}`} data-media={side}>
       <Media file={file} videoName={videoName} />
       <div>{children}</div>
     </section>
