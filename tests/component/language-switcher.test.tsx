@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../support/render-site.tsx'
 
 const button = () => screen.getByRole('button', { name: 'Language: English' })
@@ -101,6 +101,21 @@ test('in the dropdown, arrows, Home, End and first letters move the focus', asyn
     expect(option(focused), `after ${keys}`).toHaveFocus()
   }
 })
+
+test.each(['{Control>}', '{Meta>}', '{Alt>}'])(
+  'keys with %s are left to the browser',
+  async (modifier) => {
+    const user = await openWith('{Enter}', 'English')
+    option('Русский').focus()
+    const left = vi.fn<(event: KeyboardEvent) => void>()
+    document.addEventListener('keydown', left, { once: true })
+    await user.keyboard(modifier)
+    document.addEventListener('keydown', left, { once: true })
+    await user.keyboard('e')
+    expect(left.mock.lastCall?.[0]).toMatchObject({ key: 'e', defaultPrevented: false })
+    expect(option('Русский')).toHaveFocus()
+  },
+)
 
 test.each(['{Enter}', ' '])('%j chooses the option that has the focus', async (key) => {
   const user = await openWith('{ArrowDown}', 'English')

@@ -33,11 +33,13 @@ export function LanguageSwitcher() {
   }
 
   const openByKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     show(event.key === 'ArrowDown' ? 0 : -1)
   }
   const moveByKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return
     const focused = options().indexOf(document.activeElement as HTMLButtonElement)
     const target = {
       ArrowDown: focused + 1,
@@ -108,6 +110,11 @@ export function LanguageSwitcher() {
       )}
     </div>
   )
+}
+
+/** Such keys are for the browser: Ctrl+E goes to its search. */
+function isShortcut({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey
 }
 
 function startsWith(name: string, key: string): boolean {
