@@ -84,12 +84,17 @@ export class PageKeeper {
   async #update({ ask }: { ask: boolean }): Promise<void> {
     if (this.#busy) return
     this.#busy = true
-    if (ask && (await this.#options.reader.ask())) this.#stale = true
-    // Another build may have come in the meantime. After a failure, the timer tries again.
-    while (this.#stale && !this.#stop.signal.aborted) {
-      if (!(await this.#write())) break
+    try {
+      if (ask && (await this.#options.reader.ask())) this.#stale = true
+      // Another build may have come in the meantime. After a failure, the timer tries again.
+      while (this.#stale && !this.#stop.signal.aborted) {
+        if (!(await this.#write())) break
+      }
+    } catch (fault) {
+      logFault(`The content for the pages could not be read: ${reasonOf(fault)}`)
+    } finally {
+      this.#busy = false
     }
-    this.#busy = false
   }
 
   async #write(): Promise<boolean> {

@@ -20,9 +20,13 @@ export function RouteAnnouncer() {
     announced.current = path
     if (first) return
     // This waits for the frame that shows the page: focus() before it would force a layout.
-    const frame = requestAnimationFrame(() => setTimeout(announce))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(announce)
+    })
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
   }, [path])
 

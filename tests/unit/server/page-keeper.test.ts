@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { faultLines } from './temporary-site.ts'
 
-test('a page that crashes on its content is not rendered again before the content changes', async () => {
+test('a page that crashes on its content is not rendered again before the content changes, and a failed look at the content is made again', async () => {
   const faults = faultLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
@@ -39,6 +39,7 @@ test('a page that crashes on its content is not rendered again before the conten
   calls.get('*', (c) => c.json({ payload }))
   const reader = new ContentReader(calls)
   const ask = vi.spyOn(reader, 'ask')
+  ask.mockRejectedValueOnce(new Error('terminated'))
   const siteUrl = new URL('https://fez.example')
   const keeper = await PageKeeper.open({
     build: readBuild(buildFile) ?? expect.fail(),
@@ -63,6 +64,7 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(asked + 5)
   expect(readFileSync(starts)).toHaveLength(tries)
   expect(faults).toEqual([
+    expect.stringMatching(/^The content for the pages could not be read: terminated/),
     expect.stringMatching(/^1 pages could not be rendered, such as \/ in 'ru'/),
   ])
 
