@@ -1,14 +1,16 @@
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide'
-import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { Icon } from '../ui/icon.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Slide, ToastContainer } from 'react-toastify/unstyled'
 
 export { toast } from 'react-toastify/unstyled'
 
-/** The place of toasts on the screen (specification, section 2, Global). */
-export default function Toasts() {
+/**
+ * The place of toasts on the screen (specification, section 2, Global). Its icon comes from the frame,
+ * because `i18n` and `ui` show toasts too, and this folder imports neither.
+ */
+export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {
   const { t } = useLingui()
   return (
     <ToastContainer
@@ -21,7 +23,7 @@ export default function Toasts() {
       pauseOnHover
       theme="colored"
       transition={Slide}
-      closeButton={CloseButton}
+      closeButton={({ closeToast }) => <CloseButton onClick={closeToast}>{closeIcon}</CloseButton>}
       aria-label={t({
         message: 'Notifications',
         comment: 'Heard, not seen: the place of short messages',
@@ -30,16 +32,19 @@ export default function Toasts() {
   )
 }
 
-function CloseButton({ closeToast }: CloseButtonProps) {
+function CloseButton({
+  onClick,
+  children,
+}: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   const { t } = useLingui()
   return (
     <button
       type="button"
       className="toast-close"
       aria-label={t({ message: 'Close', comment: 'Heard, not seen: the cross on a short message' })}
-      onClick={closeToast}
+      onClick={onClick}
     >
-      <Icon of={X} size="1rem" />
+      {children}
     </button>
   )
 }

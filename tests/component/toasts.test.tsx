@@ -12,7 +12,7 @@ async function renderToasts(language: Language = 'en') {
   await activateLanguage(language)
   render(
     <I18nProvider i18n={i18n}>
-      <Toasts />
+      <Toasts closeIcon={null} />
     </I18nProvider>,
   )
 }

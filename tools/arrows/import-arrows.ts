@@ -26,7 +26,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'src/is-object.ts': [],
   'src/media-address.ts': ['src/config.ts'],
   'src/retriable.ts': [],
-  'src/toasts': ['src/retriable.ts', 'src/ui'],
+  'src/toasts': ['src/retriable.ts'],
   'src/i18n': ['src/retriable.ts', 'src/toasts'],
   'src/ui': ['src/i18n', 'src/media-address.ts', 'src/retriable.ts', 'src/toasts'],
   'src/blocks': ['src/i18n', 'src/ui'],
