@@ -1,16 +1,17 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
+import { file, html, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
-export const contactUs = contentRecord('contact-us', (wire) => ({
-  banner: wire.file('firstBanner'),
-  address: wire.text('address'),
-  description: wire.html('description'),
-  email: wire.shared('contactEmail'),
-  phone: wire.shared('phoneNumber'),
-  facebook: wire.shared('facebook'),
-  linkedin: wire.shared('linkedin'),
-  instagram: wire.shared('instagram'),
-  twitter: wire.shared('twitter'),
-}))
+export const contactUs = contentRecord('contact-us', {
+  banner: file('firstBanner'),
+  address: prefixingEnglish(text('address')),
+  description: html('description'),
+  email: shared('contactEmail'),
+  phone: shared('phoneNumber'),
+  facebook: shared('facebook'),
+  linkedin: shared('linkedin'),
+  instagram: shared('instagram'),
+  twitter: shared('twitter'),
+})
 
 export const useContactUs = () => useRecord(contactUs)

@@ -1,14 +1,16 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
+import { file, items, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
-export const metaTags = contentRecord('meta-tags', (wire) =>
-  wire.items((item) => ({
-    page: item.shared('page'),
-    title: item.text('title'),
-    description: item.text('description'),
-    keywords: item.text('keywords'),
-    image: item.file('image'),
-  })),
+export const metaTags = contentRecord(
+  'meta-tags',
+  items({
+    page: shared('page'),
+    title: prefixingEnglish(text('title')),
+    description: prefixingEnglish(text('description')),
+    keywords: prefixingEnglish(text('keywords')),
+    image: file('image'),
+  }),
 )
 
 export const useMetaTags = () => useRecord(metaTags)

@@ -1,12 +1,13 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
+import { file, html, list, text } from './wire/fields.ts'
 
-export const ourResidentsPage = contentRecord('get-our-residents-page', (wire) => ({
-  banner: wire.file('ourResidentsBanner'),
-  residents: wire.list('ourResidentsItems', (item) => ({
-    image: item.file('img'),
-    title: item.text('title'),
-    description: item.html('description'),
-  })),
-}))
+export const ourResidentsPage = contentRecord('get-our-residents-page', {
+  banner: file('ourResidentsBanner'),
+  residents: list('ourResidentsItems', {
+    image: file('img'),
+    title: text('title'),
+    description: html('description'),
+  }),
+})
 
 export const useOurResidentsPage = () => useRecord(ourResidentsPage)

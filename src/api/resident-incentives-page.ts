@@ -1,10 +1,11 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
-import { readInformativeBlock } from './wire/informative-block.ts'
+import { file, html } from './wire/fields.ts'
+import { informativeBlock } from './wire/informative-block.ts'
 
-export const residentIncentivesPage = contentRecord('get-resident-incentives-page', (wire) => ({
-  banner: wire.file('residentIncentiveBanner'),
-  informative: readInformativeBlock(wire, 'informative'),
-  description: wire.html('description'),
-}))
+export const residentIncentivesPage = contentRecord('get-resident-incentives-page', {
+  banner: file('residentIncentiveBanner'),
+  informative: informativeBlock('informative'),
+  description: html('description'),
+})
 
 export const useResidentIncentivesPage = () => useRecord(residentIncentivesPage)

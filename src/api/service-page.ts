@@ -1,14 +1,15 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
+import { file, html, list, text } from './wire/fields.ts'
 
-export const servicePage = contentRecord('get-service-page', (wire) => ({
-  banner: wire.file('serviceBanner'),
-  description: wire.html('description'),
-  mainImage: wire.file('serviceMainImage'),
-  services: wire.list('serviceItems', (item) => ({
-    image: item.file('img'),
-    title: item.text('title'),
-    description: item.html('description'),
-  })),
-}))
+export const servicePage = contentRecord('get-service-page', {
+  banner: file('serviceBanner'),
+  description: html('description'),
+  mainImage: file('serviceMainImage'),
+  services: list('serviceItems', {
+    image: file('img'),
+    title: text('title'),
+    description: html('description'),
+  }),
+})
 
 export const useServicePage = () => useRecord(servicePage)

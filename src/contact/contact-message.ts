@@ -66,9 +66,19 @@ function lengthOf(text: string): number {
 }
 
 function atLeast(least: number, message: Message): TestConfig<string> {
-  return { name: 'atLeast', message, test: (value) => lengthOf(value) >= least }
+  return {
+    name: 'atLeast',
+    params: { min: least },
+    message,
+    test: (value) => lengthOf(value) >= least,
+  }
 }
 
 function atMost(most: number, message: Message): TestConfig<string> {
-  return { name: 'atMost', message, test: (value) => lengthOf(value) <= most }
+  return {
+    name: 'atMost',
+    params: { max: most },
+    message,
+    test: (value) => lengthOf(value) <= most,
+  }
 }

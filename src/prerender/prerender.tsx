@@ -82,7 +82,7 @@ export function prerenderer(answers: Record<string, unknown>) {
 }
 
 /** Returns undefined if there is no answer, or if it is nested too deep to be read. */
-function readRecord(record: ContentRecord, answers: Record<string, unknown>): unknown {
+function readRecord(record: ContentRecord, answers: Record<string, unknown>) {
   const [, call] = record.queryKey
   if (!(call in answers)) return undefined
   try {

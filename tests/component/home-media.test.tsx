@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { WireRecord } from '../../src/api/wire/wire.ts'
+import { file } from '../../src/api/wire/fields.ts'
+import { readRecord } from '../../src/api/wire/read-record.ts'
 import { AboutBlock } from '../../src/blocks/about-block.tsx'
 import { startBackend } from '../support/backend.ts'
 import { ObserverInHand } from '../support/observer-in-hand.ts'
@@ -8,11 +9,9 @@ import { renderSite } from '../support/render-site.tsx'
 import { stubMedia } from '../support/stub-browser.ts'
 
 /** Renders a block with this file and returns it. */
-function openBlock(file: unknown) {
-  const wire = new WireRecord({ image: file })
-  const { container } = render(
-    <AboutBlock title="Zone" description={undefined} file={wire.file('image')} />,
-  )
+function openBlock(address: unknown) {
+  const { image } = readRecord({ image: file('image') }, { image: address })
+  const { container } = render(<AboutBlock title="Zone" description={undefined} file={image} />)
   return container
 }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { file } from '../../src/api/wire/fields.ts'
 
 const API = 'http://backend.example:8080'
 
@@ -8,25 +9,25 @@ test.each([
   ['uploads/gate.jpg', `${API}/uploads/gate.jpg`],
   [`${API}/uploads/gate.jpg`, `${API}/uploads/gate.jpg`],
   ['https://files.example/gate.jpg', 'https://files.example/gate.jpg'],
-])('a path of a record belongs to the backend that named it: %s', async (address, file) => {
-  const { WireRecord } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
-  expect(new WireRecord({ img: address }).file('img')).toBe(file)
+])('a path of a record belongs to the backend that named it: %s', async (address, read) => {
+  const { readFile } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
+  expect(readFile(address)).toBe(read)
 })
 
 test.each(['//evil.test/a.jpg', '/\\evil.test/a.jpg', 'javascript:alert(1)', 'data:,', 'http://['])(
   'an address outside the backend is judged as it is: %s',
   async (address) => {
-    const { WireRecord } = await builtWith({ VITE_API_BASE: API })
-    expect(new WireRecord({ img: address }).file('img')).toBe(address)
+    const { readFile } = await builtWith({ VITE_API_BASE: API })
+    expect(readFile(address)).toBe(address)
   },
 )
 
 test('the pictures of the backend may have an origin of their own', async () => {
-  const { WireRecord } = await builtWith({
+  const { readFile } = await builtWith({
     VITE_API_BASE: API,
     VITE_MEDIA_BASE: 'https://files.example/',
   })
-  expect(new WireRecord({ img: '/a.jpg' }).file('img')).toBe('https://files.example/a.jpg')
+  expect(readFile('/a.jpg')).toBe('https://files.example/a.jpg')
 })
 
 test.each([
@@ -34,8 +35,8 @@ test.each([
   ['an API at a path of the site', { VITE_API_BASE: '/backend/' }],
   ['pictures on the site itself', { VITE_API_BASE: API, VITE_MEDIA_BASE: '/' }],
 ])('a path stays a path of the site with %s', async (_, settings) => {
-  const { WireRecord, sanitizeHtml } = await builtWith(settings)
-  expect(new WireRecord({ img: '/media/a.jpg' }).file('img')).toBe('/media/a.jpg')
+  const { readFile, sanitizeHtml } = await builtWith(settings)
+  expect(readFile('/media/a.jpg')).toBe('/media/a.jpg')
   expect(sanitizeHtml('<img src="/media/a.jpg">')).toContain(' src="/media/a.jpg"')
 })
 
@@ -54,7 +55,8 @@ async function builtWith(settings: Record<string, string>) {
   })
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { WireRecord } = await import('../../src/api/wire/wire.ts')
+  const { readRecord } = await import('../../src/api/wire/read-record.ts')
   const { sanitizeHtml } = await import('../../src/ui/rich-text/sanitize-html.ts')
-  return { WireRecord, sanitizeHtml }
+  const readFile = (img: string) => readRecord({ image: file('img') }, { img }).image
+  return { readFile, sanitizeHtml }
 }

@@ -5,11 +5,11 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Fields = Record<string, unknown>
 
-/** An editor's mistake in the content, and the finding that the check must report. */
+/** An editor's mistake in the content, and the problem that the check must report. */
 type Mistake = {
   level: 'error' | 'warning' | 'note'
   field: string
-  says: string
+  message: string
 } & (
   | {
       call: Exclude<ContentCall, 'meta-tags'>
@@ -26,91 +26,91 @@ export const MISTAKES: Mistake[] = [
     plant: (page) => ({ ...page, serviceItems: withFirst(page.serviceItems, misspell) }),
     level: 'error',
     field: 'serviceItems[0].ru_tittle',
-    says: 'is a field that the site does not read; did you mean ru_title?',
+    message: 'is a field that the site does not read; did you mean ru_title?',
   },
   {
     call: 'get-service-page',
     plant: (page) => ({ ...page, weather: 'sunny' }),
     level: 'warning',
     field: 'weather',
-    says: 'is a field that the site does not read',
+    message: 'is a field that the site does not read',
   },
   {
     call: 'get-service-page',
     plant: (page) => ({ ...page, arm_description: null }),
     level: 'error',
     field: 'arm_description',
-    says: 'is missing: visitors who read Armenian get the English text',
+    message: 'is missing: visitors who read Armenian get the English text',
   },
   {
     call: 'get-about-page',
     plant: (page) => ({ ...page, informative1Title: ' ' }),
     level: 'error',
     field: 'informative1Title',
-    says: 'is missing: there is no English, and nothing stands in for it',
+    message: 'is missing: there is no English, and nothing stands in for it',
   },
   {
     call: 'get-about-page',
     plant: (page) => ({ ...page, informative2Title: 7 }),
     level: 'error',
     field: 'informative2Title',
-    says: 'should be a text, but is a number',
+    message: 'should be a text, but is a number',
   },
   {
     call: 'get-about-page',
     plant: (page) => ({ ...page, aboutBanner: '/media/lost.jpg' }),
     level: 'error',
     field: 'aboutBanner',
-    says: 'names /media/lost.jpg, which is not there',
+    message: 'names /media/lost.jpg, which is not there',
   },
   {
     call: 'get-home-page',
     plant: (page) => ({ ...page, ru_textItems: [{ description: 'Один текст.' }] }),
     level: 'warning',
     field: 'ru_textItems',
-    says: 'has 1 items, and textItems has 5',
+    message: 'has 1 items, and textItems has 5',
   },
   {
     call: 'get-home-page',
     plant: (page) => ({ ...page, informative1ReadMore: '/about-FES' }),
     level: 'error',
     field: 'informative1ReadMore',
-    says: 'has a link to /about-FES, which is no page of the site; did you mean /about-FEZ?',
+    message: 'has a link to /about-FES, which is no page of the site; did you mean /about-FEZ?',
   },
   {
     call: 'get-home-page',
     plant: (page) => ({ ...page, goalItems: 'four goals' }),
     level: 'error',
     field: 'goalItems',
-    says: 'should be a list of records, but is a string',
+    message: 'should be a list of records, but is a string',
   },
   {
     call: 'get-home-page',
     plant: (page) => ({ ...page, informative2Image: '/media/heavy.png' }),
     level: 'warning',
     field: 'informative2Image',
-    says: 'names /media/heavy.png, which weighs 400 kB: at most 300 kB',
+    message: 'names /media/heavy.png, which weighs 400 kB: at most 300 kB',
   },
   {
     call: 'get-home-page',
     plant: (page) => ({ ...page, goalSectionBanner: '/media/small.png' }),
     level: 'warning',
     field: 'goalSectionBanner',
-    says: 'names /media/small.png, which has 640 × 480 pixels and is shown at 1920 × 720',
+    message: 'names /media/small.png, which has 640 × 480 pixels and is shown at 1920 × 720',
   },
   {
     call: 'get-become-resident-page',
     plant: (page) => adding(page, 'description', '<form><button>Log in</button></form>'),
     level: 'warning',
     field: 'description',
-    says: 'has elements that the site leaves out: <form>, <button>',
+    message: 'has elements that the site leaves out: <form>, <button>',
   },
   {
     call: 'get-become-resident-page',
     plant: (page) => adding(page, 'ru_description', '<p style="color: red">Важно</p>'),
     level: 'note',
     field: 'ru_description',
-    says: 'has styles that the site leaves out: style of <p>',
+    message: 'has styles that the site leaves out: style of <p>',
   },
   {
     call: 'get-become-resident-page',
@@ -118,49 +118,51 @@ export const MISTAKES: Mistake[] = [
       adding(page, 'ru_description', '<iframe src="https://www.youtube.com/embed/x1"></iframe>'),
     level: 'note',
     field: 'ru_description',
-    says: 'has <iframe>, which is shown as a link to https://www.youtube.com/watch?v=x1',
+    message: 'has <iframe>, which is shown as a link to https://www.youtube.com/watch?v=x1',
   },
   {
     call: 'get-become-resident-page',
     plant: (page) => adding(page, 'arm_description', '<h2>Ա</h2><h4>Բ</h4>'),
     level: 'warning',
     field: 'arm_description',
-    says: 'has an h4 after an h2: a level is skipped',
+    message: 'has an h4 after an h2: a level is skipped',
   },
   {
     call: 'get-become-resident-page',
     plant: (page) => adding(page, 'informativeDesc', '<p><a href="javascript:x">more</a></p>'),
     level: 'error',
     field: 'informativeDesc',
-    says: 'has a link that nobody can follow: "javascript:x"',
+    message: 'has a link that nobody can follow: "javascript:x"',
   },
   {
     call: 'get-resident-incentives-page',
     plant: (page) => adding(page, 'description', `<p>${'word '.repeat(30_000)}</p>`),
     level: 'error',
     field: 'description',
-    says: 'has more than 100000 characters, so its page is not prerendered; pictures in it can be files',
+    message:
+      'has more than 100000 characters, so its page is not prerendered; pictures in it can be files',
   },
   {
     call: 'get-resident-incentives-page',
     plant: (page) => adding(page, 'ru_description', '<div>'.repeat(15_000)),
     level: 'error',
     field: 'ru_description',
-    says: 'has hundreds of elements in each other, so only its text is shown',
+    message: 'has hundreds of elements in each other, so only its text is shown',
   },
   {
     call: 'get-our-residents-page',
     plant: (page) => ({ ...page, ourResidentsItems: withFirst(page.ourResidentsItems, misnumber) }),
     level: 'warning',
     field: 'ourResidentsItems[0].ru_title',
-    says: 'has the figures 6, but ourResidentsItems[0].title has 5',
+    message: 'has the figures 6, but ourResidentsItems[0].title has 5',
   },
   {
     call: 'get-resident-incentives-page',
     plant: (page) => adding(page, 'informativeDesc', '<h1>Incentives</h1>'),
     level: 'warning',
     field: 'informativeDesc',
-    says: 'has a heading of level 1, which only the page title may have: the site shows it as level 2',
+    message:
+      'has a heading of level 1, which only the page title may have: the site shows it as level 2',
   },
   {
     call: 'meta-tags',
@@ -168,7 +170,7 @@ export const MISTAKES: Mistake[] = [
       withFirst(pages, (home) => ({ ...home, en_title: 'A very long title '.repeat(4) })),
     level: 'warning',
     field: '[0].en_title',
-    says: 'has 71 characters: at most 60',
+    message: 'has 71 characters: at most 60',
   },
   {
     call: 'meta-tags',
@@ -176,7 +178,7 @@ export const MISTAKES: Mistake[] = [
       pages.map((page) => (page.page === 'services' ? { ...page, page: 'servises' } : page)),
     level: 'warning',
     field: '[6].page',
-    says: "is 'servises', which is in no page's address; did you mean services?",
+    message: "is 'servises', which is in no page's address; did you mean services?",
   },
   {
     call: 'meta-tags',
@@ -184,14 +186,15 @@ export const MISTAKES: Mistake[] = [
       pages.map(({ image, ...page }) => (page.page === 'contact' ? page : { ...page, image })),
     level: 'warning',
     field: '[7].image',
-    says: 'is empty, and /contact needs it for link previews',
+    message: 'is empty, and /contact needs it for link previews',
   },
   {
     call: 'contact-us',
     plant: () => '{ "phoneNumber": "+374 10" ',
     level: 'error',
     field: '',
-    says: "cannot be read: Expected ',' or '}' after property value in JSON at position 27 (line 1 column 28)",
+    message:
+      "cannot be read: Expected ',' or '}' after property value in JSON at position 27 (line 1 column 28)",
   },
 ]
 

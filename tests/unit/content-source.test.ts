@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { backendSource } from '../../tools/check-content/content-source.ts'
-import type { Finding } from '../../tools/check-content/finding.ts'
+import type { ProblemOfCall } from '../../tools/check-content/problem.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { startSecondBackend } from '../support/second-backend.ts'
 import { FAULTS } from '../support/second-backend/faults.ts'
@@ -50,43 +50,47 @@ test('the check of a backend ends with 1 if there are errors, names each call th
   await backend.fault('get-service-page', 'hang')
   await backend.fault('contact-us', 'wrong types')
   const file = join(await temporaryFolder(), 'report.html')
-  const { code, findings } = await check(backend.url, ['--html', file])
+  const { code, problems } = await check(backend.url, ['--html', file])
   expect(code).toBe(1)
   expect(
-    findings.filter(({ kind }) => kind === 'call that fails').map(({ call, says }) => [call, says]),
+    problems
+      .filter(({ kind }) => kind === 'call that fails')
+      .map(({ call, message }) => [call, message]),
   ).toEqual([
     ['get-home-page', 'answers with status 404'],
     ['get-service-page', 'cannot be had: no answer in time'],
     ['get-about-page', 'answers with status 500'],
   ])
   expect(
-    findings.filter(({ call, kind }) => call === 'contact-us' && kind === 'wrong type'),
+    problems.filter(({ call, kind }) => call === 'contact-us' && kind === 'wrong type'),
   ).not.toHaveLength(0)
   expect(await readFile(file, 'utf8')).toContain('answers with status 500')
 })
 
 test('the check ends with 2 if nobody answers', async () => {
   await backend.fault('contact-us', 'refused')
-  expect(await check(backend.url)).toEqual({ code: 2, findings: [] })
+  expect(await check(backend.url)).toEqual({ code: 2, problems: [] })
 })
 
 test('the check ends with 2 if the folder does not exist', async () => {
-  expect(await check('no-such-folder')).toEqual({ code: 2, findings: [] })
+  expect(await check('no-such-folder')).toEqual({ code: 2, problems: [] })
 })
 
 /** Runs `npm run check:content -- --json` in its own process. */
 function check(
   where: string,
   more: string[] = [],
-): Promise<{ code: unknown; findings: Finding[] }> {
+): Promise<{ code: unknown; problems: ProblemOfCall[] }> {
   return new Promise((resolve) => {
     execFile(
       'node',
       ['tools/check-content/check-content.ts', '--json', where, ...more],
       { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
       (fault, stdout) => {
-        const { findings } = JSON.parse(stdout || '{ "findings": [] }') as { findings: Finding[] }
-        resolve({ code: fault?.code ?? 0, findings })
+        const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
+          problems: ProblemOfCall[]
+        }
+        resolve({ code: fault?.code ?? 0, problems })
       },
     )
   })

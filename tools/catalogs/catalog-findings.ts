@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/i18n/languages.ts'
-import { nearest } from '../check-content/nearest.ts'
+import { nearest } from '../check-content/did-you-mean.ts'
 import type { CatalogFinding, Cure } from './finding.ts'
 import { type PoEntry, readPo } from './po-file.ts'
 import { textFaults } from './text-faults.ts'

@@ -5,9 +5,7 @@ import { readArguments } from '../../server/read-arguments.ts'
 import { runProgram, StartError } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
 import { askForAll, backendSource, folderSource } from './content-source.ts'
-import type { Finding } from './finding.ts'
-import { linesOf } from './print-findings.ts'
-import { reportPage } from './report-page.ts'
+import { linesOf } from './print-problems.ts'
 
 /**
  * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
@@ -45,17 +43,18 @@ await runProgram(async () => {
   }
   // Loading takes seconds, so wrong arguments are reported before it.
   const { loadCheck } = await import('./load-check.ts')
-  const { checkForSite } = await loadCheck()
-  const findings = await checkForSite(answers, source)
-  if (values.json) process.stdout.write(`${JSON.stringify({ where, findings }, null, 2)}\n`)
-  else for (const line of linesOf(findings, where)) console.log(line)
-  if (values.html !== undefined) await writeReport(values.html, findings, where)
-  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
+  const { checkContent, reportPage } = await loadCheck()
+  const problems = await checkContent(answers, source)
+  if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
+  else for (const line of linesOf(problems, where)) console.log(line)
+  if (values.html !== undefined)
+    await writeReport(values.html, reportPage(problems, where, new Date()))
+  if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
 }, 2)
 
-async function writeReport(file: string, findings: Finding[], where: string): Promise<void> {
+async function writeReport(file: string, page: string): Promise<void> {
   try {
-    await writeFile(file, reportPage(findings, where, new Date()))
+    await writeFile(file, page)
   } catch (fault) {
     throw new StartError(`The report cannot be written to ${file}: ${reasonOf(fault)}`)
   }

@@ -1,90 +1,88 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
+import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { Answer, ContentSource } from './content-source.ts'
-import { fileFindings, filesOf } from './file-findings.ts'
-import { type Finding, LEVELS } from './finding.ts'
-import { headingsOutOfOrder, htmlLeftOut, htmlOf, videosAsLinks } from './html-findings.ts'
-import { deadLinks, linksOf } from './link-findings.ts'
-import { pageFindings } from './page-findings.ts'
+import { fileProblems, filesOf } from './file-problems.ts'
+import { headingsOutOfOrder, htmlLeftOut, htmlOf, videosAsLinks } from './html-problems.ts'
+import { deadLinks, linksOf } from './link-problems.ts'
+import { pageProblems } from './page-problems.ts'
 import { placedFields } from './placed-fields.ts'
-import { ReadRecord } from './read-record.ts'
-import type { SitePaths } from './site-paths.ts'
-import { nestedTooDeep, tooLong } from './size-findings.ts'
-import { differingFigures, missingTexts, unequalLists } from './text-findings.ts'
+import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
+import { nestedTooDeep, tooLong } from './size-problems.ts'
+import { differingFigures, missingTexts, unequalLists } from './text-problems.ts'
 import { unreadFields } from './unread-fields.ts'
 
-/** If one record has more findings of a kind, one line counts the rest. */
+/** If one record has more problems of a kind, one line counts the rest. */
 const MOST_ALIKE = 20
 
-/** Checks all content as the site reads it. The worst findings come first. */
+/** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function checkContent(
   answers: Answer[],
   source: ContentSource,
-  paths: SitePaths,
-): Promise<Finding[]> {
-  const checked = answers.map((answer) =>
-    'fault' in answer
-      ? { findings: [failed(answer.call, answer.fault)], files: [] }
-      : checkRecord(answer.call, answer.payload, paths),
-  )
+): Promise<ProblemOfCall[]> {
+  const routes = siteRoutes()
+  const checked = answers.map((answer) => {
+    const { problems, files } =
+      'fault' in answer
+        ? { problems: [failed(answer.fault)], files: [] }
+        : checkRecord(answer.call, answer.payload, routes)
+    return { problems: problems.map((problem) => ({ ...problem, call: answer.call })), files }
+  })
   const files = checked.flatMap((one) => one.files)
-  const findings = [
-    ...checked.flatMap((one) => one.findings),
-    ...(await fileFindings(files, source)),
+  const problems = [
+    ...checked.flatMap((one) => one.problems),
+    ...(await fileProblems(files, source)),
   ]
   return LEVELS.flatMap((level) =>
     CONTENT_CALLS.flatMap((call) =>
-      boundedAlike(findings.filter((one) => one.level === level && one.call === call)),
+      boundedAlike(problems.filter((one) => one.level === level && one.call === call)),
     ),
   )
 }
 
-function checkRecord(call: ContentCall, payload: unknown, paths: SitePaths) {
+function checkRecord(call: ContentCall, payload: unknown, routes: SiteRoute[]) {
   try {
-    const record = new ReadRecord(payload)
-    CONTENT_RECORDS[call].read(record)
-    const fields = placedFields(record)
+    const fields = placedFields(call, payload)
     const html = htmlOf(fields)
     // Texts that are nested too deep could take hours.
     const texts = html.filter((text) => !isNestedTooDeep(text.html))
     const unread = unreadFields(call, payload)
     return {
-      findings: [
+      problems: [
         ...unread,
         // A misspelt name is reported once, and the right name is not reported as missing too.
-        ...missingTexts(call, fields).filter(
-          (missing) => !unread.some(({ field, meant }) => [field, meant].includes(missing.field)),
+        ...missingTexts(fields).filter(
+          (missing) =>
+            !unread.some(({ field, suggestion }) => [field, suggestion].includes(missing.field)),
         ),
-        ...unequalLists(call, record),
-        ...differingFigures(call, fields),
-        ...tooLong(call, fields),
-        ...nestedTooDeep(call, html),
-        ...htmlLeftOut(call, texts),
-        ...videosAsLinks(call, texts),
-        ...headingsOutOfOrder(call, texts),
-        ...deadLinks(call, linksOf(fields, texts), paths.all),
-        ...(call === 'meta-tags' ? pageFindings(fields, paths) : []),
+        ...unequalLists(call, payload),
+        ...differingFigures(fields),
+        ...tooLong(fields),
+        ...nestedTooDeep(html),
+        ...htmlLeftOut(texts),
+        ...videosAsLinks(texts),
+        ...headingsOutOfOrder(texts),
+        ...deadLinks(linksOf(fields, texts), routes),
+        ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
       ],
       files: filesOf(call, fields, texts),
     }
   } catch (fault) {
     const reason = fault instanceof RangeError ? 'it is nested too deep' : String(fault)
-    return { findings: [failed(call, `cannot be read: ${reason}`)], files: [] }
+    return { problems: [failed(`cannot be read: ${reason}`)], files: [] }
   }
 }
 
-function failed(call: ContentCall, says: string): Finding {
-  return { level: 'error', kind: 'call that fails', call, field: '', says }
+function failed(message: string): Problem {
+  return error('call that fails', '', message)
 }
 
 /** Shortens the list, because one mistake in all fields must not fill the screen. */
-function boundedAlike(findings: Finding[]): Finding[] {
-  const alike = Map.groupBy(findings, ({ kind }) => kind)
-  return [...alike.values()].flatMap((all) => {
-    const [first] = all
-    if (!first || all.length <= MOST_ALIKE) return all
-    const more = { ...first, field: '', says: `has ${all.length - MOST_ALIKE} more: ${first.kind}` }
-    return [...all.slice(0, MOST_ALIKE), more]
+function boundedAlike(problems: ProblemOfCall[]): ProblemOfCall[] {
+  return [...Map.groupBy(problems, ({ kind }) => kind)].flatMap(([kind, alike]) => {
+    const [next, ...others] = alike.slice(MOST_ALIKE)
+    if (!next) return alike
+    const message = `has ${others.length + 1} more: ${kind}`
+    return [...alike.slice(0, MOST_ALIKE), { ...next, field: '', message }]
   })
 }

@@ -1,4 +1,6 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { Shapes } from '../../src/api/records/content-records.ts'
+import type { BlockField, Items, ListField, ValueField } from '../../src/api/wire/fields.ts'
 
 interface Picture {
   /** The size at which the page shows it, in CSS pixels. */
@@ -6,7 +8,7 @@ interface Picture {
   height: number
 }
 
-interface FieldNote {
+export interface FieldNote {
   /** What the field is, with its number in the sketch. */
   what: string
   /** What visitors see if it is empty. */
@@ -14,19 +16,36 @@ interface FieldNote {
   picture?: Picture
 }
 
-interface RecordNote {
+interface RecordNote<Declared> {
   title: string
   /** A drawing of the page in characters, with the numbers that the notes refer to. */
   sketch: string
-  fields: Record<string, FieldNote>
+  fields: NotesOf<Declared>
 }
 
+/** A note for each field, in the structure of the declaration. */
+export type NotesOf<Declared> = Declared extends ValueField
+  ? FieldNote
+  : Declared extends ListField<infer Item> | Items<infer Item>
+    ? NotesOf<Item>
+    : Declared extends BlockField<infer Parts>
+      ? NotesOf<Parts>
+      : Declared extends readonly (infer Group)[]
+        ? NotesOf<Group>[]
+        : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
+
 const BANNER = { width: 1920, height: 480 }
+const SLIDE = { width: 1920, height: 1080 }
 const BACKDROP = { width: 1920, height: 720 }
 const BESIDE = { width: 1200, height: 900 }
+const SERVICE = { width: 800, height: 600 }
+const REASON = { width: 640, height: 480 }
+const CARD = { width: 960, height: 640 }
+const ICON = { width: 48, height: 48 }
+const PREVIEW = { width: 1200, height: 630 }
 
-/** The notes for `docs/content.md`: one about each field that `src/api` reads. */
-const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
+/** What `docs/content.md` and `docs/openapi.json` say of each field that `src/api` declares. */
+export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = {
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
     sketch: `
@@ -48,7 +67,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
       services: label('entry and heading of /services'),
       contact: label('entry and heading of /contact'),
       callNowText: label('5: words beside the number'),
-      callNowNumber: { what: '5: the number that is dialled', empty: 'all of 5 is missing' },
+      callNowNumber: note('5: the number that is dialled', 'all of 5 is missing'),
     },
   },
   'contact-us': {
@@ -62,11 +81,11 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 6 description      │         │
 └──────────────────────────────┘`,
     fields: {
-      firstBanner: banner('1'),
+      banner: banner('1'),
       address: part('4: postal address; also in the footer'),
       description: part('6: text beneath the map, above the form'),
-      contactEmail: part('3: email address'),
-      phoneNumber: part('2: telephone number'),
+      email: part('3: email address'),
+      phone: part('2: telephone number'),
       facebook: part("5: address of the zone's page there, for an icon"),
       linkedin: part('5: the same'),
       instagram: part('5: the same'),
@@ -87,51 +106,43 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 8 end: text and button   │
 └──────────────────────────┘`,
     fields: {
-      'sliderItems.img': {
-        what: '1: picture of a slide, behind its text',
-        empty: 'the slide is plain',
-        picture: { width: 1920, height: 1080 },
+      slides: {
+        image: note('1: picture of a slide, behind its text', 'the slide is plain', SLIDE),
+        title: part('1: heading of the slide'),
+        description: part('1: text of the slide'),
+        link: note("1: where 'Learn more' leads", 'there is no button'),
       },
-      'sliderItems.title': part('1: heading of the slide'),
-      'sliderItems.description': part('1: text of the slide'),
-      'sliderItems.aboutUrl': { what: "1: where 'Learn more' leads", empty: 'there is no button' },
-      ...block('informative1', '2'),
-      servicesTitle: { what: '3: heading', empty: 'all of 3 is missing' },
-      servicesDescription: part('3: text under the heading'),
-      ...service(1),
-      ...service(2),
-      ...service(3),
-      ...block('informative2', '4'),
-      goalSectionBanner: {
-        what: '5: picture behind the numbers',
-        empty: 'the background is plain',
-        picture: BACKDROP,
+      informative1: block('2'),
+      services: {
+        title: note('3: heading', 'all of 3 is missing'),
+        description: part('3: text under the heading'),
+        items: [1, 2, 3].map((number) => ({
+          image: note(`3: picture of service ${number}`, 'there is no picture', SERVICE),
+          title: part(`3: heading of service ${number}`),
+          description: part(`3: text of service ${number}`),
+        })),
       },
-      'goalItems.img': {
-        what: '5: icon above a number',
-        empty: 'there is no icon',
-        picture: { width: 48, height: 48 },
+      informative2: block('4'),
+      goalsBanner: note('5: picture behind the numbers', 'the background is plain', BACKDROP),
+      goals: {
+        image: note('5: icon above a number', 'there is no icon', ICON),
+        count: part("5: the number, or a text with one ('1,200+')"),
+        title: part('5: what is counted'),
       },
-      'goalItems.count': part("5: the number, or a text with one ('1,200+')"),
-      'goalItems.title': part('5: what is counted'),
-      'choosUsItems.img': {
-        what: '6: picture of a reason',
-        empty: "the site's own picture",
-        picture: { width: 640, height: 480 },
+      reasons: {
+        image: note('6: picture of a reason', "the site's own picture", REASON),
+        title: part('6: heading of the reason'),
+        description: part('6: text of the reason'),
       },
-      'choosUsItems.title': part('6: heading of the reason'),
-      'choosUsItems.description': part('6: text of the reason'),
-      textSectionBanner: {
-        what: '7: picture behind the texts',
-        empty: 'the background is plain',
-        picture: BACKDROP,
+      textsBanner: note('7: picture behind the texts', 'the background is plain', BACKDROP),
+      texts: { description: part('7: a short text') },
+      informative3: {
+        title: last('heading'),
+        description: last('text'),
+        file: note('not shown: 8 has no picture', 'nothing changes'),
+        readMoreLink: last('where the button leads'),
+        readMoreLabel: last('text of the button'),
       },
-      'textItems.description': part('7: a short text'),
-      informative3Title: last('heading'),
-      informative3Desc: last('text'),
-      informative3Image: { what: 'not shown: 8 has no picture', empty: 'nothing changes' },
-      informative3ReadMore: last('where the button leads'),
-      informative3ReadMoreButton: last('text of the button'),
     },
   },
   'get-service-page': {
@@ -143,14 +154,10 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 4 card │ 4 card │ 4 card │
 └──────────────────────────┘`,
     fields: {
-      serviceBanner: banner('1'),
+      banner: banner('1'),
       description: part('2: text about all services'),
-      serviceMainImage: {
-        what: '3: picture beside the text',
-        empty: 'the text is shown alone',
-        picture: BESIDE,
-      },
-      ...cards('serviceItems', '4'),
+      mainImage: note('3: picture beside the text', 'the text is shown alone', BESIDE),
+      services: cards('4'),
     },
   },
   'get-our-residents-page': {
@@ -160,7 +167,7 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 1 banner        │
 │ 2 card │ 2 card │
 └─────────────────┘`,
-    fields: { ourResidentsBanner: banner('1'), ...cards('ourResidentsItems', '2') },
+    fields: { banner: banner('1'), residents: cards('2') },
   },
   'get-about-page': {
     title: 'About the FEZ: /about-FEZ',
@@ -171,9 +178,9 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 3 text │ picture   │
 └────────────────────┘`,
     fields: {
-      aboutBanner: banner('1'),
-      ...withoutReadMore('informative1', '2'),
-      ...withoutReadMore('informative2', '3'),
+      banner: banner('1'),
+      informative1: withoutReadMore('2'),
+      informative2: withoutReadMore('3'),
     },
   },
   'get-become-resident-page': {
@@ -185,8 +192,8 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 3 long text        │
 └────────────────────┘`,
     fields: {
-      howToBecomeResidentBanner: banner('1'),
-      ...block('informative', '2'),
+      banner: banner('1'),
+      informative: block('2'),
       title: part('3: heading'),
       description: part('3: the steps, tables, documents'),
     },
@@ -200,8 +207,8 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 3 long text        │
 └────────────────────┘`,
     fields: {
-      residentIncentiveBanner: banner('1'),
-      ...block('informative', '2'),
+      banner: banner('1'),
+      informative: block('2'),
       description: part('3: the incentives one by one'),
     },
   },
@@ -214,90 +221,66 @@ const FIELD_NOTES: Partial<Record<ContentCall, RecordNote>> = {
 │ 3 description    │
 └──────────────────┘`,
     fields: {
-      page: {
-        what: "the page: 'home', or a part of its address, such as 'services'",
-        empty: 'the record is not used',
-      },
-      title: {
-        what: '2: title, at most 60 characters',
-        empty: "the page's heading and the name of the site",
-      },
-      description: { what: '3: description, at most 160 characters', empty: 'none' },
-      keywords: { what: 'words for search engines, separated by commas', empty: 'none' },
-      image: {
-        what: '4: picture, a JPEG or PNG (drawings are not shown)',
-        empty: 'a preview without a picture',
-        picture: { width: 1200, height: 630 },
-      },
+      page: note(
+        "the page: 'home', or a part of its address, such as 'services'",
+        'the record is not used',
+      ),
+      title: note('2: title, at most 60 characters', "the page's heading and the name of the site"),
+      description: note('3: description, at most 160 characters', 'none'),
+      keywords: note('words for search engines, separated by commas', 'none'),
+      image: note(
+        '4: picture, a JPEG or PNG (drawings are not shown)',
+        'a preview without a picture',
+        PREVIEW,
+      ),
     },
   },
 }
 
-/** Empty for a call without a note: the site works without one, and `content:guide` asks for it. */
-export function noteOf(call: ContentCall): RecordNote {
-  return FIELD_NOTES[call] ?? { title: '', sketch: '', fields: {} }
+function note(what: string, empty: string, picture?: Picture): FieldNote {
+  return { what, empty, ...(picture && { picture }) }
 }
 
 function label(what: string): FieldNote {
-  return { what, empty: "the site's own word, but no link in the footer" }
+  return note(what, "the site's own word, but no link in the footer")
 }
 
 function part(what: string): FieldNote {
-  return { what, empty: 'this part is missing' }
+  return note(what, 'this part is missing')
 }
 
 function last(what: string): FieldNote {
-  return { what: `8: ${what}`, empty: 'all of 8 is missing: it needs all four parts' }
+  return note(`8: ${what}`, 'all of 8 is missing: it needs all four parts')
 }
 
 function banner(place: string): FieldNote {
+  return note(`${place}: picture behind the heading of the page`, 'the banner is plain', BANNER)
+}
+
+function withoutReadMore(place: string) {
   return {
-    what: `${place}: picture behind the heading of the page`,
-    empty: 'the banner is plain',
-    picture: BANNER,
+    title: part(`${place}: heading`),
+    description: part(`${place}: text`),
+    file: note(
+      `${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`,
+      'the text is shown alone',
+      BESIDE,
+    ),
   }
 }
 
-function withoutReadMore(name: string, place: string): Record<string, FieldNote> {
+function block(place: string) {
   return {
-    [`${name}Title`]: part(`${place}: heading`),
-    [`${name}Desc`]: part(`${place}: text`),
-    [`${name}Image`]: {
-      what: `${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`,
-      empty: 'the text is shown alone',
-      picture: BESIDE,
-    },
+    ...withoutReadMore(place),
+    readMoreLink: note(`${place}: where the button leads`, 'there is no button'),
+    readMoreLabel: note(`${place}: text of the button`, "'Read More'"),
   }
 }
 
-function block(name: string, place: string): Record<string, FieldNote> {
+function cards(place: string) {
   return {
-    ...withoutReadMore(name, place),
-    [`${name}ReadMore`]: { what: `${place}: where the button leads`, empty: 'there is no button' },
-    [`${name}ReadMoreButton`]: { what: `${place}: text of the button`, empty: "'Read More'" },
-  }
-}
-
-function service(number: number): Record<string, FieldNote> {
-  return {
-    [`serviceItemImage${number}`]: {
-      what: `3: picture of service ${number}`,
-      empty: 'there is no picture',
-      picture: { width: 800, height: 600 },
-    },
-    [`serviceItemTitle${number}`]: part(`3: heading of service ${number}`),
-    [`serviceItemDesc${number}`]: part(`3: text of service ${number}`),
-  }
-}
-
-function cards(list: string, place: string): Record<string, FieldNote> {
-  return {
-    [`${list}.img`]: {
-      what: `${place}: picture of a card`,
-      empty: 'there is no picture',
-      picture: { width: 960, height: 640 },
-    },
-    [`${list}.title`]: part(`${place}: heading of the card`),
-    [`${list}.description`]: part(`${place}: text of the card`),
+    image: note(`${place}: picture of a card`, 'there is no picture', CARD),
+    title: part(`${place}: heading of the card`),
+    description: part(`${place}: text of the card`),
   }
 }

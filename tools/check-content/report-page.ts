@@ -1,7 +1,8 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { noteOf } from './field-notes.ts'
-import { CURES, type Finding } from './finding.ts'
+import { keyedValues } from './declared-fields.ts'
+import { FIELD_NOTES } from './field-notes.ts'
+import { FIXES, type ProblemOfCall } from './problem.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -16,14 +17,14 @@ small { display: block; color: #555 }
 .error { color: #a40000 } .warning { color: #7a4a00 } .note { color: #444 }
 `
 
-/** Writes the findings as one HTML page for editors, with a section for each record. */
-export function reportPage(findings: Finding[], where: string, time: Date): string {
+/** Writes the problems as one HTML page for editors, with a section for each record. */
+export function reportPage(problems: ProblemOfCall[], where: string, time: Date): string {
   const records = CONTENT_CALLS.flatMap((call) => {
-    const own = findings.filter((finding) => finding.call === call)
+    const own = problems.filter((problem) => problem.call === call)
     return own.length === 0 ? [] : [recordSection(call, own)]
   })
   const counts = Object.entries(LEVEL_WORDS).map(([level, word]) => {
-    const { length } = findings.filter((finding) => finding.level === level)
+    const { length } = problems.filter((problem) => problem.level === level)
     return `${length} ${word.toLowerCase()}${length === 1 ? '' : 's'}`
   })
   return `<!doctype html>
@@ -37,30 +38,30 @@ export function reportPage(findings: Finding[], where: string, time: Date): stri
 <p><b class="error">Errors</b> cost visitors something. <b class="warning">Warnings</b> look wrong.
 <b class="note">Notes</b> say what the site leaves out or changes.</p>
 ${records.join('\n')}
-${findings.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
+${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 </html>
 `
 }
 
-function recordSection(call: ContentCall, findings: Finding[]): string {
-  const { title, sketch } = noteOf(call)
+function recordSection(call: ContentCall, problems: ProblemOfCall[]): string {
+  const { title, sketch } = FIELD_NOTES[call]
   return `<section>
 <h2>${escaped(title)}</h2>
 <p>Record <code>${call}</code></p>
 <pre>${escaped(sketch.trim())}</pre>
 <table>
 <tr><th>Field</th><th>What is wrong</th><th>What to do</th></tr>
-${findings.map(row).join('\n')}
+${problems.map(row).join('\n')}
 </table>
 </section>`
 }
 
-function row({ call, level, kind, field, says }: Finding): string {
-  const where = noteOf(call).fields[keyOf(field)]?.what
+function row({ call, level, kind, field, message }: ProblemOfCall): string {
+  const where = keyedValues(call).find(({ key }) => key === keyOf(field))?.note?.what
   return `<tr>
 <td>${field === '' ? 'The whole record' : `<code>${escaped(field)}</code>`}${where === undefined ? '' : `<small>${escaped(where)}</small>`}</td>
-<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(says)}${says.endsWith('?') ? '' : '.'}</td>
-<td>${CURES[kind]}</td>
+<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(message)}${message.endsWith('?') ? '' : '.'}</td>
+<td>${FIXES[kind]}</td>
 </tr>`
 }
 

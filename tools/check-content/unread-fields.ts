@@ -1,119 +1,115 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import type { Items, Shape } from '../../src/api/wire/fields.ts'
+import { isField } from '../../src/api/wire/read-record.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { isObject } from '../../src/is-object.ts'
-import type { Finding } from './finding.ts'
-import { nearest } from './nearest.ts'
-import { isPerLanguage, namesOf, ReadRecord, spellingsIn } from './read-record.ts'
+import { flatten, isPerLanguage, spellingsIn, usualSpellings } from './declared-fields.ts'
+import { didYouMean, nearest } from './did-you-mean.ts'
+import { error, type Problem, warning } from './problem.ts'
 
 /** The fields that databases add. No editor sees them. */
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-/** What a reader expects in a field: a value of some types, a list of items, or a block. */
-type Taken = { types: string[] } | { item: ReadRecord } | { block: ReadRecord; prefix: string }
+type Part = Shape[string] | Items
 
-/** Reports fields that no reader asks for, and fields that have another type than it expects. */
-export function unreadFields(call: ContentCall, payload: unknown): Finding[] {
-  if (isBlank(payload)) return []
-  const blank = new ReadRecord({})
-  CONTENT_RECORDS[call].read(blank)
-  const itself = blank.lists.find(({ name }) => name === '')
-  if (itself && Array.isArray(payload)) return inItems(call, payload, itself.blank, '')
-  if (!itself && isObject(payload)) return inRecord(call, payload, blank, '')
-  return [wrongType(call, '', itself ? 'a list of records' : 'a record', payload)]
+/** What is declared for a name. */
+interface Expected {
+  /** Completes 'should be …'. */
+  type: string
+  accepts: (value: unknown) => boolean
+  /** The problems in a value of this type. */
+  within?: (value: unknown, path: string) => Problem[]
 }
 
-/** @param spelled turns the name of a member into the name that the reader asks for */
-function inRecord(
-  call: ContentCall,
-  wire: object,
-  record: ReadRecord,
-  path: string,
-  spelled = (name: string) => name,
-): Finding[] {
-  return Object.entries(wire).flatMap(([name, value]: [string, unknown]) => {
-    if (BOOKKEEPING.test(name) || isBlank(value)) return []
-    const field = path + name
-    const taken = takenFrom(record, spelled(name))
-    if (!taken) return unread(call, field, name, namesOf(record))
-    if ('types' in taken) {
-      return taken.types.includes(typeof value) ? [] : wrongType(call, field, 'a text', value)
-    }
-    if ('item' in taken) {
-      return Array.isArray(value)
-        ? inItems(call, value, taken.item, field)
-        : wrongType(call, field, 'a list of records', value)
-    }
-    const { block, prefix } = taken
-    return isObject(value)
-      ? inRecord(call, value, block, `${field}.`, (inner) => prefix + lowerFirst(inner))
-      : wrongType(call, field, 'a record', value)
-  })
+/** Reports fields that the record does not declare, and fields that have another type. */
+export function unreadFields(call: ContentCall, payload: unknown): Problem[] {
+  const { shape } = CONTENT_RECORDS[call]
+  return judge(payload, isField(shape) ? aList(shape.item) : aRecord(shape), '')
 }
 
-function inItems(call: ContentCall, items: unknown[], record: ReadRecord, path: string) {
-  return items.flatMap((item, place) => {
-    const field = `${path}[${place}]`
-    if (isObject(item)) return inRecord(call, item, record, `${field}.`)
-    return isBlank(item) ? [] : wrongType(call, field, 'a record', item)
-  })
+function judge(value: unknown, { type, accepts, within }: Expected, path: string): Problem[] {
+  if (isBlank(value)) return []
+  if (accepts(value)) return within?.(value, path) ?? []
+  const found = Array.isArray(value) ? 'a list' : isObject(value) ? 'a record' : `a ${typeof value}`
+  return [error('wrong type', path, `should be ${type}, but is ${found}`)]
 }
 
-function takenFrom(record: ReadRecord, name: string): Taken | undefined {
-  const isIt = (asked: string) =>
-    LANGUAGE_CODES.some((language) => spellingsIn(language, asked).includes(name))
-  const own = record.fields.find(({ kind, names }) =>
-    isPerLanguage(kind) ? names.some(isIt) : names.includes(name),
-  )
-  if (own)
-    return { types: ['shared', 'count'].includes(own.kind) ? ['string', 'number'] : ['string'] }
-  const list = record.lists.find((one) => isIt(one.name))
-  if (list) return { item: list.blank }
+/** @param spelled turns the name of a member into the name that is declared */
+function aRecord(shape: Shape, spelled = (name: string) => name): Expected {
+  return {
+    type: 'a record',
+    accepts: isObject,
+    within: (wire, path) =>
+      Object.entries(wire as object).flatMap(([name, value]: [string, unknown]) => {
+        if (BOOKKEEPING.test(name) || isBlank(value)) return []
+        const expected = expectedAt(shape, spelled(name))
+        const prefix = path && `${path}.`
+        return expected ? judge(value, expected, prefix + name) : [unread(prefix, name, shape)]
+      }),
+  }
+}
 
-  for (const { name: blockName, block } of record.blocks) {
-    for (const prefix of LANGUAGE_CODES.map(prefixOf)) {
-      if (name === prefix + blockName) return { block, prefix }
-      if (!name.startsWith(prefix + blockName)) continue
-      const inner = lowerFirst(name.slice((prefix + blockName).length))
-      const taken = takenFrom(block, prefix + inner)
-      if (taken) return taken
+function aList(item: Shape): Expected {
+  return {
+    type: 'a list of records',
+    accepts: Array.isArray,
+    within: (items, path) =>
+      (items as unknown[]).flatMap((one, place) => judge(one, aRecord(item), `${path}[${place}]`)),
+  }
+}
+
+function aText(...types: string[]): Expected {
+  return { type: 'a text', accepts: (value) => ['string', ...types].includes(typeof value) }
+}
+
+function expectedAt(part: Part, name: string): Expected | undefined {
+  if (!isField(part)) return firstOf(Object.values(part), (inner) => expectedAt(inner, name))
+  const isSpelt = (declared: string) =>
+    LANGUAGE_CODES.some((language) => spellingsIn(language, declared).includes(name))
+  switch (part.kind) {
+    case 'block':
+      return firstOf(PREFIXES, (prefix) => {
+        const block = prefix + part.name
+        if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
+        if (!name.startsWith(block)) return undefined
+        return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
+      })
+    case 'list':
+      return isSpelt(part.name) ? aList(part.item) : undefined
+    case 'items':
+      return undefined
+    default: {
+      const { kind, names } = part
+      if (isPerLanguage(kind) ? !names.some(isSpelt) : !names.includes(name)) return undefined
+      return kind === 'shared' || kind === 'count' ? aText('number') : aText()
     }
+  }
+}
+
+function firstOf<From, To>(values: From[], find: (value: From) => To | undefined): To | undefined {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
-function prefixOf(language: Language): string {
-  return LANGUAGES[language].fieldPrefix
-}
+const PREFIXES = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix as string)
 
 /** Makes the first letter after the prefix small: `ru_Title` becomes `ru_title`. */
 function lowerFirst(name: string): string {
-  const prefix = LANGUAGE_CODES.map(prefixOf).find((one) => one && name.startsWith(one)) ?? ''
+  const prefix = PREFIXES.find((one) => one && name.startsWith(one)) ?? ''
   return prefix + name.charAt(prefix.length).toLowerCase() + name.slice(prefix.length + 1)
 }
 
-function unread(call: ContentCall, field: string, name: string, names: string[]): Finding {
-  const meant = nearest(name, names)
-  return {
-    level: meant === undefined ? 'warning' : 'error',
-    kind: 'unread field',
-    call,
-    field,
-    says: `is a field that the site does not read${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-    meant: meant && field.slice(0, -name.length) + meant,
-  }
-}
-
-function wrongType(call: ContentCall, field: string, expected: string, value: unknown): Finding {
-  const found = Array.isArray(value) ? 'a list' : isObject(value) ? 'a record' : `a ${typeof value}`
-  return {
-    level: 'error',
-    kind: 'wrong type',
-    call,
-    field,
-    says: `should be ${expected}, but is ${found}`,
-  }
+function unread(prefix: string, name: string, shape: Shape): Problem {
+  const meant = nearest(name, flatten(shape).flatMap(usualSpellings))
+  const message = `is a field that the site does not read${didYouMean(meant)}`
+  return meant === undefined
+    ? warning('unread field', prefix + name, message)
+    : { ...error('unread field', prefix + name, message), suggestion: prefix + meant }
 }
 
 function isBlank(value: unknown): boolean {

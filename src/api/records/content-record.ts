@@ -9,17 +9,18 @@ import { holdsSomething } from '../../i18n/holds-something.ts'
 import { isObject } from '../../is-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
 import { backend } from '../calls/client.ts'
-import { WireRecord } from '../wire/wire.ts'
+import type { Items, RecordOf, Shape } from '../wire/fields.ts'
+import { readRecord } from '../wire/read-record.ts'
 
 /**
  * Describes the record of a content call, for the query cache. The record is null if it is empty.
  *
- * @param read takes the record's values from the payload of the answer
+ * @param shape declares the fields of the payload
  */
-export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => T) {
+export function contentRecord<Declared extends Shape | Items>(call: ContentCall, shape: Declared) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   const readAnswer = (answer: unknown) => {
-    const record = read(new WireRecord(isObject(answer) ? answer.payload : null))
+    const record = readRecord(shape, isObject(answer) ? answer.payload : null)
     return holdsSomething(record) ? record : null
   }
   const request = (priority: RequestPriority) => async () =>
@@ -28,12 +29,12 @@ export function contentRecord<T>(call: ContentCall, read: (wire: WireRecord) => 
     queryKey: ['content', call] as const,
     queryFn: request('high'),
   })
-  return { ...options, inBackground: request('low'), read, readAnswer }
+  return { ...options, inBackground: request('low'), shape, readAnswer }
 }
 
-export type ContentRecord<T = unknown> = Pick<
-  ReturnType<typeof contentRecord<T>>,
-  'queryKey' | 'queryFn' | 'inBackground' | 'read' | 'readAnswer'
+export type ContentRecord<Declared extends Shape | Items = Shape | Items> = Pick<
+  ReturnType<typeof contentRecord<Declared>>,
+  'queryKey' | 'queryFn' | 'inBackground' | 'shape' | 'readAnswer'
 >
 
 /** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
@@ -82,14 +83,16 @@ export function failedLately(client: QueryClient, record: ContentRecord): boolea
 }
 
 /** Reads a record from the query cache, and requests nothing. */
-export function useRecord<T>(record: ContentRecord<T>): RecordQuery<T> {
+export function useRecord<Declared extends Shape | Items>(
+  record: ContentRecord<Declared>,
+): RecordQuery<RecordOf<Declared>> {
   const query = useQuery(record)
   // React hydrates a prerendered page part by part. Each part starts with the record that came with
   // the page, even if the query cache has a newer one by then.
   const asItCame = useSyncExternalStore(
     neverChanges,
     () => undefined,
-    () => cameWithPage.get(record.queryKey[1]) as T | null | undefined,
+    () => cameWithPage.get(record.queryKey[1]) as RecordOf<Declared> | null | undefined,
   )
   return asItCame === undefined ? query : { ...query, data: asItCame }
 }

@@ -10,7 +10,7 @@ import { residentIncentivesPage } from '../resident-incentives-page.ts'
 import { servicePage } from '../service-page.ts'
 import type { ContentRecord } from './content-record.ts'
 
-export const CONTENT_RECORDS: Record<ContentCall, ContentRecord> = {
+const RECORDS = {
   'navbar-data': navbarData,
   'contact-us': contactUs,
   'get-home-page': homePage,
@@ -20,4 +20,9 @@ export const CONTENT_RECORDS: Record<ContentCall, ContentRecord> = {
   'get-become-resident-page': becomeResidentPage,
   'get-resident-incentives-page': residentIncentivesPage,
   'meta-tags': metaTags,
-}
+} satisfies Record<ContentCall, ContentRecord>
+
+export const CONTENT_RECORDS: Record<ContentCall, ContentRecord> = RECORDS
+
+/** The declaration of each record. */
+export type Shapes = { [Call in ContentCall]: (typeof RECORDS)[Call]['shape'] }

@@ -48,7 +48,7 @@ export function holdPrerenderedRecords(queryClient: QueryClient): void {
   if (!element) return
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isHeld(value) ? restore(value) : value,
-  ) as Partial<Record<ContentCall, unknown>>
+  ) as Partial<Record<ContentCall, ReturnType<ContentRecord['readAnswer']>>>
   for (const [call, record] of Object.entries(records)) {
     cameWithPage.set(call as ContentCall, record)
     queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {

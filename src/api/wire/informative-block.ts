@@ -1,34 +1,20 @@
-import type { Localized } from '../../i18n/localized.ts'
-import type { WireRecord } from './wire.ts'
+import { block, file, html, link, text } from './fields.ts'
 
-export function readInformativeBlock(wire: WireRecord, name: string) {
-  const block = wire.block(name)
-  const link = block.link('readMore')
-  const label = block.text('readMoreButton')
-  const swapped = !readsAsAddress(link) && readsAsAddress(label)
-  return {
-    ...readParts(block),
-    readMoreLink: swapped ? block.link('readMoreButton') : link,
-    readMoreLabel: swapped ? block.text('readMore') : label,
-  }
+const parts = {
+  title: text('title'),
+  description: html('desc', 'description'),
+  file: file('image'),
 }
 
-/** Reads the block for a page that shows it without 'Read more'. */
-export function readBlockWithoutReadMore(wire: WireRecord, name: string) {
-  return readParts(wire.block(name))
+export function informativeBlock(name: string) {
+  return block(name, {
+    ...parts,
+    readMoreLink: { ...link('readMore'), swapsWith: 'readMoreButton' },
+    readMoreLabel: { ...text('readMoreButton'), swapsWith: 'readMore' },
+  })
 }
 
-function readParts(block: WireRecord) {
-  return {
-    title: block.text('title'),
-    description: block.html('desc', 'description'),
-    file: block.file('image'),
-  }
-}
-
-// Editors sometimes swap the link and its label, in one language or in all.
-function readsAsAddress(text: Localized<string> | undefined): boolean {
-  return Object.values(text?.values ?? {}).some((value) =>
-    /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),
-  )
+/** The block of a page that shows it without 'Read more'. */
+export function blockWithoutReadMore(name: string) {
+  return block(name, parts)
 }

@@ -6,9 +6,10 @@ import { contentRecord, requestRecord } from '../../../src/api/records/content-r
 import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
+import { text } from '../../../src/api/wire/fields.ts'
 import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
 
-const zone = contentRecord('get-service-page', (wire) => ({ title: wire.text('title') }))
+const zone = contentRecord('get-service-page', { title: text('title') })
 
 /** Keeps the priority, which Node's `Request` drops. */
 class PrioritisedRequest extends Request {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '../../../src/prerender/site-routes.ts'
 import { checkContent } from '../../../tools/check-content/check.ts'
 import { askForAll, folderSource } from '../../../tools/check-content/content-source.ts'
-import { CURES, type Finding } from '../../../tools/check-content/finding.ts'
+import { FIXES, type ProblemOfCall } from '../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../tools/check-content/report-page.ts'
 import { MISTAKES, plantMistakes } from '../../support/planted-mistakes.ts'
 
@@ -13,23 +12,19 @@ function show(html: string): void {
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }
 
-test('the report says for each record and field what is wrong and what to do', async () => {
+test('the report message for each record and field what is wrong and what to do', async () => {
   const source = folderSource(await plantMistakes())
-  const paths = siteRoutes().map(({ path }) => path)
-  const findings = await checkContent(await askForAll(source), source, {
-    all: paths,
-    listed: paths,
-  })
-  show(reportPage(findings, 'https://backend.example', TIME))
+  const problems = await checkContent(await askForAll(source), source)
+  show(reportPage(problems, 'https://backend.example', TIME))
 
   const sections = [...document.querySelectorAll('section')]
-  for (const { call, field, says } of MISTAKES) {
+  for (const { call, field, message } of MISTAKES) {
     const section = sections.find((one) => within(one).queryByText(call, { selector: 'code' }))
     const row = within(section ?? document.body)
       .getAllByRole('row')
-      .find((one) => one.textContent.includes(says) && one.textContent.includes(field))
-    const [, , cure] = within(row ?? document.body).getAllByRole('cell')
-    expect(Object.values(CURES)).toContain(cure?.textContent)
+      .find((one) => one.textContent.includes(message) && one.textContent.includes(field))
+    const [, , fix] = within(row ?? document.body).getAllByRole('cell')
+    expect(Object.values(FIXES)).toContain(fix?.textContent)
   }
   const services = screen.getByText('serviceItems[0].ru_tittle').closest('section')
   expect(services).toHaveTextContent('Services: /services')
@@ -40,19 +35,19 @@ test('the report says for each record and field what is wrong and what to do', a
 })
 
 test('texts of the content are plain text in the report, and run nothing', () => {
-  const finding: Finding = {
+  const problem: ProblemOfCall = {
     level: 'error',
     kind: 'unread field',
     call: 'get-home-page',
     field: '<img src=x onerror=alert(1)>',
-    says: 'is <script>alert(1)</script>',
+    message: 'is <script>alert(1)</script>',
   }
-  show(reportPage([finding], '<b>where</b>', TIME))
+  show(reportPage([problem], '<b>where</b>', TIME))
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
-test('without findings the report says that nothing needs to be corrected', () => {
+test('without problems the report message that nothing needs to be corrected', () => {
   show(reportPage([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
   expect(document.body).toHaveTextContent(

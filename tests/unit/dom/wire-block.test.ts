@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readInformativeBlock } from '../../../src/api/wire/informative-block.ts'
-import { WireRecord } from '../../../src/api/wire/wire.ts'
+import { informativeBlock } from '../../../src/api/wire/informative-block.ts'
+import { readRecord } from '../../../src/api/wire/read-record.ts'
 
 const read = (payload: unknown, name = 'informative1') =>
-  readInformativeBlock(new WireRecord(payload), name)
+  readRecord({ block: informativeBlock(name) }, payload).block
 
 test('a block is spelt flat, its prefix first', () => {
   const block = read({

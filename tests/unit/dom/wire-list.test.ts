@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { WireRecord } from '../../../src/api/wire/wire.ts'
+import { file, items, list, text } from '../../../src/api/wire/fields.ts'
+import { readRecord } from '../../../src/api/wire/read-record.ts'
 import { StandIn } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 
-const readItem = (item: WireRecord) => ({ image: item.file('img'), title: item.text('title') })
+const SLIDE = { image: file('img'), title: text('title') }
 
 function titles(payload: unknown, language: Language) {
-  const slides = localize(new WireRecord(payload).list('sliderItems', readItem), language)
+  const { slides } = localize(readRecord({ slides: list('sliderItems', SLIDE) }, payload), language)
   return slides?.map((slide) => slide.title)
 }
 
@@ -45,12 +46,12 @@ test('items that are no records or are empty are left out, and the others keep t
 test.for([null, undefined, 'One', 7, true, {}, { length: 1, 0: { title: 'One' } }, []])(
   '%j is no list',
   (wire) => {
-    expect(new WireRecord(wire).items(readItem)).toBeUndefined()
+    expect(readRecord(items(SLIDE), wire)).toBeUndefined()
   },
 )
 
 test('items have different keys even if their ids are missing or used twice', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
-  const items = new WireRecord(payload).items(readItem)
-  expect(new Set(items?.map((item) => item.id)).size).toBe(3)
+  const slides = readRecord(items(SLIDE), payload)
+  expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
 })

@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest'
-import { WireRecord } from '../../../src/api/wire/wire.ts'
+import { count, file, list, shared, text } from '../../../src/api/wire/fields.ts'
+import { informativeBlock } from '../../../src/api/wire/informative-block.ts'
+import { readRecord } from '../../../src/api/wire/read-record.ts'
 import { holdsSomething } from '../../../src/i18n/holds-something.ts'
 
+const readTitle = (payload: unknown) => readRecord({ title: text('title') }, payload).title
+
 test('a text field has the prefix of its language, and none in English', () => {
-  const wire = new WireRecord({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
-  expect(wire.text('title')?.values).toEqual({ en: 'Zone', ru: 'Зона', arm: 'Գոտի' })
+  const title = readTitle({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
+  expect(title?.values).toEqual({ en: 'Zone', ru: 'Зона', arm: 'Գոտի' })
 })
 
 test('two records have a prefix in English too', () => {
-  const wire = new WireRecord({ en_address: 'Yerevan', arm_address: 'Երևան' })
-  expect(wire.text('address')?.values).toEqual({ en: 'Yerevan', arm: 'Երևան' })
+  const payload = { en_address: 'Yerevan', arm_address: 'Երևան' }
+  const { address } = readRecord({ address: text('address') }, payload)
+  expect(address?.values).toEqual({ en: 'Yerevan', arm: 'Երևան' })
 })
 
 test('a blank text counts as missing, and the spaces around a text are removed', () => {
-  const wire = new WireRecord({ title: ' \n ', ru_title: ' Зона\t', arm_title: '' })
-  expect(wire.text('title')?.values).toEqual({ ru: 'Зона' })
+  const title = readTitle({ title: ' \n ', ru_title: ' Зона\t', arm_title: '' })
+  expect(title?.values).toEqual({ ru: 'Зона' })
 })
 
 test('a blank text without a prefix does not hide the prefixed one', () => {
-  expect(new WireRecord({ title: '  ', en_title: 'Zone' }).text('title')?.values).toEqual({
-    en: 'Zone',
-  })
+  expect(readTitle({ title: '  ', en_title: 'Zone' })?.values).toEqual({ en: 'Zone' })
 })
 
 test.for([null, undefined, 7, true, [], ['Zone'], {}, { en: 'Zone' }])(
   'a text of the wrong type, such as %j, is missing',
   (title) => {
-    const wire = new WireRecord({ title, ru_title: title })
-    expect(wire.text('title')).toBeUndefined()
-    expect(wire.file('title')).toBeUndefined()
+    const shape = { title: text('title'), file: file('title') }
+    expect(readRecord(shape, { title, ru_title: title })).toEqual({})
   },
 )
 
 test('if a field has alternative names, each language reads the first that holds a text', () => {
-  const wire = new WireRecord({
+  const shape = { title: text('serviceItemTitle1', 'serviceItem1Title') }
+  const { title } = readRecord(shape, {
     serviceItemTitle1: '',
     serviceItem1Title: 'Customs',
     ru_serviceItemTitle1: 'Таможня',
     ru_serviceItem1Title: 'Другое',
   })
-  expect(wire.text('serviceItemTitle1', 'serviceItem1Title')?.values).toEqual({
-    en: 'Customs',
-    ru: 'Таможня',
-  })
+  expect(title?.values).toEqual({ en: 'Customs', ru: 'Таможня' })
 })
 
 test.each([
@@ -57,33 +57,40 @@ test.each([
   [true, undefined],
   [NaN, undefined],
   [{ value: 3 }, undefined],
-])('a count of %j reads as %j', (count, read) => {
-  expect(new WireRecord({ count }).count('count')).toBe(read)
+])('a count of %j reads as %j', (value, read) => {
+  expect(readRecord({ count: count('count') }, { count: value }).count).toBe(read)
 })
 
 test('a phone number sent as a number is still a phone number', () => {
-  expect(new WireRecord({ phoneNumber: 37410550100 }).shared('phoneNumber')).toBe('37410550100')
+  const { phone } = readRecord({ phone: shared('phoneNumber') }, { phoneNumber: 37410550100 })
+  expect(phone).toBe('37410550100')
 })
 
 test.for([null, undefined, [], [{ title: 'Zone' }], 'title', 7, true])(
   '%j is read as a record without fields',
   (payload) => {
-    const wire = new WireRecord(payload)
-    expect(wire.text('title', 'length', '0')).toBeUndefined()
-    expect(wire.list('title', (item) => ({ title: item.text('title') }))).toBeUndefined()
-    expect(wire.block('informative1').text('title')).toBeUndefined()
+    const record = readRecord(
+      {
+        text: text('title', 'length', '0'),
+        list: list('title', { title: text('title') }),
+        block: informativeBlock('informative1'),
+      },
+      payload,
+    )
+    expect(holdsSomething(record)).toBe(false)
   },
 )
 
 test('a record counts as filled once one of its fields is, at any depth', () => {
-  const read = (payload: unknown) => {
-    const wire = new WireRecord(payload)
-    return {
-      banner: wire.file('banner'),
-      block: { title: wire.block('informative').text('title') },
-      items: wire.list('items', (item) => ({ count: item.count('count') })),
-    }
-  }
+  const read = (payload: unknown) =>
+    readRecord(
+      {
+        banner: file('banner'),
+        block: informativeBlock('informative'),
+        items: list('items', { count: count('count') }),
+      },
+      payload,
+    )
   expect(holdsSomething(read({}))).toBe(false)
   expect(holdsSomething(read({ items: [], banner: ' ' }))).toBe(false)
   expect(holdsSomething(read({ banner: '/a.jpg' }))).toBe(true)

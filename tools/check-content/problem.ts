@@ -4,8 +4,8 @@ import { type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 /** The worst first. An error costs visitors something; a note says what the site leaves out. */
 export const LEVELS = ['error', 'warning', 'note'] as const
 
-/** Tells editors how to correct each kind of finding. */
-export const CURES = {
+/** Tells editors how to correct each kind of problem. */
+export const FIXES = {
   'call that fails': 'Tell whoever runs the backend: the site has nothing to show here.',
   'unread field': 'Give it its name from the guide, or remove it.',
   'wrong type': 'Enter it as the guide says: a text, a list, an address.',
@@ -26,16 +26,30 @@ export const CURES = {
 } as const
 
 /** Something in a record that its editor should look at. */
-export interface Finding {
+export interface Problem {
   level: (typeof LEVELS)[number]
-  kind: keyof typeof CURES
-  call: ContentCall
+  kind: keyof typeof FIXES
   /** Its path in the record, such as `sliderItems[2].ru_title`. Empty for the whole record. */
   field: string
   /** Completes a sentence that begins with the field. */
-  says: string
+  message: string
   /** The field that was probably meant. */
-  meant?: string | undefined
+  suggestion?: string | undefined
+}
+
+export type ProblemOfCall = Problem & { call: ContentCall }
+
+export const error = problemOf('error')
+export const warning = problemOf('warning')
+export const note = problemOf('note')
+
+function problemOf(level: Problem['level']) {
+  return (kind: Problem['kind'], field: string, message: string): Problem => ({
+    level,
+    kind,
+    field,
+    message,
+  })
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })

@@ -1,10 +1,7 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
-import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { purifier, sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
 import { addressOfVideo, EMBEDDED } from '../../src/ui/rich-text/tidy-html.ts'
-import type { Finding } from './finding.ts'
-import type { PlacedField } from './placed-fields.ts'
-import { textsOf } from './text-findings.ts'
+import { type PlacedField, versionsOf } from './placed-fields.ts'
+import { note, warning } from './problem.ts'
 
 /** An HTML text in one language. */
 export interface PlacedHtml {
@@ -13,43 +10,30 @@ export interface PlacedHtml {
 }
 
 export function htmlOf(fields: PlacedField[]): PlacedHtml[] {
-  return textsOf(fields.filter(({ kind }) => kind === 'html')).flatMap(({ value, path }) =>
-    LANGUAGE_CODES.flatMap((language: Language) => {
-      const html = value.values[language]
-      return html === undefined ? [] : [{ field: path(language), html }]
-    }),
-  )
+  return fields
+    .filter(({ field }) => field.kind === 'html')
+    .flatMap(versionsOf)
+    .map(({ path, text }) => ({ field: path, html: text }))
 }
 
 // Editors' programs write these attributes, and nobody misses them.
 const LOOKS = /^(style|class|id|name|background|bgcolor|face|color|size|align|valign|data-.*)$/
 
 /** Reports elements and attributes that the site leaves out. */
-export function htmlLeftOut(call: ContentCall, texts: PlacedHtml[]): Finding[] {
+export function htmlLeftOut(texts: PlacedHtml[]) {
   return texts.flatMap(({ field, html }) => {
     const { elements, attributes } = leftOutOf(html)
-    const looks = attributes.filter(({ name }) => LOOKS.test(name))
-    // Links and pictures have their own findings.
+    const named = ({ name, element }: (typeof attributes)[number]) => `${name} of <${element}>`
+    const looks = attributes.filter(({ name }) => LOOKS.test(name)).map(named)
+    // Links and pictures have their own problems.
     const others = attributes.filter(({ name }) => !LOOKS.test(name) && !/^(href|src)$/.test(name))
-    const lost = [
-      ...elements.map((element) => `<${element}>`),
-      ...others.map(({ name, element }) => `${name} of <${element}>`),
+    const lost = [...elements.map((element) => `<${element}>`), ...others.map(named)]
+    const leftOut = (what: string, names: string[]) =>
+      `has ${what} that the site leaves out: ${counted(names)}`
+    return [
+      ...(lost.length > 0 ? [warning('HTML left out', field, leftOut('elements', lost))] : []),
+      ...(looks.length > 0 ? [note('HTML left out', field, leftOut('styles', looks))] : []),
     ]
-    const found = []
-    if (lost.length > 0) {
-      found.push({
-        level: 'warning' as const,
-        says: `has elements that the site leaves out: ${counted(lost)}`,
-      })
-    }
-    if (looks.length > 0) {
-      const names = looks.map(({ name, element }) => `${name} of <${element}>`)
-      found.push({
-        level: 'note' as const,
-        says: `has styles that the site leaves out: ${counted(names)}`,
-      })
-    }
-    return found.map((one) => ({ ...one, kind: 'HTML left out', call, field }))
   })
 }
 
@@ -70,35 +54,29 @@ function leftOutOf(html: string) {
 }
 
 /** Reports videos and frames, which the site shows as links. */
-export function videosAsLinks(call: ContentCall, texts: PlacedHtml[]): Finding[] {
+export function videosAsLinks(texts: PlacedHtml[]) {
   return texts.flatMap(({ field, html }) =>
     [...parse(html).querySelectorAll(EMBEDDED)].flatMap((embedded) => {
       const address = addressOfVideo(embedded)
-      const says = `has <${embedded.localName}>, which is shown as a link to ${address ?? ''}`
-      return address === undefined
-        ? []
-        : [{ level: 'note' as const, kind: 'video as a link' as const, call, field, says }]
+      const message = `has <${embedded.localName}>, which is shown as a link to ${address ?? ''}`
+      return address === undefined ? [] : [note('video as a link', field, message)]
     }),
   )
 }
 
 /** Reports headings that skip a level, and those of level 1, which is for the page's title. */
-export function headingsOutOfOrder(call: ContentCall, texts: PlacedHtml[]): Finding[] {
+export function headingsOutOfOrder(texts: PlacedHtml[]) {
   return texts.flatMap(({ field, html }) => {
     const levels = [...parse(html).querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
       Number(heading.localName.slice(1)),
     )
-    const wrong = levels.includes(1)
+    const skipped = levels.findIndex((level, place) => level > (levels[place - 1] ?? level) + 1)
+    const message = levels.includes(1)
       ? 'has a heading of level 1, which only the page title may have: the site shows it as level 2'
-      : levels.flatMap((level, place) => {
-          const before = levels[place - 1] ?? level
-          return level > before + 1
-            ? [`has an h${level} after an h${before}: a level is skipped`]
-            : []
-        })[0]
-    return wrong === undefined
-      ? []
-      : [{ level: 'warning' as const, kind: 'headings out of order', call, field, says: wrong }]
+      : `has an h${levels[skipped]} after an h${levels[skipped - 1]}: a level is skipped`
+    return levels.includes(1) || skipped > 0
+      ? [warning('headings out of order', field, message)]
+      : []
   })
 }
 

@@ -1,0 +1,178 @@
+import { holdsSomething } from '../../i18n/holds-something.ts'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+} from '../../i18n/languages.ts'
+import { Localized, LocalizedText } from '../../i18n/localized.ts'
+import { isObject } from '../../is-object.ts'
+import { mediaAddress } from '../../media-address.ts'
+import type { Items, RecordOf, Shape, ValueField } from './fields.ts'
+import { plainText } from './plain-text.ts'
+
+type WireFields = Record<string, unknown>
+
+/**
+ * Reads the payload of a content call as its fields are declared. Only this module knows the
+ * backend's spellings: a name can have the prefix of its language (`ru_title`, rarely `en_title`;
+ * specification, section 1). A field reads as its type or as nothing, so that a bad field does not
+ * break the page.
+ */
+export function readRecord<Declared extends Shape | Items>(
+  declared: Declared,
+  payload: unknown,
+): RecordOf<Declared> {
+  return read(declared, payload, FALLBACK_LANGUAGE) as RecordOf<Declared>
+}
+
+/** Whether a part of a declaration is a field, and not a group of fields. */
+export function isField<Part>(part: Part): part is Exclude<Part, Shape | Shape[]> {
+  return typeof (part as { kind?: unknown }).kind === 'string'
+}
+
+/**
+ * @param plain the language of names without a prefix. In an item of a list that belongs to one
+ *   language it is that language, elsewhere English.
+ */
+function read(part: Shape[string] | Items, wire: unknown, plain: Language): unknown {
+  if (Array.isArray(part)) {
+    return part.map((group) => read(group, wire, plain)).filter(holdsSomething)
+  }
+  const fields = isObject(wire) ? wire : {}
+  if (!isField(part)) {
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [name, read(inner, fields, plain)]),
+    )
+  }
+  if (part.kind === 'items') return readItems(part, wire, plain)
+  if (part.kind === 'block') return read(part.parts, fieldsOfBlock(part.name, fields), plain)
+  if (part.kind === 'list') {
+    return perLanguage([part.name], fields, plain, (value, language) =>
+      readItems(part, value, language),
+    )
+  }
+  return readValue(part, fields, plain)
+}
+
+/** Leaves out empty items. */
+function readItems({ item }: Pick<Items, 'item'>, wire: unknown, plain: Language) {
+  if (!Array.isArray(wire)) return undefined
+  const items = wire
+    .map((one) => read(item, one, plain) as object)
+    .filter(holdsSomething)
+    .map((one, place) => ({ ...one, id: String(place) }))
+  return items.length > 0 ? items : undefined
+}
+
+export function readValue(
+  field: ValueField,
+  fields: WireFields,
+  plain: Language = FALLBACK_LANGUAGE,
+): Localized<string> | string | undefined {
+  const { kind, names } = field
+  if (kind === 'text' || kind === 'html') {
+    return perLanguage(
+      unswapped(field, fields, plain),
+      fields,
+      plain,
+      TEXT_READERS[kind],
+      LocalizedText,
+    )
+  }
+  if (kind === 'link') return perLanguage(unswapped(field, fields, plain), fields, plain, readText)
+  if (kind === 'file') {
+    const address = firstRead(names, (name) => readText(fields[name]))
+    return address && mediaAddress(address)
+  }
+  return firstRead(names, (name) => readText(fields[name]) ?? readNumber(fields[name]))
+}
+
+const TEXT_READERS = { text: readPlainText, html: readText }
+
+/** Editors sometimes swap a link and its label, in one language or in all. */
+function unswapped(
+  { kind, names, swapsWith }: ValueField,
+  fields: WireFields,
+  plain: Language,
+): string[] {
+  if (swapsWith === undefined) return names
+  const isAddress = (some: string[]) =>
+    Object.values(perLanguage(some, fields, plain, readPlainText)?.values ?? {}).some((value) =>
+      /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),
+    )
+  const isLink = kind === 'link'
+  return isAddress([swapsWith]) === isLink && isAddress(names) !== isLink ? [swapsWith] : names
+}
+
+/** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
+export function fieldsOfBlock(name: string, wire: WireFields): WireFields {
+  const fields: WireFields = {}
+  for (const language of LANGUAGE_CODES) {
+    const prefix = LANGUAGES[language].fieldPrefix
+    const nested = wire[prefix + name]
+    if (isObject(nested)) {
+      for (const [key, value] of Object.entries(nested)) {
+        const inner = fieldPrefixOf(key)
+        fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
+      }
+    }
+    for (const [key, value] of Object.entries(wire)) {
+      if (!key.startsWith(prefix + name) || key === prefix + name) continue
+      fields[prefix + lowerFirst(key.slice(prefix.length + name.length))] = value
+    }
+  }
+  return fields
+}
+
+/** For each language, the value of the first name that has one. */
+function perLanguage<T>(
+  names: string[],
+  fields: WireFields,
+  plain: Language,
+  readOne: (value: unknown, language: Language) => T | undefined,
+  Type: new (values: Partial<Record<Language, T>>) => Localized<T> = Localized,
+): Localized<T> | undefined {
+  const values: Partial<Record<Language, T>> = {}
+  for (const language of LANGUAGE_CODES) {
+    const prefix = LANGUAGES[language].fieldPrefix || `${language}_`
+    const value = firstRead(
+      names,
+      (name) =>
+        readOne(fields[prefix + name], language) ??
+        (language === plain ? readOne(fields[name], language) : undefined),
+    )
+    if (value !== undefined) values[language] = value
+  }
+  return holdsSomething(values) ? new Type(values) : undefined
+}
+
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? undefined : text
+}
+
+function readPlainText(value: unknown): string | undefined {
+  return typeof value === 'string' ? readText(plainText(value)) : undefined
+}
+
+function readNumber(value: unknown): string | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+function firstRead<T>(names: string[], read: (name: string) => T | undefined): T | undefined {
+  for (const name of names) {
+    const value = read(name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function fieldPrefixOf(name: string): string {
+  const prefixes = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix)
+  return prefixes.find((prefix) => prefix !== '' && name.startsWith(prefix)) ?? ''
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

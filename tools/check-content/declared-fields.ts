@@ -1,0 +1,89 @@
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
+import type { Items, Shape, ValueField, ValueKind } from '../../src/api/wire/fields.ts'
+import { isField } from '../../src/api/wire/read-record.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { FIELD_NOTES, type FieldNote } from './field-notes.ts'
+
+/** A field of a record that has a value, or one for each language. */
+export interface DeclaredValue {
+  field: ValueField
+  /** Its names in the record, also if it is in a block: `informative1Title`. */
+  names: [string, ...string[]]
+  block: string
+  note: FieldNote | undefined
+}
+
+/** A list of a record. Its name is empty if the payload is the list itself. */
+export interface DeclaredList {
+  list: string
+  fields: DeclaredValue[]
+}
+
+export type DeclaredField = DeclaredValue | DeclaredList
+
+/** The fields of a record, in the order of their declaration. */
+export function declaredFields(call: ContentCall): DeclaredField[] {
+  return flatten(CONTENT_RECORDS[call].shape, FIELD_NOTES[call].fields)
+}
+
+/** @param notes have the structure of the declaration: see `NotesOf` */
+export function flatten(part: Shape[string] | Items, notes?: unknown, block = ''): DeclaredField[] {
+  if (!isField(part)) {
+    return Object.entries(part).flatMap(([name, inner]: [string, Shape[string]]) =>
+      flatten(inner, (notes as Record<string, unknown> | undefined)?.[name], block),
+    )
+  }
+  switch (part.kind) {
+    case 'block':
+      return flatten(part.parts, notes, part.name)
+    case 'list':
+    case 'items': {
+      const fields = flatten(part.item, notes).filter((field) => 'field' in field)
+      return [{ list: part.kind === 'list' ? part.name : '', fields }]
+    }
+    default: {
+      const [first = '', ...others] = part.names.map((name) => spelledFlat(block, name))
+      return [
+        { field: part, names: [first, ...others], block, note: notes as FieldNote | undefined },
+      ]
+    }
+  }
+}
+
+/** A value of a record or of the items of a list, with its key in the guide: `sliderItems.title`. */
+export function keyedValues(call: ContentCall): (DeclaredValue & { key: string })[] {
+  return declaredFields(call).flatMap((declared) => {
+    if ('field' in declared) return [{ ...declared, key: declared.names[0] }]
+    const prefix = declared.list && `${declared.list}.`
+    return declared.fields.map((value) => ({ ...value, key: prefix + value.names[0] }))
+  })
+}
+
+/** Whether a field of this kind has a value for each language. */
+export function isPerLanguage(kind: ValueKind): boolean {
+  return kind === 'text' || kind === 'html' || kind === 'link'
+}
+
+/** The usual spelling of a block's field: `informative1Title`. */
+export function spelledFlat(block: string, name: string): string {
+  return block === '' ? name : block + name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The spellings of a name in a language, the usual one first: `title`, `en_title`. */
+export function spellingsIn(
+  language: Language,
+  name: string,
+  { prefixesEnglish = false }: Partial<ValueField> = {},
+): string[] {
+  const spellings = [...new Set([LANGUAGES[language].fieldPrefix + name, `${language}_${name}`])]
+  return prefixesEnglish ? spellings.toReversed() : spellings
+}
+
+/** The usual spelling of a field or list in each language, or its only one. */
+export function usualSpellings(declared: DeclaredField): string[] {
+  const [name, field] =
+    'field' in declared ? [declared.names[0], declared.field] : [declared.list, undefined]
+  if (field && !isPerLanguage(field.kind)) return [name]
+  return LANGUAGE_CODES.flatMap((language) => spellingsIn(language, name, field).slice(0, 1))
+}

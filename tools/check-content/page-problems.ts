@@ -1,0 +1,70 @@
+import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
+import type { SiteRoute } from '../../src/prerender/site-routes.ts'
+import { didYouMean, nearest } from './did-you-mean.ts'
+import { type PlacedField, versionsOf } from './placed-fields.ts'
+import { warning } from './problem.ts'
+
+const LONGEST = new Map([
+  ['title', 60],
+  ['description', 160],
+])
+const NEEDED = ['title', 'description', 'image']
+
+/** Reports mistakes in the texts and pictures for search results and link previews. */
+export function pageProblems(fields: PlacedField[], routes: SiteRoute[]) {
+  const listed = routes.filter((route) => route.listed).map(({ path }) => path)
+  const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
+    ([place, held]) => {
+      const page = held.find(({ names: [name] }) => name === 'page')?.value
+      return { place, held, page: typeof page === 'string' ? page : undefined }
+    },
+  )
+  const used = new Set(routes.map(({ path }) => chooseMetaRecord(records, path)))
+  const unused = records
+    .filter((record) => !used.has(record))
+    .map(({ place, page }) => ({
+      place,
+      page,
+      suggestion: page === undefined ? undefined : nearest(page, listed.map(nameOfPage)),
+    }))
+  return [
+    ...unused.map(({ place, page, suggestion }) =>
+      warning(
+        'page of no address',
+        `${place}.page`,
+        page === undefined
+          ? 'is empty: no page has this record'
+          : `is '${page}', which is in no page's address${didYouMean(suggestion)}`,
+      ),
+    ),
+    ...listed.flatMap((path) => {
+      const record = chooseMetaRecord(records, path)
+      if (!record) {
+        return unused.some(({ suggestion }) => suggestion === nameOfPage(path))
+          ? []
+          : [warning('page without a preview', '', `has no record for ${path}`)]
+      }
+      const message = `is empty, and ${path} needs it for link previews`
+      return record.held
+        .filter(({ names: [name], value }) => NEEDED.includes(name) && value === undefined)
+        .map(({ names: [name] }) =>
+          warning('page without a preview', `${record.place}.${name}`, message),
+        )
+    }),
+    ...fields.flatMap(tooLong),
+  ]
+}
+
+function tooLong(field: PlacedField) {
+  const most = LONGEST.get(field.names[0]) ?? Infinity
+  return versionsOf(field)
+    .map(({ path, text }) => ({ path, length: Array.from(text).length }))
+    .filter(({ length }) => length > most)
+    .map(({ path, length }) =>
+      warning('too long for a preview', path, `has ${length} characters: at most ${most}`),
+    )
+}
+
+function nameOfPage(path: string): string {
+  return path === '/' ? 'home' : path.slice(1)
+}

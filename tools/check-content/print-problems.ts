@@ -1,0 +1,24 @@
+import { styleText } from 'node:util'
+import { visibleText } from '../../server/visible-text.ts'
+import { LEVELS, type ProblemOfCall } from './problem.ts'
+
+const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
+
+/** A line for each problem, and one that counts them. Only terminals get colours. */
+export function linesOf(problems: ProblemOfCall[], where: string): string[] {
+  const lines = problems.map(({ level, call, field, message }) =>
+    [
+      styleText(COLOURS[level], level.padEnd(7)),
+      styleText('bold', visibleText([call, field].filter(Boolean).join(' '))),
+      visibleText(message),
+    ].join('  '),
+  )
+  const counts = LEVELS.map((level) => {
+    const { length } = problems.filter((one) => one.level === level)
+    return `${length} ${level}${length === 1 ? '' : 's'}`
+  })
+  return [
+    ...lines,
+    problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${counts.join(', ')}.`,
+  ]
+}

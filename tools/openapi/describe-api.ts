@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import type { ValueKind } from '../../src/api/wire/fields.ts'
+import { contactMessage } from '../../src/contact/contact-message.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import {
+  type DeclaredField,
+  declaredFields,
+  isPerLanguage,
+  usualSpellings,
+} from '../check-content/declared-fields.ts'
+import { FIELD_NOTES } from '../check-content/field-notes.ts'
+import { nameOf } from '../check-content/problem.ts'
+import base from './base.json' with { type: 'json' }
+import contentCall from './content-call.json' with { type: 'json' }
+
+type Schema = Record<string, unknown>
+
+/**
+ * Describes the content backend in OpenAPI 3.1: `base.json` with the content calls, the schemas of
+ * their records, the sample content as their examples, and the rules of the contact form.
+ */
+export function describeApi() {
+  const { paths, components } = base
+  const { Message, ...schemas } = components.schemas
+  const calls = CONTENT_CALLS.map((call) => [`/fez/${call}`, { get: operation(call) }])
+  return {
+    ...base,
+    paths: { ...(Object.fromEntries(calls) as Record<string, unknown>), ...paths },
+    components: {
+      ...components,
+      schemas: {
+        ...merged(CONTENT_CALLS.map(schemasOf)),
+        Message: {
+          ...Message,
+          required: Object.keys(contactMessage.fields),
+          properties: { ...rulesOfForm(), ...Message.properties },
+        },
+        ...schemas,
+      },
+    },
+  }
+}
+
+function operation(call: ContentCall) {
+  const payload: unknown = JSON.parse(readFileSync(`content/${call}.json`, 'utf8'))
+  const record = { anyOf: [reference(schemaName(call)), { type: 'null' }] }
+  const { query = {} } = CALLS[call] as { query?: Record<string, string> }
+  return {
+    operationId: camelCase(call),
+    summary: FIELD_NOTES[call].title,
+    ...contentCall,
+    parameters: [
+      ...Object.entries(query).map(([name, value]) => ({
+        name,
+        in: 'query',
+        required: true,
+        description: 'It is always the same, so a backend may ignore it.',
+        schema: { type: 'string', const: value },
+      })),
+      ...contentCall.parameters,
+    ],
+    responses: {
+      ...contentCall.responses,
+      200: {
+        ...contentCall.responses[200],
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { payload: record } },
+            examples: { sample: { summary: 'The sample content', value: { payload } } },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The schemas of a record and of the items of its lists. */
+function schemasOf(call: ContentCall): Schema {
+  const { title, sketch } = FIELD_NOTES[call]
+  const fields = declaredFields(call)
+  const lists = fields.filter((field) => 'list' in field)
+  const isList = lists.some(({ list }) => list === '')
+  return {
+    [schemaName(call)]: {
+      description: `${title}\n\n\`\`\`\n${sketch.trim()}\n\`\`\``,
+      ...(isList ? arrayOf(itemName(call)) : recordOf(fields)),
+    },
+    ...merged(
+      lists.map(({ list, fields: own }) => ({
+        [itemName(list || call)]: recordOf(own, list === '' ? {} : { id: ID }),
+      })),
+    ),
+  }
+}
+
+function recordOf(fields: DeclaredField[], more: Schema = {}): Schema {
+  return { type: 'object', properties: { ...merged(fields.map(propertiesOf)), ...more } }
+}
+
+const ID = {
+  description: 'The number of the item in the backend, which the site does not read',
+  type: ['integer', 'string'],
+}
+
+/** A property for each language, or one that all languages share. */
+function propertiesOf(declared: DeclaredField): Schema {
+  const isShared = 'field' in declared && !isPerLanguage(declared.field.kind)
+  return Object.fromEntries(
+    usualSpellings(declared).map((name, place) => {
+      const language = isShared ? undefined : LANGUAGE_CODES[place]
+      const schema =
+        'list' in declared ? arrayOf(itemName(declared.list)) : SCHEMAS[declared.field.kind]
+      const words = [
+        ...('field' in declared ? noteOf(declared) : []),
+        language && `in ${nameOf(language)}`,
+      ]
+      return [name, { description: words.filter(Boolean).join('; '), ...schema }]
+    }),
+  )
+}
+
+function noteOf({ note }: Extract<DeclaredField, { field: unknown }>): string[] {
+  const { what = '', empty = '', picture } = note ?? {}
+  const size = picture && `${picture.width} × ${picture.height} pixels`
+  return [what, ...(size ? [size] : []), `if it is empty: ${empty}`]
+}
+
+const SCHEMAS: Record<ValueKind, Schema> = {
+  text: { type: 'string' },
+  html: { type: 'string', contentMediaType: 'text/html' },
+  link: { type: 'string', format: 'uri-reference' },
+  shared: { type: 'string' },
+  file: { type: 'string', format: 'uri-reference' },
+  count: { type: ['number', 'string'] },
+}
+
+/** The patterns and lengths of the contact form. */
+function rulesOfForm(): Schema {
+  const { fields } = contactMessage.describe()
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const params = 'tests' in field ? field.tests.map((test) => test.params ?? {}) : []
+      const { regex, min, max } = merged(params)
+      return [
+        name,
+        {
+          type: 'string',
+          ...(regex instanceof RegExp && { pattern: regex.source }),
+          ...(min !== undefined && { minLength: min }),
+          ...(max !== undefined && { maxLength: max }),
+        },
+      ]
+    }),
+  )
+}
+
+function merged(parts: Schema[]): Schema {
+  return Object.assign({}, ...parts) as Schema
+}
+
+function arrayOf(name: string): Schema {
+  return { type: 'array', items: reference(name) }
+}
+
+function reference(schema: string) {
+  return { $ref: `#/components/schemas/${schema}` }
+}
+
+function schemaName(call: ContentCall): string {
+  return camelCase(`-${call.replace(/^get-/, '')}`)
+}
+
+/** The name of an item: `SliderItem` of `sliderItems`. */
+function itemName(list: string): string {
+  return camelCase(`-${list.replace(/s$/, '')}`)
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
