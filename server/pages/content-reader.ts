@@ -18,7 +18,7 @@ interface HeldAnswer {
 /** No page could show a longer record. */
 const MAX_CHARACTERS = 1024 * 1024
 
-/** Reads the nine content calls for the pages. If one fails, its last answer stays. */
+/** Makes the content calls for the pages. If one fails, its last answer stays. */
 export class ContentReader {
   readonly #calls: Hono
   readonly #held = new Map<ContentCall, HeldAnswer>()
