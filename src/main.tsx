@@ -1,7 +1,8 @@
 import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { holdPrerenderedRecords } from './api/records/prerendered-records.ts'
+import { recordsOfPage } from './api/records/load-record.ts'
+import { hydrateRecords } from './api/records/prerendered-records.ts'
 import { createQueryClient } from './api/records/query-client.ts'
 import { startContent } from './api/records/start-content.ts'
 import { App } from './app.tsx'
@@ -31,20 +32,26 @@ async function start(): Promise<void> {
   const letters = loadLetters(language)
 
   const queryClient = createQueryClient()
-  if (hydrates) holdPrerenderedRecords(queryClient)
+  if (hydrates) hydrateRecords(queryClient)
 
   const router = createSiteRouter({ queryClient })
   // The router's own `hydrate` sets this too: the first rendering then has the same Suspense
   // boundaries as the prerendered page.
   if (hydrates) router.ssr = { manifest: undefined }
   const page = router.load()
-  const content = page.then(() => startContent(queryClient))
+  const callBackend = () => startContent(queryClient, recordsOfPage(router))
+  const content = hydrates ? undefined : page.then(callBackend)
 
   if ((await words) === 'failed') return
   await page
+  const drawn = () => {
+    tellStyles()
+    // Earlier, a new answer could differ from the page that React hydrates.
+    if (hydrates) void callBackend()
+  }
   const app = (
     <StrictMode>
-      <App queryClient={queryClient} router={router} onDrawn={tellStyles} />
+      <App queryClient={queryClient} router={router} onDrawn={drawn} />
     </StrictMode>
   )
   if (hydrates) {

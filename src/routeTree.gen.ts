@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as DemoRouteRouteImport } from './routes/_demo/route'
 import { Route as AboutFEZRouteImport } from './routes/about-FEZ'
 import { Route as AboutArmaniaRouteImport } from './routes/about-armania'
@@ -44,6 +45,11 @@ import { Route as DemoInnerInvestorsRouteImport } from './routes/_demo/_inner/in
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoRouteRoute = DemoRouteRouteImport.update({
@@ -197,6 +203,7 @@ const DemoInnerInvestorsRoute = DemoInnerInvestorsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -227,6 +234,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_demo': typeof DemoRouteRouteWithChildren
+  '/$': typeof SplatRoute
   '/about-FEZ': typeof AboutFEZRoute
   '/about-armania': typeof AboutArmaniaRoute
   '/blog-2-column': typeof Blog2ColumnRoute
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -323,6 +333,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -354,6 +365,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_demo'
+    | '/$'
     | '/about-FEZ'
     | '/about-armania'
     | '/blog-2-column'
@@ -388,6 +400,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DemoRouteRoute: typeof DemoRouteRouteWithChildren
+  SplatRoute: typeof SplatRoute
   AboutFEZRoute: typeof AboutFEZRoute
   AboutArmaniaRoute: typeof AboutArmaniaRoute
   Blog2ColumnRoute: typeof Blog2ColumnRoute
@@ -406,6 +419,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_demo': {
@@ -694,6 +714,7 @@ const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DemoRouteRoute: DemoRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
   AboutFEZRoute: AboutFEZRoute,
   AboutArmaniaRoute: AboutArmaniaRoute,
   Blog2ColumnRoute: Blog2ColumnRoute,

@@ -31,8 +31,6 @@ export function createSiteRouter({
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,
-    // At `/services/deeper` the error page is shown alone, not within the page `/services`.
-    notFoundMode: 'root',
     // When prerendering, this would add an inline script, which the Content-Security-Policy blocks.
     scrollRestoration:
       !isServer &&

@@ -1,6 +1,6 @@
 import './contact-form.css'
+import { useHydrated } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useIsRunning } from '../ui/hooks/use-is-running.ts'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'
@@ -25,8 +25,8 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { form, trap, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
-  const running = useIsRunning()
-  const sendButton = useRegainedFocus(sending || !running)
+  const hydrated = useHydrated()
+  const sendButton = useRegainedFocus(sending || !hydrated)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
@@ -103,7 +103,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
         <button {...sendButton} type="submit" className="button" data-look="plain">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
-        {!running && (
+        {!hydrated && (
           <p className="contact-form-without-scripts">
             <Trans comment="Beside the button, which does nothing without JavaScript">
               Without JavaScript the form cannot be sent. Please write to us or call.

@@ -1,9 +1,9 @@
 import './site-frame.css'
 import './print.css'
+import { useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { lazy, type ReactNode } from 'react'
 import { toastsFile } from '../toasts/show-toast.ts'
-import { useIsRunning } from '../ui/hooks/use-is-running.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Later } from '../ui/later.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Later>{useIsRunning() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</Later>
+      <Later>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</Later>
     </>
   )
 }

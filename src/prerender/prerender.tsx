@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { metaTags } from '../api/meta-tags.ts'
 import type { ContentRecord } from '../api/records/content-record.ts'
 import { CONTENT_RECORDS } from '../api/records/content-records.ts'
-import type { LoadedRecord } from '../api/records/load-record.ts'
+import { recordsOfPage } from '../api/records/load-record.ts'
 import { PRERENDERED_RECORDS_ID, prerenderedRecords } from '../api/records/prerendered-records.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
@@ -14,7 +14,7 @@ import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
-import { createSiteRouter, type SiteRouter } from '../router.tsx'
+import { createSiteRouter } from '../router.tsx'
 import { linksInLanguage } from '../ui/links/links-in-language.ts'
 import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
 import type { SiteRoute } from './site-routes.ts'
@@ -104,12 +104,6 @@ async function render(site: ReactNode): Promise<string> {
   })
   if (faults.length > 0) throw faults[0]
   return readWhole(prelude)
-}
-
-function recordsOfPage(router: SiteRouter): ContentRecord[] {
-  return router.state.matches.flatMap(
-    ({ loaderData }) => (loaderData as Partial<LoadedRecord> | undefined)?.record ?? [],
-  )
 }
 
 /** Makes relative addresses in texts start from the page that shows them. */

@@ -20,11 +20,15 @@ interface RouterRoute {
   options: { staticData?: StaticDataRouteOption }
 }
 
+const ANY_OTHER_PATH = '/$'
+
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
 export function siteRoutes(
   { routesByPath }: AnyRouter = createSiteRouter({ queryClient: createQueryClient() }),
 ): SiteRoute[] {
-  return Object.values(routesByPath as unknown as Record<string, RouterRoute>).map(siteRoute)
+  return Object.values(routesByPath as unknown as Record<string, RouterRoute>)
+    .filter(({ fullPath }) => fullPath !== ANY_OTHER_PATH)
+    .map(siteRoute)
 }
 
 function siteRoute(route: RouterRoute): SiteRoute {

@@ -1,24 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  Match,
-  Outlet,
-  redirect,
-  useMatches,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
 import { failedLately, requestInBackground } from '../api/records/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
-import { NOT_FOUND } from '../frame/head/page-heading.ts'
-import { ErrorPage } from '../frame/page/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
 import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // The heading of a path that no route matches (specification, section 2).
-  staticData: { heading: NOT_FOUND },
-  notFoundComponent: ErrorPage,
+  staticData: { heading: null },
   beforeLoad: ({ location, matches, preload }) => {
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
@@ -71,8 +61,8 @@ function Root() {
 
 /** Apart from `Root`, so that a change of page does not draw header and footer again. */
 function Page() {
-  const page = useMatches({ select: ([root, child]) => !root?._notFound && child?.routeId })
+  const page = useMatches({ select: ([, child]) => child?.routeId })
   // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
   // between the two would remove the page's data before React has hydrated the page.
-  return page ? <Match routeId={page} /> : <Outlet />
+  return page && <Match routeId={page} />
 }

@@ -36,7 +36,8 @@ const router = createSiteRouter({
   history: createMemoryHistory(),
 })
 const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filter(
-  ({ id }) => id !== '__root__' && !id.startsWith('/_demo'),
+  // '/$' is any path that no other route matches.
+  ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_demo'),
 )
 // A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')

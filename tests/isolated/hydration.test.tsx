@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { holdPrerenderedRecords } from '../../src/api/records/prerendered-records.ts'
+import { hydrateRecords } from '../../src/api/records/prerendered-records.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
@@ -104,7 +104,7 @@ async function hydrate(
   const came = [...place.querySelectorAll('*')]
 
   const queryClient = createQueryClient()
-  holdPrerenderedRecords(queryClient)
+  hydrateRecords(queryClient)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createSiteRouter({ queryClient, history })
   router.ssr = { manifest: undefined }

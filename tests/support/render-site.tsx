@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { recordsOfPage } from '../../src/api/records/load-record.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
@@ -29,7 +30,7 @@ export async function renderSite(
   const language = languageOfVisit(router.latestLocation.searchStr)
   const words = startLanguage(language, { orFallback: true })
   const page = router.load()
-  const content = page.then(() => startContent(queryClient))
+  const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   await Promise.all([words, page, settled && content, loadSanitizer()])
 
   render(<App queryClient={queryClient} router={router} />)

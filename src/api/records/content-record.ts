@@ -4,7 +4,6 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { holdsSomething } from '../../i18n/holds-something.ts'
 import { isObject } from '../../is-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
@@ -86,24 +85,11 @@ export function failedLately(client: QueryClient, record: ContentRecord): boolea
 export function useRecord<Declared extends Shape | Items>(
   record: ContentRecord<Declared>,
 ): RecordQuery<RecordOf<Declared>> {
-  const query = useQuery(record)
-  // React hydrates a prerendered page part by part. Each part starts with the record that came with
-  // the page, even if the query cache has a newer one by then.
-  const asItCame = useSyncExternalStore(
-    neverChanges,
-    () => undefined,
-    () => cameWithPage.get(record.queryKey[1]) as RecordOf<Declared> | null | undefined,
-  )
-  return asItCame === undefined ? query : { ...query, data: asItCame }
+  return useQuery(record)
 }
 
 /** A page's record, and the state of its content call. */
 export type RecordQuery<T> = Pick<
-  UseQueryResult<T | null>,
+  UseQueryResult<T | null | undefined>,
   'data' | 'isSuccess' | 'isPending' | 'isFetching' | 'errorUpdateCount' | 'refetch'
 >
-
-const neverChanges = () => () => undefined
-
-/** The records that came with the prerendered page. An empty record is null. */
-export const cameWithPage = new Map<ContentCall, unknown>()

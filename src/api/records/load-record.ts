@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import { type ContentRecord, requestRecord } from './content-record.ts'
 
 interface LoaderContext {
@@ -6,8 +7,8 @@ interface LoaderContext {
   preload: boolean
 }
 
-/** The data of a page's loader. The prerenderer reads from it which record the page shows. */
-export interface LoadedRecord {
+/** The data of the loader of a page that shows a record. */
+interface LoadedRecord {
   record: ContentRecord
 }
 
@@ -20,4 +21,11 @@ export function loadRecord(record: ContentRecord) {
     if (!preload) void requestRecord(context.queryClient, record)
     return { record }
   }
+}
+
+/** The records of the page that the router has loaded. */
+export function recordsOfPage({ state }: AnyRouter): ContentRecord[] {
+  return state.matches.flatMap(
+    ({ loaderData }) => (loaderData as Partial<LoadedRecord> | undefined)?.record ?? [],
+  )
 }

@@ -3,9 +3,8 @@ import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentCall } from '../calls/calls.ts'
-import { cameWithPage, type ContentRecord } from './content-record.ts'
+import type { ContentRecord } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
-import { PRERENDERED } from './query-client.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const PRERENDERED_RECORDS_ID = 'prerendered-records'
@@ -39,18 +38,20 @@ export function prerenderedRecords(
   })
 }
 
+/** The `updatedAt` of a record that came with a prerendered page: no call has answered yet. */
+const PRERENDERED = 0
+
 /**
  * Puts the records of the prerendered page into the query cache, so that the page is hydrated as it
- * came, and stays if their content calls are slow or fail. The site still makes these calls.
+ * came, and stays if their content calls are slow or fail. `startContent` still makes these calls.
  */
-export function holdPrerenderedRecords(queryClient: QueryClient): void {
+export function hydrateRecords(queryClient: QueryClient): void {
   const element = document.getElementById(PRERENDERED_RECORDS_ID)
   if (!element) return
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isHeld(value) ? restore(value) : value,
   ) as Partial<Record<ContentCall, ReturnType<ContentRecord['readAnswer']>>>
   for (const [call, record] of Object.entries(records)) {
-    cameWithPage.set(call as ContentCall, record)
     queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
       updatedAt: PRERENDERED,
     })

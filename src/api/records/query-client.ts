@@ -1,12 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** The `updatedAt` of a record that came with a prerendered page: it counts as never fetched. */
-export const PRERENDERED = 0
-
 /**
  * Makes the query cache of all records (specification, section 3). It requests nothing on its
- * own. A record that is empty, or came with a prerendered page, is stale at once; others stay for
- * the visit.
+ * own. An empty record is stale at once; others stay for the visit.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -25,8 +21,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
-        staleTime: ({ state }) =>
-          state.data && state.dataUpdatedAt !== PRERENDERED ? Infinity : 0,
+        staleTime: ({ state }) => (state.data ? Infinity : 0),
         gcTime: Infinity,
       },
     },

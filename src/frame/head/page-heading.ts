@@ -28,21 +28,12 @@ export function usePageHeading(): string {
   const siteName = useSiteName()
   const heading =
     useMatches({
-      select: (matches) => pageOf(matches)?.staticData.heading ?? placeholderHeading(matches),
+      select: (matches) => matches.at(-1)?.staticData.heading ?? placeholderHeading(matches),
     }) ?? NOT_FOUND
 
   if (typeof heading === 'string') return heading
   if ('message' in heading) return i18n._(heading.message)
   return heading.label === 'home' ? siteName : labels(heading.label)
-}
-
-/**
- * Finds the page among the matched routes. For an unknown path such as `/services/deeper` the
- * router also matches `/services`: then the root counts as the page, with the heading of the error
- * page.
- */
-export function pageOf<Match extends { _notFound?: boolean }>(matches: Match[]): Match | undefined {
-  return matches.find(({ _notFound }) => _notFound) ?? matches.at(-1)
 }
 
 function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {

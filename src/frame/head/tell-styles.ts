@@ -12,3 +12,8 @@ export function tellStyles(): void {
   dataset.running = ''
   delete dataset.otherLanguage
 }
+
+/** Whether the first page is on the screen. */
+export function isRunning(): boolean {
+  return 'running' in document.documentElement.dataset
+}

@@ -6,7 +6,7 @@ import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { plainWords } from '../../i18n/content-text.ts'
 import { readMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
-import { isForSearchEngines, NOT_FOUND, pageOf, usePageHeading } from './page-heading.ts'
+import { isForSearchEngines, NOT_FOUND, usePageHeading } from './page-heading.ts'
 import { useSiteName } from './site-name.ts'
 
 /** Describes the page on the screen for search engines and link previews. */
@@ -18,7 +18,7 @@ export function usePageMetadata() {
   const heading = usePageHeading()
   const { data: records } = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const page = useMatches({ select: (matches) => pageOf(matches)?.staticData })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 
   // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)

@@ -1,4 +1,5 @@
 import './carousel.css'
+import { useHydrated } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeenSliderInstance } from 'keen-slider'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
@@ -10,7 +11,6 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useIsRunning } from '../hooks/use-is-running.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
 import { useHeld } from './use-held.ts'
@@ -51,7 +51,7 @@ function Slider({
   const places = Array.from({ length: rows }, () => slides).flat()
 
   const [position, setPosition] = useState(0)
-  const running = useIsRunning()
+  const hydrated = useHydrated()
   const [moved, setMoved] = useState(false)
   const [held, holding] = useHeld()
 
@@ -75,8 +75,8 @@ function Slider({
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
   // browser lay out the new page at once.
   useEffect(() => {
-    if (!running && row.current) setPosition(slideInView(row.current))
-  }, [running, row])
+    if (!hydrated && row.current) setPosition(slideInView(row.current))
+  }, [hydrated, row])
   const step = (by: 1 | -1) => {
     setMoved(true)
     move(by)
@@ -130,7 +130,7 @@ function Slider({
       <div
         ref={row}
         className="keen-slider"
-        data-items-per-view={running ? perView : undefined}
+        data-items-per-view={hydrated ? perView : undefined}
         data-started={started ? '' : undefined}
       >
         {places.map((slide, place) => {
@@ -148,7 +148,7 @@ function Slider({
                 message: `${number} of ${total}`,
                 comment: 'Heard, not seen: which slide this is, 2 of 6',
               })}
-              inert={running && !inView}
+              inert={hydrated && !inView}
               className="keen-slider__slide"
             >
               {slide.content}

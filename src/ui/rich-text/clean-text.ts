@@ -1,6 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { retriable } from '../../retriable.ts'
-import { useIsRunning } from '../hooks/use-is-running.ts'
 import { type AddressedHeading, headingsOnPage } from './heading-addresses.ts'
 
 interface CleanText {
@@ -47,9 +47,9 @@ export function loadSanitizer(): Promise<void> {
  * @param addressed whether headings get addresses
  */
 export function useCleanText(html = '', addressed = false): CleanText {
-  const running = useIsRunning()
+  const hydrated = useHydrated()
   const [came, setCame] = useState(() =>
-    running || sanitizer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
+    hydrated || sanitizer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
   )
   if (came?.html === html) return came.text
   if (came) setCame(undefined)

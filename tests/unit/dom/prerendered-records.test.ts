@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contactUs } from '../../../src/api/contact-us.ts'
 import type { ContentRecord } from '../../../src/api/records/content-record.ts'
 import {
-  holdPrerenderedRecords,
+  hydrateRecords,
   PRERENDERED_RECORDS_ID,
   prerenderedRecords,
 } from '../../../src/api/records/prerendered-records.ts'
@@ -39,7 +39,7 @@ function openPrerendered(
   document.documentElement.lang = tag
 
   const store = createQueryClient()
-  holdPrerenderedRecords(store)
+  hydrateRecords(store)
   return { server, store }
 }
 
@@ -105,6 +105,6 @@ test('a prerendered record goes if the backend no longer has it', async () => {
 
 test('a page that was not prerendered brings no records', () => {
   const store = createQueryClient()
-  holdPrerenderedRecords(store)
+  hydrateRecords(store)
   expect(store.getQueryCache().getAll()).toEqual([])
 })
