@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if ((await words) === 'failed') return
   await page
   const drawn = () => {
-    tellStyles()
+    tellStyles(router.options.context.siteUrl)
     // Earlier, a new answer could differ from the page that React hydrates.
     if (hydrates) void callBackend()
   }

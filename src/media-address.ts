@@ -6,11 +6,11 @@ import { config } from './config.ts'
  * safe.
  */
 export function mediaAddress(address: string): string {
-  const base = config.mediaBase
-  if (base === undefined) return address
+  const { origin } = new URL(config.mediaBase ?? config.apiBase, location.origin)
+  if (origin === location.origin) return address
   try {
-    const url = new URL(address, base)
-    return url.origin === base ? url.href : address
+    const url = new URL(address, origin)
+    return url.origin === origin ? url.href : address
   } catch {
     return address
   }

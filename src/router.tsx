@@ -6,6 +6,7 @@ import {
   type LocationRewrite,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { publicOrigin } from './frame/head/page-address.ts'
 import type { PageHeading } from './frame/head/page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -13,6 +14,7 @@ import { routeTree } from './routeTree.gen.ts'
 interface SiteRouterOptions {
   queryClient: QueryClient
   history?: RouterHistory
+  siteUrl?: string
   /** Whether the router is for prerendering. */
   isServer?: boolean
 }
@@ -22,12 +24,13 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 export function createSiteRouter({
   queryClient,
   history = createBrowserHistory(),
+  siteUrl = publicOrigin(),
   isServer = false,
 }: SiteRouterOptions) {
   let isFirstPage = true
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, siteUrl },
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,

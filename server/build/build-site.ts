@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
+import { importRenderer } from '../renderer/import-renderer.ts'
 import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
 import type { SiteBuild } from '../site/site-build.ts'
@@ -48,7 +47,8 @@ async function buildSite(fresh: string): Promise<void> {
   await bundleRenderer(join(fresh, 'renderer'))
   // This fails for a route with a parameter, so it comes before the site is bundled.
   const renderer = await nameOfRenderer(fresh)
-  const routes = await listRoutes(join(fresh, 'renderer', renderer))
+  const { siteRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
+  const routes = siteRoutes()
   await bundle(join(fresh, 'site'))
   const description = await describeBuild(fresh, renderer, routes)
   await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
@@ -130,13 +130,4 @@ async function describeBuild(
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
-}
-
-/** Runs in another process, which gets the globals of a browser. */
-async function listRoutes(renderer: string): Promise<SiteRoute[]> {
-  const program = join(import.meta.dirname, '../renderer/list-routes.ts')
-  const lister = spawn(process.execPath, [program, renderer])
-  const [routes, faults] = await Promise.all([text(lister.stdout), text(lister.stderr)])
-  if (faults !== '') throw new Error(faults.trim())
-  return JSON.parse(routes) as SiteRoute[]
 }

@@ -1,8 +1,5 @@
-import { config } from '../config.ts'
 import { isObject } from '../is-object.ts'
-import { backend } from './calls/client.ts'
-
-const isOwnServer = new URL(config.apiBase).origin === location.origin
+import { addressOfCall, backend } from './calls/client.ts'
 
 let last = { sent: '', key: '' }
 
@@ -11,9 +8,10 @@ let last = { sent: '', key: '' }
  * server stores a message once, even if it is sent again.
  */
 export async function sendMessage(message: object): Promise<void> {
+  const address = addressOfCall('messages')
   // The specification does not name this header, so a backend on another origin may refuse it.
-  const headers = isOwnServer ? { 'Idempotency-Key': keyFor(message) } : {}
-  const answer: unknown = await backend.post('fez/messages', { json: message, headers }).json()
+  const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
+  const answer: unknown = await backend.post(address, { json: message, headers }).json()
   const succeeded = isObject(answer) && answer.success === true
   if (!succeeded) throw new Error('The answer does not say success.')
 }

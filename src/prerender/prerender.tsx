@@ -19,8 +19,6 @@ import { linksInLanguage } from '../ui/links/links-in-language.ts'
 import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
 import type { SiteRoute } from './site-routes.ts'
 
-export { siteRoutes } from './site-routes.ts'
-
 /** The parts of a prerendered page. */
 interface PrerenderedPage {
   lang: string

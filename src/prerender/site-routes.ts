@@ -1,4 +1,8 @@
-import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND } from '../frame/head/page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
@@ -24,7 +28,11 @@ const ANY_OTHER_PATH = '/$'
 
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
 export function siteRoutes(
-  { routesByPath }: AnyRouter = createSiteRouter({ queryClient: createQueryClient() }),
+  { routesByPath }: AnyRouter = createSiteRouter({
+    queryClient: createQueryClient(),
+    history: createMemoryHistory(),
+    siteUrl: '',
+  }),
 ): SiteRoute[] {
   return Object.values(routesByPath as unknown as Record<string, RouterRoute>)
     .filter(({ fullPath }) => fullPath !== ANY_OTHER_PATH)

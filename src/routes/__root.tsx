@@ -7,7 +7,7 @@ import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
 import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
   beforeLoad: ({ location, matches, preload }) => {
     const search = new URLSearchParams(location.searchStr)

@@ -142,6 +142,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/app.ts',
     'server/http',
     'server/message-store',
+    'server/renderer',
     'server/site',
     ...RUN_UNBUILT,
     'src/prerender',

@@ -1,5 +1,10 @@
 import ky from 'ky'
 import { config } from '../../config.ts'
+import type { CALLS } from './calls.ts'
 
 /** It has no time-out (specification, section 9) and no retry: only a visitor may try again. */
-export const backend = ky.create({ prefix: config.apiBase, timeout: false, retry: 0 })
+export const backend = ky.create({ timeout: false, retry: 0 })
+
+export function addressOfCall(call: keyof typeof CALLS): URL {
+  return new URL(`${config.apiBase.replace(/\/$/, '')}/fez/${call}`, document.baseURI)
+}

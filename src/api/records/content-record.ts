@@ -7,7 +7,7 @@ import {
 import { holdsSomething } from '../../i18n/holds-something.ts'
 import { isObject } from '../../is-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
-import { backend } from '../calls/client.ts'
+import { addressOfCall, backend } from '../calls/client.ts'
 import type { Items, RecordOf, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
@@ -23,7 +23,7 @@ export function contentRecord<Declared extends Shape | Items>(call: ContentCall,
     return holdsSomething(record) ? record : null
   }
   const request = (priority: RequestPriority) => async () =>
-    readAnswer(await backend.get(`fez/${call}`, { searchParams, priority }).json<unknown>())
+    readAnswer(await backend.get(addressOfCall(call), { searchParams, priority }).json<unknown>())
   const options = queryOptions({
     queryKey: ['content', call] as const,
     queryFn: request('high'),

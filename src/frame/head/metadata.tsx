@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../i18n/languages.ts'
-import { pageAddress } from './page-address.ts'
+import { usePublicAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 type PageMetadata = ReturnType<typeof usePageMetadata>
@@ -60,7 +60,8 @@ function useStructuredDataLeave(shown: string) {
 
 /** The page's address, and its addresses in the other languages. */
 function Addresses({ path, language }: { path: string; language: Language }) {
-  const address = pageAddress(path, language)
+  const publicAddress = usePublicAddress()
+  const address = publicAddress(path, language)
   return (
     <>
       <link rel="canonical" href={address} />
@@ -70,14 +71,14 @@ function Addresses({ path, language }: { path: string; language: Language }) {
           key={`${path} in ${code}`}
           rel="alternate"
           hrefLang={LANGUAGES[code].tag}
-          href={pageAddress(path, code)}
+          href={publicAddress(path, code)}
         />
       ))}
       <link
         key={path}
         rel="alternate"
         hrefLang="x-default"
-        href={pageAddress(path, FALLBACK_LANGUAGE)}
+        href={publicAddress(path, FALLBACK_LANGUAGE)}
       />
     </>
   )

@@ -1,8 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
 import { config } from '../../config.ts'
 import { addressInLanguage } from '../../i18n/address-in-language.ts'
 import type { Language } from '../../i18n/languages.ts'
 
-/** The public address of a page in a language. */
-export function pageAddress(path: string, language: Language): string {
-  return addressInLanguage(new URL(path, config.siteUrl), language).href
+/**
+ * The site's origin for search engines and link previews. Without a setting it is the one that the
+ * prerendered page names, so that the page stays as it came, else the origin in the browser.
+ */
+export function publicOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return config.siteUrl ?? new URL(canonical?.href ?? location.href).origin
+}
+
+/** Returns a function that completes a path of the site to its public address. */
+export function usePublicAddress() {
+  const { siteUrl } = useRouter().options.context
+  return (path: string, language?: Language): string => {
+    const address = new URL(path, siteUrl)
+    return (language ? addressInLanguage(address, language) : address).href
+  }
 }

@@ -1,10 +1,9 @@
 import { useContactUs } from '../../api/contact-us.ts'
-import { config } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { plainWords } from '../../i18n/content-text.ts'
 import { readAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
-import { pageAddress } from './page-address.ts'
+import { usePublicAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 /**
@@ -14,6 +13,7 @@ import { usePageMetadata } from './use-page-metadata.ts'
 export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
+  const publicAddress = usePublicAddress()
   const { data: contact } = useContactUs()
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
@@ -21,8 +21,8 @@ export function useStructuredData(): string {
   const organization = {
     '@type': 'Organization',
     name: siteName,
-    url: pageAddress('/', language),
-    logo: new URL('/icon-512.png', config.siteUrl).href,
+    url: publicAddress('/', language),
+    logo: publicAddress('/icon-512.png'),
     address: plainWords(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
@@ -37,7 +37,7 @@ export function useStructuredData(): string {
       '@type': 'ListItem',
       position: place + 1,
       name,
-      item: pageAddress(path, language),
+      item: publicAddress(path, language),
     })),
   }
   return JSON.stringify({

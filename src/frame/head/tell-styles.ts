@@ -1,14 +1,11 @@
-import { config } from '../../config.ts'
-
 /**
  * Tells the CSS what it cannot find out: that the site runs, so that the rules for a page without
  * scripts no longer apply, and the site's origin, which `print.css` writes before the path of a
  * link.
  */
-export function tellStyles(): void {
-  const { origin } = new URL(config.siteUrl)
+export function tellStyles(siteUrl: string): void {
   const { dataset, style } = document.documentElement
-  style.setProperty('--site', `"${origin}"`)
+  style.setProperty('--site', `"${new URL(siteUrl).origin}"`)
   dataset.running = ''
   delete dataset.otherLanguage
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
-import { config } from '../../config.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { plainWords } from '../../i18n/content-text.ts'
 import { readMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
+import { usePublicAddress } from './page-address.ts'
 import { isForSearchEngines, NOT_FOUND, usePageHeading } from './page-heading.ts'
 import { useSiteName } from './site-name.ts'
 
@@ -14,6 +14,7 @@ export function usePageMetadata() {
   const { i18n } = useLingui()
   const language = useLanguage()
   const localize = useLocalize()
+  const publicAddress = usePublicAddress()
   const siteName = useSiteName()
   const heading = usePageHeading()
   const { data: records } = useMetaTags()
@@ -35,7 +36,7 @@ export function usePageMetadata() {
       (heading === siteName ? siteName : `${heading} | ${siteName}`),
     description: plainWords(localize(record?.description)) ?? ownDescription,
     keywords: plainWords(localize(record?.keywords)),
-    image: image && new URL(image, config.siteUrl).href,
+    image: image && publicAddress(image),
     record,
   }
 }
