@@ -1,6 +1,6 @@
 import './contact-form.css'
-import { useHydrated } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'

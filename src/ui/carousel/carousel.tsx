@@ -1,6 +1,6 @@
 import './carousel.css'
-import { useHydrated } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import type { KeenSliderInstance } from 'keen-slider'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import {
