@@ -35,7 +35,8 @@ export async function activateLanguage(
   const messages = Object.assign({}, ...loaded) as Messages
   shown = language
   i18n.loadAndActivate({ locale: tag, messages })
-  document.documentElement.lang = tag
+  // The same value again would have the browser style the whole page again.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   return 'active'
 }
 

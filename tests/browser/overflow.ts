@@ -6,8 +6,7 @@ export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 /** Texts that are cut off, and page, header or buttons that are too wide or too narrow. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
-    // The whole page is inert beneath the preloader.
-    const OUT_OF_REACH = '[inert]:not(#root)'
+    const OUT_OF_REACH = '[inert]'
     const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
     /** Such a button has one letter per line. */
     const isNarrow = (button: HTMLElement) => {

@@ -119,7 +119,7 @@ export async function goBeneathPreloader(page: Page, path: string): Promise<void
 }
 
 export async function preloaderGone(page: Page): Promise<void> {
-  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('#preloader')).toBeHidden()
 }
 
 /** Stores the language of a returning visitor. Call it before the page opens. */

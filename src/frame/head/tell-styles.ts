@@ -5,7 +5,10 @@
  */
 export function tellStyles(siteUrl: string): void {
   const { dataset, style } = document.documentElement
-  style.setProperty('--site', `"${new URL(siteUrl).origin}"`)
+  // Before that, it would only have the browser style the whole page again.
+  matchMedia('print').addEventListener('change', () => {
+    style.setProperty('--site', `"${new URL(siteUrl).origin}"`)
+  })
   dataset.running = ''
   delete dataset.otherLanguage
 }

@@ -4,19 +4,23 @@ const PRELOADER_MS = 1500
 const DRAWING_MS = 250
 
 /**
- * Keeps the focus out of the page while the preloader covers it, and removes the preloader when its
- * animation has ended. `index.html` alone shows and hides it, so that it works before any script
+ * Keeps the focus out of the page while the preloader covers it, and takes the preloader away when
+ * its animation has ended. `index.html` alone shows and hides it, so that it works before any script
  * runs, and if none does.
  */
 export async function removePreloaderAtItsEnd(): Promise<void> {
   const preloader = document.getElementById('preloader')
-  const root = document.getElementById('root')
-  // In Safari 16 the page is not made inert: content in a container of container queries would stay
-  // unusable. The site recognises Safari 16 by a feature that it lacks.
-  root?.toggleAttribute('inert', Boolean(preloader) && CSS.supports('text-wrap: balance'))
+  document.addEventListener('keydown', keepFocus)
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
-  preloader?.remove()
-  root?.removeAttribute('inert')
+  document.removeEventListener('keydown', keepFocus)
+  // If it were removed, the browser would style the whole page again. Left as it is, it would be
+  // shown again after printing.
+  if (preloader) preloader.style.display = 'none'
+}
+
+// `inert` would have the browser style the whole page twice more.
+function keepFocus(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.preventDefault()
 }
 
 /** Resolves before the preloader ends, when the page must be drawn even if parts are missing. */
