@@ -10,7 +10,12 @@ import { removeMetadata } from './frame/head/remove-metadata.ts'
 import { tellStyles } from './frame/head/tell-styles.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { parseLanguage } from './i18n/languages.ts'
-import { languageOfVisit, loadLetters, startLanguage } from './i18n/start-language.ts'
+import {
+  followMissedChoice,
+  languageOfVisit,
+  loadLetters,
+  startLanguage,
+} from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
 import { whenIdle } from './ui/hooks/when-idle.ts'
 import { plainLinks } from './ui/links/links-in-language.ts'
@@ -69,5 +74,6 @@ async function start(): Promise<void> {
   }
 
   await whenIdle()
+  followMissedChoice()
   if (!savesData()) void loadSanitizer()
 }

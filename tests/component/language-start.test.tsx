@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { followMissedChoice } from '../../src/i18n/start-language.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const switcher = (name: string) => screen.findByRole('button', { name })
@@ -76,6 +77,7 @@ test('a language chosen in another tab is chosen in this one too, also while the
   const site = renderSite('/error')
   localStorage.setItem('language', 'ru')
   await site
+  followMissedChoice()
   expect(await switcher('Язык: Русский')).toBeVisible()
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
   expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
