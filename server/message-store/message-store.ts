@@ -22,6 +22,17 @@ export interface Sender {
 /** `same`, `other`: the key came before, with this or another message. A number: seconds to wait. */
 export type Added = 'stored' | 'same' | 'other' | number
 
+/** The messages that meet all these conditions. */
+export interface Selection {
+  /** Received at this time or later: a day or a time of ISO 8601, in UTC. */
+  since?: string | undefined
+  before?: string | undefined
+  emails?: string[] | undefined
+  ids?: number[] | undefined
+  /** Whether staff still have to be told of it. */
+  pending?: boolean
+}
+
 /** How many messages staff do not know yet, and when the oldest of them came. */
 export interface UntoldCount {
   untold: number
@@ -54,10 +65,13 @@ export interface MessageStore {
    */
   takeTurn: () => Awaitable<(() => void) | undefined>
 
-  /** The newest first, since a day such as `2026-11-01` in UTC. A server may write meanwhile. */
-  messages: (since?: string) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
-  countBefore: (day: string) => Awaitable<number>
-  deleteBefore: (day: string) => Awaitable<void>
+  /** The newest first. A server may write meanwhile. */
+  messages: (selection?: Selection) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
+  /** Each spelling of a visitor's email address, once. */
+  emails: () => Awaitable<string[]>
+  count: (selection: Selection) => Awaitable<number>
+  /** Deletes messages for good, their text too, and resolves to how many. */
+  delete: (selection: Selection) => Promise<number>
 
   close: () => Awaitable<void>
 }

@@ -3,6 +3,7 @@ import type {
   Added,
   Message,
   MessageStore,
+  Selection,
   Sender,
   StoredMessage,
   UntoldCount,
@@ -17,6 +18,12 @@ const ROWS_IN_MEMORY = 1000
 
 const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email, phone, message, spam,
   ${iso('received_at')} AS "receivedAt"`
+
+const SELECTED = `($1::timestamp IS NULL OR received_at >= $1::timestamp AT TIME ZONE 'UTC')
+  AND ($2::timestamp IS NULL OR received_at < $2::timestamp AT TIME ZONE 'UTC')
+  AND ($3::text[] IS NULL OR email = ANY ($3))
+  AND ($4::bigint[] IS NULL OR id = ANY ($4))
+  AND ($5::boolean IS NULL OR untold = $5)`
 
 /** Messages and limit in PostgreSQL, shared by servers on several machines. */
 export class PostgresStore implements MessageStore {
@@ -111,13 +118,12 @@ export class PostgresStore implements MessageStore {
     return undefined
   }
 
-  async *messages(since = '-infinity'): AsyncGenerator<StoredMessage> {
+  async *messages(selection: Selection = {}): AsyncGenerator<StoredMessage> {
     let before = 2 ** 31 - 1
     for (;;) {
       const { rows } = await this.#query<StoredMessage>(
-        `SELECT ${COLUMNS} FROM messages WHERE id < $1 AND received_at >= $2::timestamp AT TIME ZONE 'UTC'
-        ORDER BY id DESC LIMIT $3`,
-        [before, since, ROWS_IN_MEMORY],
+        `SELECT ${COLUMNS} FROM messages WHERE ${SELECTED} AND id < $6 ORDER BY id DESC LIMIT $7`,
+        [...conditions(selection), before, ROWS_IN_MEMORY],
       )
       yield* rows
       const last = rows.at(-1)
@@ -126,19 +132,31 @@ export class PostgresStore implements MessageStore {
     }
   }
 
-  async countBefore(day: string): Promise<number> {
+  async emails(): Promise<string[]> {
+    const { rows } = await this.#query<{ email: string }>('SELECT DISTINCT email FROM messages', [])
+    return rows.map(({ email }) => email)
+  }
+
+  async count(selection: Selection): Promise<number> {
     const { rows } = await this.#query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM messages
-      WHERE received_at < $1::timestamp AT TIME ZONE 'UTC'`,
-      [day],
+      `SELECT count(*)::integer AS count FROM messages WHERE ${SELECTED}`,
+      conditions(selection),
     )
     return rows[0]?.count ?? 0
   }
 
-  async deleteBefore(day: string): Promise<void> {
-    await this.#query("DELETE FROM messages WHERE received_at < $1::timestamp AT TIME ZONE 'UTC'", [
-      day,
-    ])
+  /** In batches, because one statement for all might not end in time. */
+  async delete(selection: Selection): Promise<number> {
+    let deleted = 0
+    for (;;) {
+      const { rowCount } = await this.#query(
+        `DELETE FROM messages
+        WHERE id IN (SELECT id FROM messages WHERE ${SELECTED} ORDER BY id LIMIT $6)`,
+        [...conditions(selection), ROWS_IN_MEMORY],
+      )
+      deleted += rowCount ?? 0
+      if ((rowCount ?? 0) < ROWS_IN_MEMORY) return deleted
+    }
   }
 
   async #take(database: PoolClient, client: string): Promise<number> {
@@ -183,6 +201,11 @@ export class PostgresStore implements MessageStore {
 
 function iso(time: string): string {
   return `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** The values for `SELECTED`. */
+function conditions({ since, before, emails, ids, pending }: Selection): unknown[] {
+  return [since, before, emails, ids, pending]
 }
 
 /** PostgreSQL stores neither NUL nor a lone surrogate. */

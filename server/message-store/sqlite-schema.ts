@@ -20,6 +20,28 @@ const MIGRATIONS = [
   CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
 ]
 
+/**
+ * Never gives the number of a deleted message to another one. This adds no version, so that an earlier
+ * release can still use the file.
+ */
+const UNIQUE_NUMBERS = `CREATE TABLE numbered (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL,
+    spam INTEGER NOT NULL,
+    idempotency_key TEXT UNIQUE,
+    untold INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  INSERT INTO numbered SELECT id, received_at, first_name, last_name, email, phone, message, spam,
+    idempotency_key, untold FROM messages;
+  DROP TABLE messages;
+  ALTER TABLE numbered RENAME TO messages;
+  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`
+
 export function openDatabase(path: string): DatabaseSync {
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
@@ -27,6 +49,9 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL')
     // Each commit is synced, not only each checkpoint.
     database.exec('PRAGMA synchronous = FULL')
+    // Overwrites deleted text with zeros. All connections need this: whenever SQLite moves a message
+    // to another page, it would leave a copy of the text behind.
+    database.exec('PRAGMA secure_delete = ON')
     // Each commit goes into the file at once: a copy of the file without its log is complete.
     database.exec('PRAGMA wal_autocheckpoint = 1')
     migrate(database)
@@ -49,8 +74,13 @@ export function openToRead(path: string, timeoutMs: number): DatabaseSync {
   } catch (fault) {
     if (!isWrongPlace(fault) || existsSync(`${path}-wal`)) return database
     database.close()
-    return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
+    return openImmutable(path)
   }
+}
+
+/** For a file that nobody writes. Makes no files beside it. */
+export function openImmutable(path: string): DatabaseSync {
+  return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
 }
 
 /** Updates the tables. Throws if the file cannot be written, even if nothing is to be updated. */
@@ -58,6 +88,7 @@ export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
+    if (!hasUniqueNumbers(database)) database.exec(UNIQUE_NUMBERS)
     // This always writes, because SQLite opens a read-only file without an error.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     database.exec('COMMIT')
@@ -66,6 +97,12 @@ export function migrate(database: DatabaseSync): void {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw fault
   }
+}
+
+/** SQLite has this table if another one is AUTOINCREMENT. */
+function hasUniqueNumbers(database: DatabaseSync): boolean {
+  const query = "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'"
+  return database.prepare(query).get() !== undefined
 }
 
 export function versionOf(database: DatabaseSync): number {

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type {
   Added,
   Message,
   MessageStore,
+  Selection,
   Sender,
   StoredMessage,
   UntoldCount,
@@ -19,8 +20,22 @@ import { migrate, openDatabase, openToRead, versionOf } from './sqlite-schema.ts
 const PATIENCE_MS = 1000
 const STEP_MS = 20
 
+/** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
+const LONG_PATIENCE_MS = 10_000
+
+/** SQLITE_BUSY. */
+const BUSY = 5
+
+/** How many messages one transaction deletes, so that visitors' messages do not wait long for it. */
+const BATCH = 500
+
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
+
+const SELECTED = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at < ?2)
+  AND (?3 IS NULL OR email IN (SELECT value FROM json_each(?3)))
+  AND (?4 IS NULL OR id IN (SELECT value FROM json_each(?4)))
+  AND (?5 IS NULL OR untold = ?5)`
 
 /** Messages in one SQLite file, the limit in memory: for the servers of one machine. */
 export class SqliteStore implements MessageStore {
@@ -119,42 +134,51 @@ export class SqliteStore implements MessageStore {
     }
   }
 
+  *messages(selection: Selection = {}): Generator<StoredMessage> {
+    const query = `SELECT ${COLUMNS} FROM messages WHERE ${SELECTED} ORDER BY id DESC`
+    for (const row of this.#read(query, conditions(selection))) yield stored(row)
+  }
+
+  emails(): string[] {
+    return Array.from(this.#read('SELECT DISTINCT email FROM messages'), ({ email }) =>
+      String(email),
+    )
+  }
+
+  count(selection: Selection): Promise<number> {
+    return this.#patiently((database) => {
+      const row = database
+        .prepare(`SELECT count(*) AS count FROM messages WHERE ${SELECTED}`)
+        .get(...conditions(selection))
+      return Number(row?.count)
+    })
+  }
+
+  async delete(selection: Selection): Promise<number> {
+    let deleted = 0
+    for (;;) {
+      const batch = await this.#patiently((database) => deleteBatch(database, selection))
+      deleted += batch
+      if (batch < BATCH) break
+      await setTimeout(STEP_MS)
+    }
+    await this.#patiently(truncateLog, LONG_PATIENCE_MS)
+    return deleted
+  }
+
   /** Uses its own connection, which needs no write permission. */
-  *messages(since = ''): Generator<StoredMessage> {
+  *#read(query: string, values: SQLInputValue[] = []) {
     const database = openToRead(this.#path, PATIENCE_MS)
     try {
-      if (versionOf(database) === 0) return
-      const rows = database
-        .prepare(`SELECT ${COLUMNS} FROM messages WHERE received_at >= ? ORDER BY id DESC`)
-        .iterate(since)
-      for (const row of rows) yield stored(row)
+      if (versionOf(database) > 0) yield* database.prepare(query).iterate(...values)
     } finally {
       database.close()
     }
   }
 
-  countBefore(day: string): Promise<number> {
-    return this.#patiently((database) => {
-      const row = database
-        .prepare('SELECT count(*) AS count FROM messages WHERE received_at < ?')
-        .get(day)
-      return Number(row?.count)
-    })
-  }
-
-  /** Overwrites the deleted text in the file, and in the log beside it. */
-  deleteBefore(day: string): Promise<void> {
-    return this.#patiently((database) => {
-      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
-      database.exec('PRAGMA secure_delete = ON')
-      database.prepare('DELETE FROM messages WHERE received_at < ?').run(day)
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    })
-  }
-
   /** SQLite's own wait for a lock would stop the whole server. */
-  async #patiently<T>(work: (database: DatabaseSync) => T): Promise<T> {
-    const deadlineMs = performance.now() + PATIENCE_MS
+  async #patiently<T>(work: (database: DatabaseSync) => T, patienceMs = PATIENCE_MS): Promise<T> {
+    const deadlineMs = performance.now() + patienceMs
     for (;;) {
       try {
         return work(this.#database())
@@ -205,17 +229,50 @@ function inserted(
   return changes === 1
 }
 
+function deleteBatch(database: DatabaseSync, selection: Selection): number {
+  const { changes } = database
+    .prepare(
+      `DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE ${SELECTED} LIMIT ${BATCH})`,
+    )
+    .run(...conditions(selection))
+  return Number(changes)
+}
+
+/** The log of writes still has the text of deleted messages. */
+function truncateLog(database: DatabaseSync): void {
+  const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+  if (result?.busy === 0) return
+  const text = 'deleted text stays in the file that ends in -wal while another program reads it'
+  throw Object.assign(new Error(text), { errcode: BUSY })
+}
+
 function stored(row: Record<string, SQLOutputValue>): StoredMessage {
   return { ...(row as unknown as StoredMessage), spam: row.spam === 1 }
+}
+
+/** The values for `SELECTED`. */
+function conditions({
+  since,
+  before,
+  emails,
+  ids,
+  pending,
+}: Selection): (string | number | null)[] {
+  return [
+    since ?? null,
+    before ?? null,
+    emails ? JSON.stringify(emails) : null,
+    ids ? JSON.stringify(ids) : null,
+    pending === undefined ? null : Number(pending),
+  ]
 }
 
 function values({ firstName, lastName, email, phone, message, spam }: Message) {
   return [firstName, lastName, email, phone, message, spam ? 1 : 0] as const
 }
 
-/** SQLITE_BUSY. */
 function isLocked(fault: unknown): boolean {
-  return fault instanceof Error && 'errcode' in fault && (Number(fault.errcode) & 255) === 5
+  return fault instanceof Error && 'errcode' in fault && (Number(fault.errcode) & 255) === BUSY
 }
 
 function inodeOf(path: string): number | undefined {

@@ -3,11 +3,12 @@ import { withoutControls } from '../visible-text.ts'
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */
 export const CSV_HEAD =
-  '\uFEFF' + row(['time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
+  '\uFEFF' +
+  row(['number', 'time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
 
 export function csvRow(message: StoredMessage): string {
-  const { receivedAt, firstName, lastName, email, phone, message: text, spam } = message
-  return row([receivedAt, firstName, lastName, email, phone, text, spam ? 'spam' : ''])
+  const { id, receivedAt, firstName, lastName, email, phone, message: text, spam } = message
+  return row([String(id), receivedAt, firstName, lastName, email, phone, text, spam ? 'spam' : ''])
 }
 
 function row(cells: string[]): string {

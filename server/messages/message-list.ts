@@ -3,8 +3,10 @@ import { visibleText } from '../visible-text.ts'
 
 /** For a terminal. Indented text cannot pass as the first line of another message. */
 export function listedMessage(message: StoredMessage): string {
-  const { receivedAt, spam, firstName, lastName, email, phone } = message
+  const { id, receivedAt, spam, firstName, lastName, email, phone } = message
   const who = [`${firstName} ${lastName}`, email, phone].map(visibleText)
   const text = message.message.split(/\r\n?|\n/).map((line) => `    ${visibleText(line)}`)
-  return [[receivedAt, ...(spam ? ['[spam]'] : []), ...who].join('  '), ...text, '', ''].join('\n')
+  return [[id, receivedAt, ...(spam ? ['[spam]'] : []), ...who].join('  '), ...text, '', ''].join(
+    '\n',
+  )
 }

@@ -27,8 +27,6 @@ const TIMES = {
   lastMailMs: 3_000,
 }
 
-const BATCH = 50
-
 interface Pause {
   lengthMs: number
   untilMs: number
@@ -115,13 +113,11 @@ export class Teller {
     try {
       let last = 0
       for (;;) {
-        const messages = await this.#store.untold(last, BATCH)
-        for (const message of messages) {
-          if (this.#isStopped()) return true
-          await this.#tellOf(message, line)
-          last = message.id
-        }
-        if (messages.length === 0) return true
+        // One at a time, so that no mail is sent about a message that is deleted meanwhile.
+        const [message] = await this.#store.untold(last, 1)
+        if (!message || this.#isStopped()) return true
+        await this.#tellOf(message, line)
+        last = message.id
       }
     } finally {
       line.close()

@@ -11,18 +11,18 @@ import { anna, somebody } from './sent-message.ts'
 import { startProgram, startServer } from './start-program.ts'
 
 const NONE = 'There are no messages yet\n'
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
+const TIME = /(?<=^\d+  )\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
 
 test('messages are listed with time, name, e-mail, phone and text, newest first, spam marked', async () => {
   const folder = await folderWith([anna, { ...anna, firstName: 'Անի', spam: true }])
   const { out, fault, code } = await list(folder)
   expect(out.match(TIME)).toHaveLength(2)
   expect(out.replace(TIME, 'TIME')).toBe(
-    `TIME  [spam]  Անի Պետրոսյան  anna@example.am  +374(10)123456
+    `2  TIME  [spam]  Անի Պետրոսյան  anna@example.am  +374(10)123456
     We make lenses,
     and look for a place in the zone.
 
-TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
+1  TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
     We make lenses,
     and look for a place in the zone.
 
@@ -44,7 +44,7 @@ test('no message can control the terminal, hide text or pass for another message
   const { out } = await list(await folderWith([hostile]))
 
   expect(out.replace(TIME, 'TIME')).toBe(
-    String.raw`TIME  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+    String.raw`1  TIME  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
     a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
     2026-01-01T00:00:00.000Z  Someone else
     over ❤️\u{34f}
@@ -63,9 +63,9 @@ test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read e
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(out.replace(/"\d{4}-[^"]*Z"/g, '"TIME"')).toBe(
     [
-      '\uFEFF"time","first name","last name","e-mail","phone","message","spam"',
-      '"TIME","Անի","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"',
-      '"TIME","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""',
+      '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
+      '"2","TIME","Անի","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"',
+      '"1","TIME","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""',
       '',
     ].join('\r\n'),
   )
@@ -129,7 +129,10 @@ test('a database without messages is not a failure', async () => {
 
 test.each([
   [['--cvs'], 'The argument "--cvs" is unknown. Use one of: --csv, --since DAY,'],
-  [['--csv', 'messages.csv'], 'The argument "messages.csv" is unknown. Use one of: '],
+  [
+    ['--csv', 'messages.csv'],
+    'The argument "messages.csv" is unknown. Numbers of messages need --delete',
+  ],
   [['--since'], '--since needs a value: --since DAY'],
   [['--since='], '--since is "". Give a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
@@ -139,7 +142,14 @@ test.each([
     '--since cannot go with --delete-before. Leave one of them out',
   ],
   [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
-  [['--csv', '--yes'], '--yes needs --delete-before'],
+  [['--csv', '--yes'], '--yes goes with --restore and the three deletions'],
+  [['--backup', 'a.db', '--yes'], '--yes goes with'],
+  [['--from', 'a@b.am', '--delete', '1'], '--from cannot go with --delete'],
+  [['--delete', '1', '--delete-from', 'a@b.am'], '--delete-from cannot go with --delete'],
+  [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
+  [['--delete', '1', '1.5'], '--delete has "1.5"'],
+  [['--delete=1'], '--delete takes no value'],
+  [['17'], 'The argument "17" is unknown. Numbers of messages need --delete'],
 ])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
@@ -161,7 +171,7 @@ test('--delete-before deletes with --yes, so that no trace is left in the files'
   const before = ['--delete-before', '2999-01-01']
   const asked = await list(folder, before)
   expect(asked.fault).toBe(
-    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to delete them\n',
+    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to do it\n',
   )
   expect((await list(folder, [...before, '--yes'])).out).toBe(
     'Deleted 1 message from before 2999-01-01\n',
@@ -170,6 +180,39 @@ test('--delete-before deletes with --yes, so that no trace is left in the files'
   for (const file of readdirSync(join(folder, 'data'))) {
     expect(readFileSync(join(folder, 'data', file)).includes(anna.email)).toBe(false)
   }
+})
+
+test('--from lists, and --delete-from deletes, what came from one address, capitals aside, and nobody else’s', async () => {
+  const people = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
+  const folder = await folderWith(people.map((email) => ({ ...anna, email })))
+  const listed = await list(folder, ['--from', 'ԱՆՆԱ@example.am'])
+  expect(listed.out.match(/^\d+ {2}/gm)).toEqual(['2  ', '1  '])
+  const exported = await list(folder, ['--csv', '--from', 'ԱՆՆԱ@example.am'])
+  expect(exported.out.match(/^"\d+"/gm)).toEqual(['"2"', '"1"'])
+  expect(await list(folder, ['--from', 'c@example.am'])).toMatchObject({
+    ...{ out: '', fault: 'There is no message from c@example.am\n', code: 0 },
+  })
+
+  const gone = ['--delete-from', ' աննա@EXAMPLE.am']
+  const asked = await list(folder, gone)
+  expect([asked.out, asked.code]).toEqual(['', 1])
+  expect(asked.fault).toMatch(/^Delete 2 messages from .*, for good\? Nobody can answer here/)
+  expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^Deleted 2 messages from /)
+  expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^There is no message from /)
+  expect((await list(folder)).out.match(/^\d+ {2}/gm)).toEqual(['4  ', '3  '])
+})
+
+test('--delete deletes the messages with the numbers of the list, or none if one is unknown', async () => {
+  const folder = await folderWith([anna, anna, anna])
+  const unknown = await list(folder, ['--delete', '2', '4', '--yes'])
+  expect([unknown.fault, unknown.code]).toEqual([
+    'Of the numbers 2, 4, the list has only 1. Nothing is deleted\n',
+    1,
+  ])
+  expect((await list(folder, ['--delete', '1', '3', '1', '--yes'])).out).toBe(
+    'Deleted 2 messages with the number 1, 3\n',
+  )
+  expect((await list(folder)).out).toMatch(/^2 {2}/)
 })
 
 test('a file that is no database stops the list with one line', async () => {

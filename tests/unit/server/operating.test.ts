@@ -34,20 +34,3 @@ test('for Netlify, docs/operating.md passes on the ten calls of the backend and 
   const calls = /^calls="(.*?)"$/ms.exec(page)?.[1]?.split(/\s+/)
   expect(calls?.sort()).toEqual(Object.keys(CALLS).sort())
 })
-
-test('messages from before a backup are there after a restore, and new ones can be stored', async () => {
-  const folder = await temporaryFolder()
-  const path = join(folder, 'data/messages.db')
-  const store = new SqliteStore(path)
-  const add = (firstName: string) => store.add({ ...anna, firstName, spam: false }, somebody, false)
-  await add('Անի')
-  await copyFile(path, join(folder, 'messages-backup.db'))
-  await add('Արա')
-  store.close()
-
-  for (const end of ['', '-wal', '-shm']) await rm(path + end, { force: true })
-  await copyFile(join(folder, 'messages-backup.db'), path)
-  await add('Աննա')
-  store.close()
-  expect(storedRows(path).map(({ first_name: name }) => name)).toEqual(['Անի', 'Աննա'])
-})

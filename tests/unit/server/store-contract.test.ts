@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { MessageStore } from '../../../server/message-store/message-store.ts'
+import type { MessageStore, Selection } from '../../../server/message-store/message-store.ts'
 import { PostgresStore } from '../../../server/message-store/postgres-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -98,16 +98,60 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     await store.add(message, FROM, false)
     expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
     const [today, tomorrow] = [0, 24].map((hours) => dayIn(hours))
-    expect(await listed(store, today)).toHaveLength(2)
-    expect(await listed(store, tomorrow)).toEqual([])
+    expect(await listed(store, { since: today })).toHaveLength(2)
+    expect(await listed(store, { since: tomorrow })).toEqual([])
 
-    expect([await store.countBefore(today ?? ''), await store.countBefore(tomorrow ?? '')]).toEqual(
-      [0, 2],
-    )
-    await store.deleteBefore(today ?? '')
+    expect(await store.count({ before: today })).toBe(0)
+    expect(await store.count({ before: tomorrow })).toBe(2)
+    expect(await store.delete({ before: today })).toBe(0)
     expect(await listed(store)).toHaveLength(2)
-    await store.deleteBefore(tomorrow ?? '')
+    expect(await store.delete({ before: tomorrow })).toBe(2)
     expect(await listed(store)).toEqual([])
+  })
+
+  test('lists and deletes the messages of some addresses, with some numbers, or that staff know', async () => {
+    const store = (await open())()
+    for (const [email, pending] of [
+      ['a@fez.example', true],
+      ['A@fez.example', false],
+      ['a@fez.examples', false],
+      ['a@fez.example', false],
+    ] as const) {
+      await store.add({ ...message, email }, FROM, pending)
+    }
+    expect([...(await store.emails())].sort()).toEqual([
+      'A@fez.example',
+      'a@fez.example',
+      'a@fez.examples',
+    ])
+    const emails = ['A@fez.example', 'a@fez.example']
+    expect((await listed(store, { emails })).map(({ id }) => id)).toEqual([4, 2, 1])
+    expect(await listed(store, { emails: [] })).toEqual([])
+    expect(await store.delete({ emails, pending: false })).toBe(2)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
+    expect(await store.count({ ids: [1, 2, 9_000_000_000] })).toBe(1)
+    expect(await store.delete({ ids: [1, 2] })).toBe(1)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3])
+    expect(await store.untold(0, 10)).toEqual([])
+  })
+
+  test('deletes more messages than one statement takes', async () => {
+    const store = (await open())()
+    await store.prepare()
+    const added = Array.from({ length: 1001 }, async () => store.add(message, FROM, false))
+    await Promise.all(added)
+    await store.add({ ...message, email: 'b@example.am' }, FROM, false)
+    expect(await store.delete({ emails: [message.email] })).toBe(1001)
+    expect(await listed(store)).toHaveLength(1)
+  })
+
+  test('never gives the number of a deleted message to another one', async () => {
+    const store = (await open())()
+    await store.add(message, FROM, false)
+    await store.add(message, FROM, false)
+    expect(await store.delete({ ids: [2] })).toBe(1)
+    await store.add(message, FROM, false)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
   })
 
   test('knows which messages staff have not been told of, also after a restart', async () => {
@@ -157,9 +201,9 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   }
 })
 
-async function listed(store: MessageStore | undefined, since?: string) {
+async function listed(store: MessageStore | undefined, selection?: Selection) {
   const messages = []
-  for await (const stored of store?.messages(since) ?? []) messages.push(stored)
+  for await (const stored of store?.messages(selection) ?? []) messages.push(stored)
   return messages
 }
 

@@ -1,0 +1,66 @@
+import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { makeFile } from './sqlite-file.ts'
+import { openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
+
+/** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
+const AT_ONCE = { rate: 2 ** 31 - 1 }
+
+const TIMEOUT_MS = 1000
+
+/** SQLITE_NOTADB. */
+const NO_DATABASE = 26
+
+/** Copies the database into a new file, while servers use it. Resolves to the number of messages. */
+export async function backUp(path: string, file: string): Promise<number> {
+  closeSync(openSync(file, 'wx', 0o600))
+  try {
+    const database = openToRead(path, TIMEOUT_MS)
+    await backup(database, file, AT_ONCE).finally(() => {
+      database.close()
+    })
+    return countIn(file)
+  } catch (fault) {
+    rmSync(file)
+    throw fault
+  }
+}
+
+/** Counts the messages of a backup. Throws if SQLite finds a fault in it. */
+export function countIn(file: string): number {
+  const database = openImmutable(file)
+  try {
+    const check = database.prepare('PRAGMA integrity_check').get()?.integrity_check
+    if (check !== 'ok') throw new Error(String(check))
+    if (versionOf(database) === 0) throw new Error('it has no table of messages')
+    return Number(database.prepare('SELECT count(*) AS count FROM messages').get()?.count)
+  } finally {
+    database.close()
+  }
+}
+
+/** Throws if a server uses the database. A database that is damaged becomes an empty file. */
+export function requireUnused(path: string): void {
+  makeFile(path)
+  const database = new DatabaseSync(path, { timeout: 0 })
+  try {
+    // Only the last connection may end the mode WAL.
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch (fault) {
+    const isDatabase =
+      !(fault instanceof Error && 'errcode' in fault) || fault.errcode !== NO_DATABASE
+    if (isDatabase) throw fault
+    truncateSync(path)
+  } finally {
+    database.close()
+  }
+}
+
+/** Writes a backup over the database, which keeps its owner. */
+export async function restore(file: string, path: string): Promise<void> {
+  requireUnused(path)
+  const source = openImmutable(file)
+  await backup(source, path, AT_ONCE).finally(() => {
+    source.close()
+  })
+}

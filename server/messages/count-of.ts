@@ -1,0 +1,3 @@
+export function countOf(messages: number): string {
+  return `${messages} message${messages === 1 ? '' : 's'}`
+}

@@ -1,0 +1,44 @@
+import { log } from '../log.ts'
+import type { MessageStore, Selection } from '../message-store/message-store.ts'
+import { StartError } from '../run-program.ts'
+import { countOf } from './count-of.ts'
+import { isConfirmed } from './is-confirmed.ts'
+import type { Command } from './messages-command.ts'
+
+export async function deleteMessages(store: MessageStore, command: Command): Promise<void> {
+  const { selection, which } = await selectionOf(store, command)
+  const count = await store.count(selection)
+  const { ids = [] } = selection
+  if (count < ids.length) {
+    throw new StartError(
+      `Of the numbers ${ids.join(', ')}, the list has only ${count}. Nothing is deleted`,
+    )
+  }
+  if (count === 0) {
+    log(`There is no message ${which}`)
+    return
+  }
+  const question = `Delete ${countOf(count)} ${which}, for good?`
+  if (!command.yes && !(await isConfirmed(question))) return
+  log(`Deleted ${countOf(await store.delete(selection))} ${which}`)
+}
+
+async function selectionOf(
+  store: MessageStore,
+  { ids, deleteFrom, deleteBefore = '' }: Command,
+): Promise<{ selection: Selection; which: string }> {
+  if (ids) return { selection: { ids }, which: `with the number ${ids.join(', ')}` }
+  if (deleteFrom === undefined) {
+    return { selection: { before: deleteBefore }, which: `from before ${deleteBefore}` }
+  }
+  return {
+    selection: { emails: await spellingsOf(store, deleteFrom) },
+    which: `from ${deleteFrom}`,
+  }
+}
+
+/** The stored addresses that differ from this one only in capital letters. */
+export async function spellingsOf(store: MessageStore, address: string): Promise<string[]> {
+  const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
+  return (await store.emails()).filter((email) => folded(email) === folded(address))
+}
