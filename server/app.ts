@@ -7,6 +7,7 @@ import { media } from './content/media.ts'
 import { mediaProxy } from './content/media-proxy.ts'
 import { health } from './health.ts'
 import { refusal } from './http/refusal.ts'
+import { requestEvents } from './http/request-events.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unknownProxy } from './http/unknown-proxy.ts'
@@ -43,6 +44,9 @@ export function createApp({
   const app = new Hono()
   if (settings.logRequests) app.use(requestLog)
   if (!settings.trustProxy) app.use(unknownProxy())
+  if (settings.metricsPort !== undefined) {
+    app.use(requestEvents((path) => builtSite?.pages().find(path)))
+  }
   const overTls = settings.siteUrl?.protocol === 'https:'
   if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings.pagesMaxAgeS, overTls))
   app.use(securityHeaders(overTls))

@@ -10,6 +10,7 @@ export interface Kind<Value> {
 
 const ADDRESS = 'an http or https address without user name, query or #'
 const MAIL_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const PORT_NUMBER = 'a whole number from 0 to 65535, 0 for any free port'
 const YES_OR_NO = { allowed: '1 or 0', parse: yesOrNo }
 const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
 
@@ -22,13 +23,14 @@ export const SETTINGS = {
     parse: mediaPaths,
   },
   HOST: { allowed: 'a host name or an IP address', parse: hostName },
-  PORT: { allowed: 'a whole number from 0 to 65535, 0 for any free port', parse: portNumber },
+  PORT: { allowed: PORT_NUMBER, parse: portNumber },
   MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
   DATABASE_URL: {
     allowed: 'postgres://… of a database',
     parse: (text) => (parsed(text, /^postgres(ql)?:$/) ? text : undefined),
     isSecret: true,
   },
+  MESSAGES_KEEP_DAYS: upTo(36_500),
   NOTIFY_SMTP: {
     allowed: 'smtp://… or smtps://… of a mail server',
     parse: (text) => (parsed(text, /^smtps?:$/)?.hostname ? text : undefined),
@@ -45,6 +47,11 @@ export const SETTINGS = {
   },
   TRUST_PROXY: YES_OR_NO,
   LOG_REQUESTS: YES_OR_NO,
+  METRICS_PORT: { allowed: PORT_NUMBER, parse: portNumber },
+  SECURITY_CONTACT: {
+    allowed: 'a mail address, or an address that begins with https://',
+    parse: securityContact,
+  },
   SITE_URL: { allowed: `${ADDRESS}, and without a path`, parse: originAddress },
   PAGES_MAX_AGE: upTo(24 * 60 * 60),
   // Read when the site is built, by src/config.ts.
@@ -96,6 +103,11 @@ function hostName(text: string): string | undefined {
 
 function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function securityContact(text: string): string | undefined {
+  if (MAIL_ADDRESS.test(text)) return `mailto:${text}`
+  return parsed(text, /^https:$/)?.href
 }
 
 function listOf(text: string, allowed: RegExp): string[] | undefined {

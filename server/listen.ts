@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -58,16 +59,22 @@ export function listen(
     if (socket.writable && canBeRefused) refuseRaw(fault, socket, overTls)
     else socket.destroy()
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', (fault) => {
-      reject(startError(fault, host, port) ?? fault)
-    })
-    const listening = () => {
-      resolve(server)
-    }
-    if (isHandedPort()) server.listen({ fd: FIRST_HANDED }, listening)
-    else server.listen(port, host, listening)
-  })
+  return listenOn(server, { host, port, ...(isHandedPort() && { fd: FIRST_HANDED }) })
+}
+
+/** @param setting the one that sets the port, for the line that says what to correct */
+export async function listenOn(
+  server: Server,
+  at: { host: string; port: number; fd?: number },
+  setting = 'PORT',
+): Promise<Server> {
+  try {
+    server.listen(at.fd === undefined ? at : { fd: at.fd })
+    await once(server, 'listening')
+    return server
+  } catch (fault) {
+    throw startError(fault, at, setting) ?? fault
+  }
 }
 
 /** systemd's first file descriptor for a service whose port it holds (sd_listen_fds(3)). */
@@ -99,14 +106,20 @@ export function close(server: Server): void {
   })
 }
 
-function startError(fault: Error, host: string, port: number): StartError | undefined {
+function startError(
+  fault: unknown,
+  { host, port }: { host: string; port: number },
+  setting: string,
+): StartError | undefined {
   switch (codeOf(fault)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} of ${host} is in use. Stop the other program, or set PORT to another number`,
+        `Port ${port} of ${host} is in use. Stop the other program, or set ${setting} to another number`,
       )
     case 'EACCES':
-      return new StartError(`This user may not listen on port ${port}. Set PORT to 1024 or more`)
+      return new StartError(
+        `This user may not listen on port ${port}. Set ${setting} to 1024 or more`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(

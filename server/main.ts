@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { backendOf } from './content/backend.ts'
@@ -8,13 +9,15 @@ import { log, logFault, reasonOf } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
 import { isWrongPlace } from './message-store/sqlite-file.ts'
+import { startRetention } from './messages/retention.ts'
+import { serveMetrics } from './metrics.ts'
 import { mailer } from './notices/mailer.ts'
 import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
 import { readArguments } from './read-arguments.ts'
 import { runProgram, StartError } from './run-program.ts'
-import { currentSettings, siteAddress } from './settings.ts'
+import { currentSettings, type Settings, siteAddress } from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
 const BUILDER = join(import.meta.dirname, 'build/build-site.ts')
@@ -27,12 +30,14 @@ async function start(): Promise<void> {
   })
   const settings = currentSettings('.')
   if (values.build) buildSite()
-  const build = requireBuild()
+  const keepDays = settings.messagesKeepDays
+  const build = requireBuild(keepDays)
   for (const line of settings.withoutEffect) logFault(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const content = 'content'
   const siteUrl = siteAddress(settings)
+  const { securityContact } = settings
   const backend = backendOf(settings)
   const keeper = await PageKeeper.open({
     build,
@@ -41,8 +46,9 @@ async function start(): Promise<void> {
     siteUrl,
     needs: settings,
     maxAgeS: settings.pagesMaxAgeS,
+    keepDays,
   })
-  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl }
+  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl, securityContact }
   // With CONTENT_API, the backend stores the messages and tells staff.
   const notices = settings.contentApi ? undefined : settings.notices
   const teller = notices && new Teller(store, mailer(notices))
@@ -51,23 +57,41 @@ async function start(): Promise<void> {
     else log('A message has arrived. Read it with `npm run messages`')
   }
   const app = createApp({ settings, backend, store, onMessage, content, builtSite })
+  const metrics = await startMetrics(settings, store)
   const server = await listen(app, settings)
   log(`The site is at ${addressOf(server)}`)
+  if (metrics) log(`The metrics are at ${addressOf(metrics)}metrics`)
   if (!teller && !settings.contentApi) {
     log(
       'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
     )
   }
+  if (settings.contentApi && keepDays) {
+    log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
+  }
   keeper.start()
   teller?.wake()
+  const endRetention =
+    settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       keeper.stop()
       const closed = once(server, 'close')
       close(server)
-      void Promise.all([closed, teller?.stop()]).then(() => store.close())
+      metrics?.close().closeAllConnections()
+      void Promise.all([closed, teller?.stop(), endRetention?.()]).then(() => store.close())
     })
   }
+}
+
+async function startMetrics(
+  { host, metricsPort: port, contentApi }: Settings,
+  store: MessageStore,
+): Promise<Server | undefined> {
+  if (port === undefined) return undefined
+  const server = await serveMetrics({ host, port, store: contentApi ? undefined : store })
+  // It does not keep the process running after the site's server, or if that one cannot start.
+  return server.unref()
 }
 
 /** Builds in another process, so that the server does not keep the memory that a build needs. */

@@ -64,11 +64,16 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     messagesDb: read('MESSAGES_DB') ?? 'data/messages.db',
     /** PostgreSQL, instead of that SQLite file. */
     databaseUrl: read('DATABASE_URL'),
+    /** Without it, messages are kept until somebody deletes them. */
+    messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
     notices: readNotices(),
     rateLimit: read('RATE_LIMIT') ?? 6,
     /** Whether X-Forwarded-For says who a client is. */
     trustProxy: read('TRUST_PROXY') ?? false,
     logRequests: read('LOG_REQUESTS') ?? false,
+    metricsPort: read('METRICS_PORT'),
+    /** The address of a person or a page, as a URI. */
+    securityContact: read('SECURITY_CONTACT'),
     siteUrl: read('SITE_URL'),
     pagesMaxAgeS: read('PAGES_MAX_AGE') ?? 60,
     /** The base of the built pages' content calls: a path on this site, or another address. */

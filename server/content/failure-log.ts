@@ -1,3 +1,4 @@
+import { events } from '../events.ts'
 import { logFault } from '../log.ts'
 import type { BackendFault } from './backend-fault.ts'
 
@@ -6,8 +7,9 @@ const PERIOD_MS = 60_000
 export class FailureLog {
   readonly #logged = new Map<string, { at: number; since: number }>()
 
-  /** Logs one line a minute for all failures of one subject and kind, with their count. */
+  /** Counts each failure, and logs one line a minute for all failures of one subject and kind, with their count. */
   add(call: string, subject: string, fault: BackendFault): void {
+    events.emit('contentFailed', subject)
     const key = `${subject} ${fault.kind}`
     const before = this.#logged.get(key)
     if (before && Date.now() - before.at < PERIOD_MS) {

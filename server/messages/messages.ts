@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { events } from '../events.ts'
 import { otherMethods } from '../http/refusal.ts'
 import type { Message, Sender } from '../message-store/message-store.ts'
 import { clientAddress, forwardedFor } from './client-address.ts'
@@ -22,10 +23,14 @@ export function messages(trustProxy: boolean, deliver: Delivery): Hono {
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !KEY.test(key)) {
+      events.emit('message', 'invalid')
       return failure(400, { error: 'Idempotency-Key has 8 to 128 visible ASCII characters.' })
     }
     const body = await readMessage(c.req.raw)
-    if (!('message' in body)) return failure(body.status, body.why)
+    if (!('message' in body)) {
+      events.emit('message', 'invalid')
+      return failure(body.status, body.why)
+    }
     return deliver({
       message: body.message,
       key,

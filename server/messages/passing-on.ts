@@ -1,3 +1,4 @@
+import { events, type MessageResult } from '../events.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import { chosenHeaders } from '../http/chosen-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
@@ -31,11 +32,20 @@ export function passingOn(backend: URL, limit: number | 'off', timeoutMs = TIMEO
 
   return async (sent) => {
     const seconds = counter?.take(sent.client) ?? 0
-    if (seconds > 0) return overLimit(seconds)
+    if (seconds > 0) {
+      events.emit('message', 'rate_limited')
+      return overLimit(seconds)
+    }
     const answer = await passOn(sent)
     if (answer.status >= 500) counter?.giveBack(sent.client)
+    events.emit('message', sent.message.spam ? 'spam' : resultOf(answer.status))
     return answer
   }
+}
+
+function resultOf(status: number): MessageResult {
+  if (status >= 500) return 'failed'
+  return status >= 400 ? 'invalid' : 'forwarded'
 }
 
 async function backendsAnswer(

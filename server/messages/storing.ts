@@ -1,3 +1,4 @@
+import { events, type MessageResult } from '../events.ts'
 import { log, logFault, reasonOf } from '../log.ts'
 import type { Added, LastAttempt, MessageStore } from '../message-store/message-store.ts'
 import { failure, overLimit, success } from './message-answer.ts'
@@ -18,13 +19,21 @@ export function storing(store: MessageStore, staff: Staff, last: LastAttempt): D
       if (last.failedAtMs !== undefined) log(`Messages are stored again in ${store.place}`)
       last.failedAtMs = undefined
       if (added === 'stored' && !message.spam) staff.onMessage()
+      events.emit('message', resultOf(added, message.spam))
       return answerTo(added)
     } catch (fault) {
       last.failedAtMs = performance.now()
+      events.emit('message', 'failed')
       logFault(`A message could not be stored in ${store.place}: ${reasonOf(fault)}`)
       return failure(503)
     }
   }
+}
+
+function resultOf(added: Added, spam: boolean): MessageResult {
+  if (typeof added === 'number') return 'rate_limited'
+  if (added === 'stored') return spam ? 'spam' : 'stored'
+  return added === 'same' ? 'repeated' : 'key_reused'
 }
 
 function answerTo(added: Added): Response {

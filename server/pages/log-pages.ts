@@ -1,8 +1,10 @@
+import { events } from '../events.ts'
 import { log, logFault } from '../log.ts'
 import type { RenderedPage } from './render-pages.ts'
 
 export function logPages(rendered: RenderedPage[]): void {
   const failed = rendered.filter((page) => 'fault' in page)
+  events.emit('pagesRendered', failed.length)
   log(`${rendered.length - failed.length} of ${rendered.length} pages are prerendered`)
   const [first] = failed
   if (first) {

@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { events } from '../events.ts'
 import { logFault, reasonOf } from '../log.ts'
 import { makePage, type Page } from '../site/page.ts'
 import { type PageNeeds, pagePolicy } from '../site/page-policy.ts'
@@ -18,6 +19,7 @@ interface PageKeeperOptions {
   siteUrl: URL
   needs: PageNeeds
   maxAgeS: number
+  keepDays?: number | undefined
 }
 
 /**
@@ -70,7 +72,7 @@ export class PageKeeper {
 
   #takeBuild(file: string): void {
     try {
-      const build = readBuild(file)
+      const build = readBuild(file, this.#options.keepDays)
       if (!build) return
       this.#build = build
       this.#stale = true
@@ -88,6 +90,7 @@ export class PageKeeper {
       if (ask && (await this.#options.reader.ask())) this.#stale = true
       // Another build may have come in the meantime. After a failure, the timer tries again.
       while (this.#stale && !this.#stop.signal.aborted) {
+        events.emit('pagesStale')
         if (!(await this.#write())) break
       }
     } catch (fault) {

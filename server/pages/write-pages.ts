@@ -1,23 +1,24 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 import { readArguments } from '../read-arguments.ts'
 import { runProgram, StartError } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
+import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { readerOf } from './content-reader.ts'
 import { logPages } from './log-pages.ts'
 import { renderPages } from './render-pages.ts'
 
-/** `npm run pages`: writes pages and sitemap into dist/, or nothing if content is missing. */
+/** `npm run pages`: writes pages, sitemap and security.txt into dist/, or nothing if content is missing. */
 async function writePages(): Promise<void> {
   readArguments({
     name: 'pages',
     says: 'Writes the pages and the sitemap into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
-  const build = requireBuild()
+  const build = requireBuild(settings.messagesKeepDays)
   const siteUrl = siteAddress(settings)
   const reader = readerOf({ settings, content: 'content', siteUrl })
   await reader.ask()
@@ -43,6 +44,9 @@ async function writePages(): Promise<void> {
   const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
   await write('sitemap.xml', sitemap(listed, siteUrl))
   await write('robots.txt', robots(siteUrl))
+  const { securityContact } = settings
+  if (securityContact) await write(SECURITY_TXT, securityTxt(securityContact, siteUrl))
+  else await rm(join('dist', SECURITY_TXT), { force: true })
 }
 
 /**

@@ -19,7 +19,7 @@ process.once('disconnect', () => process.exit(1))
 async function render(task: RestOfTask): Promise<void> {
   const { renderer, siteUrl, shell, letters, routes, answers } = task
   const { loadSite } = await importRenderer(renderer)
-  const { prerenderer } = await loadSite(siteUrl)
+  const { prerenderer } = await loadSite(siteUrl, htmlTag(shell))
   await tell('started')
   const prerender = prerenderer(
     Object.fromEntries(
@@ -53,13 +53,18 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
 
 type Parts = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 
+/** Its attributes tell the scripts about the server. */
+function htmlTag(shell: string): string {
+  return /<html[^>]*>/.exec(shell)?.[0] ?? ''
+}
+
 function inShell(
   shell: string,
   { scripts, styles }: RouteTags,
   { lang, head, body, records }: Parts,
 ): string {
   return shell
-    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace(htmlTag(shell), (tag) => tag.replace('lang="en"', `lang="${lang}"`))
     .replace(/<title>.*<\/title>/, () => head)
     .replace('</head>', () => scripts + '</head>')
     .replace('<div id="root"></div>', () => `${styles}<div id="root">${body}</div>${records}`)

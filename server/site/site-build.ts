@@ -27,12 +27,16 @@ export interface BuiltRoute extends RouteTags {
 /** The file that describes a build. `npm run build` writes it last. */
 export const BUILD_FILE = 'dist-renderer/build.json'
 
-export function readBuild(file = BUILD_FILE): SiteBuild | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteBuild) : undefined
+/** @param keepDays what the contact form says about how long messages are kept */
+export function readBuild(file = BUILD_FILE, keepDays?: number): SiteBuild | undefined {
+  if (!existsSync(file)) return undefined
+  const build = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild
+  if (keepDays === undefined) return build
+  return { ...build, shell: build.shell.replace('<html', `<html data-keep-days="${keepDays}"`) }
 }
 
-export function requireBuild(): SiteBuild {
-  const build = readBuild()
+export function requireBuild(keepDays?: number): SiteBuild {
+  const build = readBuild(BUILD_FILE, keepDays)
   if (!build) throw new StartError('dist/ holds no built site. Run `npm run build` first')
   return build
 }

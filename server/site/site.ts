@@ -8,6 +8,7 @@ import { textAnswer } from '../http/text-answer.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { pageAnswer } from './page.ts'
 import { languageOf, PAGE_VARY } from './prerendered-pages.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -16,6 +17,8 @@ export interface BuiltSite {
   /** Called for each request, because the pages change while the server runs. */
   pages: () => SitePages
   siteUrl: URL
+  /** A URI for security.txt; without one, there is no such file. */
+  securityContact?: string | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ export interface BuiltSite {
  * `?lang=` or of the cookie. For an unknown page, or for a missing file that should be HTML, the
  * answer is the error page with status 404.
  */
-export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
+export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
   const routes = new Hono()
   routes.get('/sitemap.xml', etag(), (c) =>
     textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
@@ -31,6 +34,11 @@ export function site({ folder, pages: pagesNow, siteUrl }: BuiltSite): Hono {
   routes.get('/robots.txt', etag(), (c) =>
     textAnswer(c, 'text/plain; charset=utf-8', robots(siteUrl)),
   )
+  if (securityContact !== undefined) {
+    routes.get(`/${SECURITY_TXT}`, etag(), (c) =>
+      textAnswer(c, 'text/plain; charset=utf-8', securityTxt(securityContact, siteUrl)),
+    )
+  }
   routes.get('/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const pages = pagesNow()

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
@@ -111,11 +112,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
           </p>
         )}
         <SendingOutcome outcome={outcome} email={email} phone={phone} />
-        <p className="contact-form-privacy">
-          <Trans comment="Beneath the button of the contact form: what becomes of personal data">
-            We use your name, email address, phone number and message only to answer you.
-          </Trans>
-        </p>
+        <PrivacyNote />
       </div>
     </form>
   )

@@ -13,9 +13,9 @@ const GLOBALS = [
 /** The classes of HTML elements. The sanitiser may use any of them. */
 const ELEMENT_CLASS = /^HTML\w*Element$/
 
-/** Puts an empty document at the site's address into this process. */
-export function standInForBrowser(siteUrl: string): void {
-  const { window } = new JSDOM('', { url: siteUrl })
+/** Puts a document without content, at the site's address, into this process. */
+export function standInForBrowser(siteUrl: string, htmlTag = ''): void {
+  const { window } = new JSDOM(htmlTag, { url: siteUrl })
   const classes = Object.getOwnPropertyNames(window).filter((name) => ELEMENT_CLASS.test(name))
   for (const name of [...GLOBALS, ...classes]) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true })

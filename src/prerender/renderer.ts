@@ -3,7 +3,7 @@ import { standInForBrowser } from './browser-globals.ts'
 export { siteRoutes } from './site-routes.ts'
 
 /** Loads the site's modules, which need a browser's globals when they are imported. */
-export async function loadSite(siteUrl: string) {
-  standInForBrowser(siteUrl)
+export async function loadSite(siteUrl: string, htmlTag?: string) {
+  standInForBrowser(siteUrl, htmlTag)
   return import('./prerender.tsx')
 }

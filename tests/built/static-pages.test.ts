@@ -23,13 +23,20 @@ async function writePages(env: Record<string, string>, paths: string[]) {
 test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API', async () => {
   await using backend = await startSecondBackend()
   const { code, faults, read } = await writePages(
-    { CONTENT_API: backend.url, SITE_URL: 'https://port.example' },
-    ['/services', '/error'],
+    {
+      CONTENT_API: backend.url,
+      SITE_URL: 'https://port.example',
+      SECURITY_CONTACT: 'https://port.example/security',
+      MESSAGES_KEEP_DAYS: '30',
+    },
+    ['/services', '/error', '/contact'],
   )
   expect([code, faults]).toEqual([0, ''])
   expect((await read('services.html')).includes('Eight cranes.')).toBe(true)
   expect((await read('services.hy.html')).includes('Ութ կռունկ')).toBe(true)
-  expect((await read('404.ru.html')).includes('<html lang="ru">')).toBe(true)
+  expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
+  expect(await read('contact.html')).toContain('We delete them after 30 days.')
+  expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
   expect(await read('sitemap.xml')).toContain('<loc>https://port.example/services?lang=ru</loc>')
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })

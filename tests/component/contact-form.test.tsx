@@ -461,6 +461,24 @@ test('below the button the form says what personal data is used for', async () =
   ).toBeVisible()
 })
 
+test.each([
+  ['en', '1', 'We delete them after 1 day.'],
+  ['en', '365', 'We delete them after 365 days.'],
+  ['ru', '21', 'Через 21\u00a0день мы их удаляем.'],
+  ['ru', '90', 'Через 90\u00a0дней мы их удаляем.'],
+  ['arm', '1095', 'Դրանք ջնջում ենք 1095\u00a0օր անց։'],
+])(
+  'the form says for how long messages are kept, if the server does: %s, %s',
+  async (language, days, sentence) => {
+    document.documentElement.dataset.keepDays = days
+    onTestFinished(() => {
+      delete document.documentElement.dataset.keepDays
+    })
+    await openForm(language)
+    expect(document.querySelector('.contact-form-privacy')?.textContent).toContain(` ${sentence}`)
+  },
+)
+
 test('hours, reply time and languages are read below the map and above the form', async () => {
   await openForm()
   const main = within(screen.getByRole('main'))

@@ -1,5 +1,6 @@
 const FRAME_NEEDS = ['src/api', 'src/config.ts', 'src/i18n', 'src/ui']
 const SERVER_NEEDS = [
+  'server/events.ts',
   'server/log.ts',
   'server/read-arguments.ts',
   'server/run-program.ts',
@@ -87,6 +88,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router.tsx', 'src/ui'],
 
+  'server/events.ts': [],
   'server/visible-text.ts': [],
   'server/log.ts': ['server/visible-text.ts'],
   'server/read-arguments.ts': ['server/run-program.ts'],
@@ -102,6 +104,12 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   'server/listen.ts': [...SERVER_NEEDS, 'server/http', 'server/url-host.ts'],
   'server/health.ts': [...SERVER_NEEDS, 'server/message-store'],
+  'server/metrics.ts': [
+    ...SERVER_NEEDS,
+    'server/listen.ts',
+    'server/message-store',
+    ...RUN_UNBUILT,
+  ],
   'server/http': SERVER_NEEDS,
   'server/content': [...SERVER_NEEDS, 'server/http', ...RUN_UNBUILT],
   'server/message-store': [...SERVER_NEEDS, ...RUN_UNBUILT],
@@ -124,6 +132,8 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/content',
     'server/listen.ts',
     'server/message-store',
+    'server/messages',
+    'server/metrics.ts',
     'server/notices',
     'server/pages',
     'server/site',

@@ -59,6 +59,7 @@ function startServer() {
       PATH: process.env.PATH,
       PORT: '0',
       MESSAGES_DB: `${FOLDER}/messages.db`,
+      MESSAGES_KEEP_DAYS: '30',
     },
   })
 }

@@ -1,11 +1,8 @@
-import { copyFile, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { CALLS } from '../../../src/api/calls/calls.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { anna, somebody, storedRows } from './sent-message.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

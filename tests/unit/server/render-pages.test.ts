@@ -6,7 +6,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const SHELL = '<html lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
+const SHELL =
+  '<html data-keep-days="30" lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
 
 const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as Record<
   Language,
@@ -40,11 +41,11 @@ async function rendered(
 
 test('each page is the shell in each language with the answers of the backend', async () => {
   const pages = await rendered(
-    `export const loadSite = (siteUrl) => ({
+    `export const loadSite = (siteUrl, htmlTag) => ({
        prerenderer: (answers) => async ({ path }, language) => ({
          lang: language,
          head: '<title>' + new URL(path, siteUrl) + '</title>',
-         body: answers['navbar-data'].payload,
+         body: answers['navbar-data'].payload + (/days="30"/.test(htmlTag) ? ' for 30 days' : ''),
          records: '<script>{}</script>',
        }),
      })`,
@@ -55,8 +56,8 @@ test('each page is the shell in each language with the answers of the backend', 
     path: '/contact',
     language: 'ru',
     html:
-      '<html lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
-      '<link as="font"><link rel="stylesheet"><div id="root">Start</div><script>{}</script></html>',
+      '<html data-keep-days="30" lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
+      '<link as="font"><link rel="stylesheet"><div id="root">Start for 30 days</div><script>{}</script></html>',
   })
 })
 

@@ -18,6 +18,9 @@ const defaults = {
   rateLimit: 6,
   trustProxy: false,
   logRequests: false,
+  messagesKeepDays: undefined,
+  metricsPort: undefined,
+  securityContact: undefined,
   siteUrl: undefined,
   pagesMaxAgeS: 60,
   apiBase: '/',
@@ -53,6 +56,26 @@ test('the message settings are a file, a limit per minute or off, and a trusted 
     rateLimit: 'off',
     trustProxy: false,
   })
+})
+
+test('messages are kept for a number of days, the metrics have a port, and security has a contact', () => {
+  const env = { MESSAGES_KEEP_DAYS: '365', METRICS_PORT: '9100' }
+  expect(readSettings({ ...env, SECURITY_CONTACT: 'security@fez.example' })).toMatchObject({
+    messagesKeepDays: 365,
+    metricsPort: 9100,
+    securityContact: 'mailto:security@fez.example',
+  })
+  const page = 'https://fez.example/security'
+  expect(readSettings({ SECURITY_CONTACT: page }).securityContact).toBe(page)
+  for (const [name, value] of [
+    ['MESSAGES_KEEP_DAYS', '0'],
+    ['MESSAGES_KEEP_DAYS', '1.5'],
+    ['METRICS_PORT', '70000'],
+    ['SECURITY_CONTACT', 'http://fez.example'],
+    ['SECURITY_CONTACT', 'somebody'],
+  ]) {
+    expect(() => readSettings({ [String(name)]: value })).toThrow(`${name} is "${value}". Set it`)
+  }
 })
 
 test('the backend settings are seconds to wait, and picture paths besides /media/', () => {
@@ -141,8 +164,9 @@ test.each([
 test('an unknown name in .env stops the start with one line that lists the known ones', () => {
   expect(startFault(() => readSettings({}, 'CONTNT_API=https://api.example'))).toBe(
     '.env sets "CONTNT_API", which is not a setting. Use one of: CONTENT_API, CONTENT_TIMEOUT, ' +
-      'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, DATABASE_URL, NOTIFY_SMTP, NOTIFY_TO, NOTIFY_FROM, ' +
-      'RATE_LIMIT, TRUST_PROXY, LOG_REQUESTS, SITE_URL, PAGES_MAX_AGE, ' +
+      'MEDIA_PATHS, HOST, PORT, MESSAGES_DB, DATABASE_URL, MESSAGES_KEEP_DAYS, ' +
+      'NOTIFY_SMTP, NOTIFY_TO, NOTIFY_FROM, RATE_LIMIT, TRUST_PROXY, LOG_REQUESTS, ' +
+      'METRICS_PORT, SECURITY_CONTACT, SITE_URL, PAGES_MAX_AGE, ' +
       'VITE_API_BASE, VITE_MEDIA_BASE, VITE_ABOUT_ARMENIA_URL, VITE_INVESTMENT_URL, ' +
       'VITE_GOOGLE_MAPS_KEY, VITE_GOOGLE_MAPS_MAP_ID',
   )

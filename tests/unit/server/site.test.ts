@@ -285,6 +285,31 @@ test('robots.txt names the sitemap', async () => {
   expect(robots).toContain('Sitemap: https://fez.example/sitemap.xml\n')
 })
 
+test('security.txt has the contact and an expiry that stays in the future; without a contact it is a 404', async () => {
+  const path = '/.well-known/security.txt'
+  const plain = await temporarySite({ builtSite })
+  expect((await plain.app.request(path)).status).toBe(404)
+  expect((await plain.app.request(path, { headers: OPENED })).status).toBe(404)
+
+  const { app } = await temporarySite({
+    builtSite,
+    settings: { SECURITY_CONTACT: 'security@fez.example' },
+  })
+  const answer = await app.request(path, { headers: OPENED })
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toEqual([
+    'Contact: mailto:security@fez.example',
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    'Preferred-Languages: en, ru, hy',
+    'Canonical: https://fez.example/.well-known/security.txt',
+    '',
+  ])
+  const days = (Date.parse(lines[1]?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
+})
+
 test('the ETag of a page or file depends on its content alone, the same on every machine', async () => {
   const etags = async (name: string, headers: HeadersInit = {}) => {
     const sites = await Promise.all([1, 2].map(() => temporarySite({ builtSite })))

@@ -32,6 +32,7 @@ export async function temporarySite({ content, builtSite = {}, settings }: Tempo
       folder: siteFolder,
       pages: () => pages,
       siteUrl: new URL('https://fez.example'),
+      securityContact: read.securityContact,
     },
   })
   return { app, contentFolder, siteFolder, messagesDb }

@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events'
+
+/** What can become of a message that a visitor sends. */
+export const MESSAGE_RESULTS = [
+  'stored',
+  'forwarded',
+  'repeated',
+  'spam',
+  'invalid',
+  'key_reused',
+  'rate_limited',
+  'failed',
+] as const
+
+export type MessageResult = (typeof MESSAGE_RESULTS)[number]
+
+/** What happens in the server, for its metrics. Nothing in it was typed by a visitor. */
+export const events = new EventEmitter<{
+  /** `route` is one of a bounded set. */
+  request: [request: { method: string; route: string; status: number; seconds: number }]
+  message: [MessageResult]
+  contentFailed: [call: string]
+  /** Content or build is newer than the pages. */
+  pagesStale: []
+  pagesRendered: [failed: number]
+}>()

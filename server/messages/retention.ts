@@ -1,0 +1,39 @@
+import { log, logFault, reasonOf } from '../log.ts'
+import type { MessageStore } from '../message-store/message-store.ts'
+import { countOf } from './count-of.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Deletes older messages now and once a day, except those that staff still get a mail about. If
+ * several servers do so, each message is deleted, and counted in the log, by one of them.
+ *
+ * @returns a function that ends it and resolves once nothing is being deleted
+ */
+export function startRetention(store: MessageStore, days: number): () => Promise<void> {
+  let keptIsLogged = false
+
+  async function deleteOld(): Promise<void> {
+    const before = new Date(Date.now() - days * DAY_MS).toISOString()
+    try {
+      const deleted = await store.delete({ before, pending: false })
+      if (deleted > 0) log(`Deleted ${countOf(deleted)} from more than ${days} days ago`)
+      const kept = await store.count({ before, pending: true })
+      if (kept > 0 && !keptIsLogged) {
+        log(`Kept ${countOf(kept)} from more than ${days} days ago until staff get the mail`)
+      }
+      keptIsLogged = kept > 0
+    } catch (fault) {
+      logFault(`Old messages could not be deleted in ${store.place}: ${reasonOf(fault)}`)
+    }
+  }
+
+  let running = deleteOld()
+  const timer = setInterval(() => {
+    running = deleteOld()
+  }, DAY_MS).unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

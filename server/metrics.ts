@@ -1,0 +1,131 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { CONTENT_CALLS } from '../src/api/calls/calls.ts'
+import { events, MESSAGE_RESULTS } from './events.ts'
+import { listenOn } from './listen.ts'
+import { logFault, reasonOf } from './log.ts'
+import type { MessageStore } from './message-store/message-store.ts'
+
+interface MetricsOptions {
+  host: string
+  port: number
+  /** Undefined if messages are passed on to the backend. */
+  store: MessageStore | undefined
+}
+
+/** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
+export async function serveMetrics({ host, port, store }: MetricsOptions): Promise<Server> {
+  const { collectDefaultMetrics, register } = await import('prom-client')
+  collectDefaultMetrics()
+  // The same numbers have names without `_total`, which Prometheus keeps for counters.
+  for (const what of ['handles', 'requests', 'resources']) {
+    register.removeSingleMetric(`nodejs_active_${what}_total`)
+  }
+  await countEvents()
+  if (store) await gaugeStore(store)
+
+  async function answer(response: ServerResponse): Promise<void> {
+    try {
+      const text = await register.metrics()
+      response.writeHead(200, { 'Content-Type': register.contentType }).end(text)
+    } catch (fault) {
+      logFault(`The metrics could not be collected: ${reasonOf(fault)}`)
+      response.writeHead(500).end()
+    }
+  }
+  const server = createServer(({ method, url }, response) => {
+    if (method === 'GET' && url === '/metrics') void answer(response)
+    else response.writeHead(404).end()
+  })
+  return listenOn(server, { host, port }, 'METRICS_PORT')
+}
+
+async function countEvents(): Promise<void> {
+  const { Counter, Gauge, Histogram } = await import('prom-client')
+  const requests = new Counter({
+    name: 'fez_http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+  })
+  const durations = new Histogram({
+    name: 'fez_http_request_duration_seconds',
+    help: 'Time until the headers of an answer were ready.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 30],
+  })
+  const messages = new Counter({
+    name: 'fez_messages_total',
+    help: 'Messages that visitors sent, by what became of them.',
+    labelNames: ['result'],
+  })
+  const failures = new Counter({
+    name: 'fez_content_failures_total',
+    help: 'Content calls without a usable answer.',
+    labelNames: ['call'],
+  })
+  const stale = new Gauge({
+    name: 'fez_pages_stale',
+    help: '1 while content or build is newer than the prerendered pages.',
+  })
+  const rendered = new Gauge({
+    name: 'fez_pages_rendered_timestamp_seconds',
+    help: 'When the pages were last rendered.',
+  })
+  const failed = new Gauge({
+    name: 'fez_pages_failed',
+    help: 'Pages that could not be rendered then.',
+  })
+  // An alert on an increase needs a value from before it.
+  for (const result of MESSAGE_RESULTS) messages.inc({ result }, 0)
+  for (const call of [...CONTENT_CALLS, 'media']) failures.inc({ call }, 0)
+
+  events.on('request', ({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status })
+    durations.observe({ route }, seconds)
+  })
+  events.on('message', (result) => {
+    messages.inc({ result })
+  })
+  events.on('contentFailed', (call) => {
+    failures.inc({ call })
+  })
+  events.on('pagesStale', () => {
+    stale.set(1)
+  })
+  events.on('pagesRendered', (count) => {
+    stale.set(0)
+    rendered.setToCurrentTime()
+    failed.set(count)
+  })
+}
+
+async function gaugeStore(store: MessageStore): Promise<void> {
+  const { Gauge } = await import('prom-client')
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      async collect() {
+        try {
+          this.set(await read())
+        } catch {
+          // The next gauge says why.
+          this.remove()
+        }
+      },
+    })
+  gauge('fez_notifications_pending', 'Messages that staff have to get a mail about.', async () => {
+    return (await store.countUntold()).untold
+  })
+  gauge('fez_notifications_oldest_seconds', 'The age of the oldest of them, or 0.', async () => {
+    const { untoldSince } = await store.countUntold()
+    return untoldSince === null ? 0 : (Date.now() - Date.parse(untoldSince)) / 1000
+  })
+  gauge('fez_messages_storable', 'Whether messages can be stored.', async () => {
+    try {
+      await store.prepare()
+      return 1
+    } catch {
+      return 0
+    }
+  })
+}

@@ -1,0 +1,232 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { isInstalled } from '../../support/is-installed.ts'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
+import { freePort } from './free-port.ts'
+import { anna } from './sent-message.ts'
+import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
+
+const HAS_PROMTOOL = isInstalled('promtool')
+if (!HAS_PROMTOOL) {
+  console.log('Not tested with promtool: to install, apt-get install prometheus')
+}
+
+test('the metrics count requests by known routes, and what becomes of messages, on a port of their own', async () => {
+  const { address, metrics } = await startMeasured({ RATE_LIMIT: '2' })
+  const secret = 'nobody-may-read-this'
+  const paths = ['', 'NOWHERE/', `${secret}?${secret}`, `assets/${secret}.js`, `fez/${secret}`]
+  for (const path of paths) await (await fetch(address + path)).text()
+  await fetch(address, { method: 'PATCH' })
+  expect((await fetch(`${address}metrics`)).status).toBe(404)
+
+  const send = (body: object, key?: string) =>
+    fetch(`${address}fez/messages`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+      body: JSON.stringify(body),
+    })
+  await send({ ...anna, message: secret }, 'key-of-message')
+  await send({ ...anna, message: secret }, 'key-of-message')
+  await send({ ...anna, message: `${secret}, too` }, 'key-of-message')
+  await send({ ...anna, message: '' })
+  await send(anna, 'short')
+  await send({ ...anna, website: 'spam' })
+  await send(anna)
+
+  const lines = await metrics()
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'fez_http_requests_total{method="GET",route="/",status="200"} 1',
+      'fez_http_requests_total{method="GET",route="other",status="404"} 4',
+      'fez_http_requests_total{method="GET",route="/assets/*",status="404"} 1',
+      'fez_http_requests_total{method="other",route="/",status="405"} 1',
+      'fez_http_requests_total{method="POST",route="/fez/messages",status="201"} 3',
+      'fez_http_requests_total{method="POST",route="/fez/messages",status="429"} 1',
+      'fez_http_request_duration_seconds_count{route="/fez/messages"} 7',
+      'fez_messages_total{result="stored"} 1',
+      'fez_messages_total{result="repeated"} 1',
+      'fez_messages_total{result="key_reused"} 1',
+      'fez_messages_total{result="spam"} 1',
+      'fez_messages_total{result="invalid"} 2',
+      'fez_messages_total{result="rate_limited"} 1',
+      'fez_messages_total{result="failed"} 0',
+      'fez_messages_storable 1',
+      'fez_notifications_pending 0',
+      'fez_notifications_oldest_seconds 0',
+      'fez_pages_stale 0',
+      'fez_pages_failed 0',
+    ]),
+  )
+  const all = lines.join('\n')
+  for (const typed of [secret, anna.email, anna.phone, anna.lastName, '127.0.0.1']) {
+    expect(all).not.toContain(typed)
+  }
+})
+
+test('the metrics show messages that cannot be stored or mailed, and pages that cannot be rendered', async () => {
+  const folder = await temporaryFolder()
+  const { address, metrics } = await startMeasured(
+    { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example', PAGES_MAX_AGE: '1' },
+    folder,
+  )
+  const send = () =>
+    fetch(`${address}fez/messages`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(anna),
+    })
+  await send()
+  expect(await metrics()).toContain('fez_notifications_pending 1')
+  const age = (await metrics()).find((line) => line.startsWith('fez_notifications_oldest'))
+  expect(Number(age?.split(' ')[1])).toBeGreaterThan(0)
+
+  await writeFiles(folder, {
+    'content/navbar-data.json': '{"of": "another day"}',
+    'content/contact-us.json': 'no JSON',
+    'dist-renderer/renderer.js': 'process.exit(1)',
+  })
+  await expect.poll(metrics).toContain('fez_pages_stale 1')
+  expect((await metrics()).join('\n')).toMatch(/call="contact-us"} [1-9]/)
+
+  const database = join(folder, 'data/messages.db')
+  await rm(database)
+  await mkdir(database)
+  await send()
+  expect(await metrics()).toEqual(
+    expect.arrayContaining(['fez_messages_total{result="failed"} 1', 'fez_messages_storable 0']),
+  )
+  expect((await metrics()).join('\n')).not.toMatch(/^fez_notifications_pending/m)
+})
+
+test('if messages are passed on, the metrics count what the backend does with them', async () => {
+  let status = 201
+  const backend = createServer((request, response) => {
+    if (request.method === 'POST') response.writeHead(status).end('{"success":true}')
+    else request.socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  onTestFinished(() => {
+    backend.close()
+  })
+  const { port } = backend.address() as AddressInfo
+  const { address, metrics } = await startMeasured({ CONTENT_API: `http://127.0.0.1:${port}` })
+  for (status of [201, 422, 500]) {
+    await fetch(`${address}fez/messages`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(anna),
+    })
+  }
+  await fetch(`${address}fez/get-about-page`)
+  const lines = await metrics()
+  for (const result of ['forwarded', 'invalid', 'failed']) {
+    expect(lines).toContain(`fez_messages_total{result="${result}"} 1`)
+  }
+  expect(lines.join('\n')).toMatch(/call="get-about-page"} [1-9]/)
+  expect(lines.join('\n')).not.toContain('fez_messages_storable')
+})
+
+test('a METRICS_PORT that is in use stops the server with a line that names the setting', async () => {
+  const { address } = await startServer(await temporaryFolder())
+  const { port } = new URL(address)
+  const folder = await temporaryFolder(BUILT_SITE)
+  const program = startProgram('main.ts', folder, { PORT: '0', METRICS_PORT: port })
+  expect(await text(program.stderr)).toBe(
+    `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set METRICS_PORT to another number\n`,
+  )
+  await expect.poll(() => program.exitCode).toBe(1)
+})
+
+test.skipIf(!HAS_PROMTOOL)(
+  'promtool finds nothing wrong with the metrics and the alerts',
+  async () => {
+    const { metricsAddress } = await startMeasured()
+    const promtool = spawn('promtool', ['check', 'metrics'], { stdio: ['pipe', 'pipe', 'pipe'] })
+    promtool.stdin.end(await (await fetch(metricsAddress)).text())
+    expect(await text(promtool.stderr)).toBe('')
+    await expect.poll(() => promtool.exitCode).toBe(0)
+    const { stdout } = await promisify(execFile)('promtool', [
+      'check',
+      'rules',
+      'deploy/alerts.yml',
+    ])
+    expect(stdout).toContain('5 rules found')
+  },
+)
+
+test.skipIf(!HAS_PROMTOOL)(
+  'each alert fires when it should, and none on a site that works',
+  async () => {
+    const works = {
+      fez_messages_storable: '1x60',
+      'fez_messages_total{result="failed"}': '0x60',
+      fez_notifications_oldest_seconds: '600x60',
+      fez_pages_stale: '1 1 0 1 1 0x55',
+      'fez_http_requests_total{route="/",status="200"}': '0+100x60',
+      'fez_http_requests_total{route="/fez/messages",status="503"}': '0 0 1x58',
+      'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
+      'process_resident_memory_bytes{job="fez"}': '200000000x60',
+    }
+    const fails: Record<string, Partial<typeof works>[]> = {
+      FezMessagesCannotBeStored: [
+        { fez_messages_storable: '0x60' },
+        { 'fez_messages_total{result="failed"}': '0x50 1x10' },
+      ],
+      FezNotificationsLate: [{ fez_notifications_oldest_seconds: '3000+60x60' }],
+      FezPagesNotRendered: [{ fez_pages_stale: '1x60' }],
+      FezServerErrors: [
+        { 'fez_http_requests_total{route="/fez/messages",status="503"}': '0+2x60' },
+      ],
+      FezMemoryHigh: [{ 'process_resident_memory_bytes{job="fez"}': '700000000x60' }],
+    }
+    const cases = [
+      { series: works, fires: '' },
+      ...Object.entries(fails).flatMap(([fires, changes]) =>
+        changes.map((change) => ({ series: { ...works, ...change }, fires })),
+      ),
+    ]
+    // promtool reads YAML, of which JSON is a part.
+    const tests = cases.map(({ series, fires }) => ({
+      interval: '1m',
+      input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+      promql_expr_test: [
+        {
+          expr: 'sum by (alertname) (ALERTS{alertstate="firing"})',
+          eval_time: '58m',
+          exp_samples: fires ? [{ labels: `{alertname="${fires}"}`, value: 1 }] : [],
+        },
+      ],
+    }))
+    const folder = await temporaryFolder({
+      'tests.yml': JSON.stringify({ rule_files: [resolve('deploy/alerts.yml')], tests }),
+    })
+    const run = promisify(execFile)('promtool', ['test', 'rules', join(folder, 'tests.yml')])
+    await expect(run).resolves.toMatchObject({
+      stdout: expect.stringContaining('SUCCESS') as string,
+    })
+  },
+)
+
+/** Starts a server with metrics, and waits until its pages are rendered. */
+async function startMeasured(env: Record<string, string> = {}, folder?: string) {
+  const port = await freePort()
+  const { address } = await startServer(
+    folder ?? (await temporaryFolder()),
+    { METRICS_PORT: String(port), ...env },
+    BUILT_SITE,
+  )
+  const metricsAddress = `http://127.0.0.1:${port}/metrics`
+  const metrics = async () => (await (await fetch(metricsAddress)).text()).split('\n')
+  await expect.poll(metrics).toContain('fez_pages_stale 0')
+  await expect
+    .poll(async () => (await metrics()).join())
+    .toMatch(/rendered_timestamp_seconds \d{5}/)
+  return { address, metrics, metricsAddress }
+}
