@@ -59,6 +59,17 @@ async function start(): Promise<void> {
   const app = createApp({ settings, backend, store, onMessage, content, builtSite })
   const metrics = await startMetrics(settings, store)
   const server = await listen(app, settings)
+  const endRetention =
+    settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      keeper.stop()
+      const closed = once(server, 'close')
+      close(server)
+      metrics?.close().closeAllConnections()
+      void Promise.all([closed, teller?.stop(), endRetention?.()]).then(() => store.close())
+    })
+  }
   log(`The site is at ${addressOf(server)}`)
   if (metrics) log(`The metrics are at ${addressOf(metrics)}metrics`)
   if (!teller && !settings.contentApi) {
@@ -71,17 +82,6 @@ async function start(): Promise<void> {
   }
   keeper.start()
   teller?.wake()
-  const endRetention =
-    settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      keeper.stop()
-      const closed = once(server, 'close')
-      close(server)
-      metrics?.close().closeAllConnections()
-      void Promise.all([closed, teller?.stop(), endRetention?.()]).then(() => store.close())
-    })
-  }
 }
 
 async function startMetrics(

@@ -88,6 +88,10 @@ test.skipIf(!HAS_NGINX)(
     expect(page.headers).toMatchObject(SECURITY)
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 
+    const security = await ask('/.well-known/security.txt')
+    expect(security.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(security.body).toContain('Contact: mailto:security@fez.example\n')
+
     const missing = await ask('/nowhere')
     expect([missing.status, missing.headers['x-content-type-options']]).toEqual([404, 'nosniff'])
     expect(missing.body).toContain('404 Error Page')
@@ -216,7 +220,12 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const run = (command: string, args: string[]) =>
     promisify(execFile)(command, args, {
       cwd: folder,
-      env: { ...COMPILED, PATH: process.env.PATH, SITE_URL: 'https://fez.example' },
+      env: {
+        ...COMPILED,
+        PATH: process.env.PATH,
+        SITE_URL: 'https://fez.example',
+        SECURITY_CONTACT: 'security@fez.example',
+      },
     })
   if (paths.length > 0) await run(process.execPath, [resolve('server/pages/write-pages.ts')])
 
