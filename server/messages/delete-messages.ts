@@ -6,14 +6,9 @@ import { isConfirmed } from './is-confirmed.ts'
 import type { Command } from './messages-command.ts'
 
 export async function deleteMessages(store: MessageStore, command: Command): Promise<void> {
+  await requireAll(store, command.ids)
   const { selection, which } = await selectionOf(store, command)
   const count = await store.count(selection)
-  const { ids = [] } = selection
-  if (count < ids.length) {
-    throw new StartError(
-      `Of the numbers ${ids.join(', ')}, the list has only ${count}. Nothing is deleted`,
-    )
-  }
   if (count === 0) {
     log(`There is no message ${which}`)
     return
@@ -21,6 +16,14 @@ export async function deleteMessages(store: MessageStore, command: Command): Pro
   const question = `Delete ${countOf(count)} ${which}, for good?`
   if (!command.yes && !(await isConfirmed(question))) return
   log(`Deleted ${countOf(await store.delete(selection))} ${which}`)
+}
+
+/** A mistyped number may stand for a message that somebody else needs. */
+async function requireAll(store: MessageStore, ids: number[] = []): Promise<void> {
+  const missing = new Set(ids)
+  for await (const { id } of store.messages({ ids })) missing.delete(id)
+  if (missing.size === 0) return
+  throw new StartError(`There is no message ${[...missing].join(', ')}. Nothing is deleted`)
 }
 
 async function selectionOf(

@@ -11,14 +11,15 @@ export function readCommand(args?: string[]) {
     {
       name: 'messages',
       says: 'Lists the messages of visitors, the newest first',
-      operands: '[numbers]',
+      operands: '',
       options: {
         csv: { type: 'boolean', says: 'lists them for spreadsheets' },
         since: { type: 'string', value: 'DAY', says: 'only from this day on, in UTC: 2026-11-01' },
         from: { type: 'string', value: 'ADDRESS', says: 'only those of one email address' },
         delete: {
           type: 'boolean',
-          says: 'deletes the messages with these numbers: --delete 17 21',
+          value: 'N…',
+          says: 'deletes the messages with these numbers of the list: 17 21',
         },
         'delete-from': {
           type: 'string',

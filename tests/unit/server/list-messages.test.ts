@@ -204,9 +204,9 @@ test('--from lists, and --delete-from deletes, what came from one address, capit
 
 test('--delete deletes the messages with the numbers of the list, or none if one is unknown', async () => {
   const folder = await folderWith([anna, anna, anna])
-  const unknown = await list(folder, ['--delete', '2', '4', '--yes'])
+  const unknown = await list(folder, ['--delete', '2', '4', '5', '--yes'])
   expect([unknown.fault, unknown.code]).toEqual([
-    'Of the numbers 2, 4, the list has only 1. Nothing is deleted\n',
+    'There is no message 4, 5. Nothing is deleted\n',
     1,
   ])
   expect((await list(folder, ['--delete', '1', '3', '1', '--yes'])).out).toBe(

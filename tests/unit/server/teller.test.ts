@@ -139,6 +139,20 @@ test('if two servers share a database, one tells staff, and the other once that 
   await expect.poll(() => server.mails).toHaveLength(1)
 })
 
+test('staff are not told of a message that was deleted before its turn', async () => {
+  const deleted = Promise.withResolvers<undefined>()
+  const judge = vi.fn(() => deleted.promise)
+  const server = await mailServer({ judge })
+  const { store, path, teller } = await tellerOf(server.address)
+  for (let number = 0; number < 3; number += 1) await add(store, `Message number ${number}`)
+  teller.wake()
+  await expect.poll(() => judge.mock.calls).toHaveLength(1)
+  await store.delete({ ids: [2] })
+  deleted.resolve(undefined)
+  await expect.poll(() => untoldIn(path)).toBe(0)
+  expect(numbersOf(server.mails)).toEqual([0, 2])
+})
+
 test('staff are told neither of spam nor of messages from before mail was set up', async () => {
   const server = await mailServer()
   const { store, teller } = await tellerOf(server.address)
