@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 /** Says what personal data is used for, and for how long it is kept if the server has told. */
@@ -13,10 +12,7 @@ export function PrivacyNote() {
       </Trans>
       {days > 0 &&
         ` ${t({
-          message: plural(days, {
-            one: `We delete them after ${days} day.`,
-            other: `We delete them after ${days} days.`,
-          }),
+          message: `Days until we delete them: ${days}.`,
           comment: 'After the sentence before: for how long personal data is kept',
         })}`}
     </p>

@@ -35,7 +35,7 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect((await read('services.html')).includes('Eight cranes.')).toBe(true)
   expect((await read('services.hy.html')).includes('Ութ կռունկ')).toBe(true)
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
-  expect(await read('contact.html')).toContain('We delete them after 30 days.')
+  expect(await read('contact.html')).toContain('Days until we delete them: 30.')
   expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
   expect(await read('sitemap.xml')).toContain('<loc>https://port.example/services?lang=ru</loc>')
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
