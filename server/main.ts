@@ -10,7 +10,6 @@ import type { MessageStore } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
 import { isWrongPlace } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
-import { serveMetrics } from './metrics.ts'
 import { mailer } from './notices/mailer.ts'
 import { Teller } from './notices/teller.ts'
 import { readerOf } from './pages/content-reader.ts'
@@ -89,6 +88,8 @@ async function startMetrics(
   store: MessageStore,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
+  // Only those who want metrics load their library, which takes 20 MB.
+  const { serveMetrics } = await import('./metrics.ts')
   const server = await serveMetrics({ host, port, store: contentApi ? undefined : store })
   // It does not keep the process running after the site's server, or if that one cannot start.
   return server.unref()

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../src/api/calls/calls.ts'
 import { events, MESSAGE_RESULTS } from './events.ts'
 import { listenOn } from './listen.ts'
@@ -13,15 +14,14 @@ interface MetricsOptions {
 }
 
 /** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
-export async function serveMetrics({ host, port, store }: MetricsOptions): Promise<Server> {
-  const { collectDefaultMetrics, register } = await import('prom-client')
+export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Server> {
   collectDefaultMetrics()
   // The same numbers have names without `_total`, which Prometheus keeps for counters.
   for (const what of ['handles', 'requests', 'resources']) {
     register.removeSingleMetric(`nodejs_active_${what}_total`)
   }
-  await countEvents()
-  if (store) await gaugeStore(store)
+  countEvents()
+  if (store) gaugeStore(store)
 
   async function answer(response: ServerResponse): Promise<void> {
     try {
@@ -39,8 +39,7 @@ export async function serveMetrics({ host, port, store }: MetricsOptions): Promi
   return listenOn(server, { host, port }, 'METRICS_PORT')
 }
 
-async function countEvents(): Promise<void> {
-  const { Counter, Gauge, Histogram } = await import('prom-client')
+function countEvents(): void {
   const requests = new Counter({
     name: 'fez_http_requests_total',
     help: 'Requests that were answered.',
@@ -98,8 +97,7 @@ async function countEvents(): Promise<void> {
   })
 }
 
-async function gaugeStore(store: MessageStore): Promise<void> {
-  const { Gauge } = await import('prom-client')
+function gaugeStore(store: MessageStore): void {
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
       name,

@@ -39,18 +39,17 @@ export function countIn(file: string): number {
   }
 }
 
-/** Throws if a server uses the database. A database that is damaged becomes an empty file. */
-export function requireUnused(path: string): void {
+/** Throws if a server uses the database. Returns false if the file is damaged, and no database. */
+export function requireUnused(path: string): boolean {
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     // Only the last connection may end the mode WAL.
     database.exec('PRAGMA journal_mode = DELETE')
+    return true
   } catch (fault) {
-    const isDatabase =
-      !(fault instanceof Error && 'errcode' in fault) || fault.errcode !== NO_DATABASE
-    if (isDatabase) throw fault
-    truncateSync(path)
+    if (fault instanceof Error && 'errcode' in fault && fault.errcode === NO_DATABASE) return false
+    throw fault
   } finally {
     database.close()
   }
@@ -58,7 +57,7 @@ export function requireUnused(path: string): void {
 
 /** Writes a backup over the database, which keeps its owner. */
 export async function restore(file: string, path: string): Promise<void> {
-  requireUnused(path)
+  if (!requireUnused(path)) truncateSync(path)
   const source = openImmutable(file)
   await backup(source, path, AT_ONCE).finally(() => {
     source.close()

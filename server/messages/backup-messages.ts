@@ -14,9 +14,7 @@ export async function backUpTo(file: string, messagesDb: string): Promise<void> 
 export async function restoreFrom(file: string, messagesDb: string, yes: boolean): Promise<void> {
   const count = await orRefuse(`${file} is no backup of messages`, () => countIn(file))
   const inUse = `${messagesDb} cannot be replaced. Stop the server first`
-  await orRefuse(inUse, () => {
-    requireUnused(messagesDb)
-  })
+  await orRefuse(inUse, () => requireUnused(messagesDb))
   const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`
   if (!yes && !(await isConfirmed(question))) return
   await orRefuse(inUse, () => restore(file, messagesDb))

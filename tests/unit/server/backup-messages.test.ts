@@ -79,6 +79,8 @@ test('a restore refuses a file that is no backup, and repairs a database that is
   expect(namesIn(path)).toEqual(['Անի'])
 
   writeFileSync(path, 'text'.repeat(1000))
+  expect((await run(folder, '--restore', 'kept.db')).fault).toContain('Nobody can answer here')
+  expect(readFileSync(path, 'utf8')).toBe('text'.repeat(1000))
   expect((await run(folder, '--restore', 'kept.db', '--yes')).code).toBe(0)
   expect(namesIn(path)).toEqual(['Անի'])
 })
