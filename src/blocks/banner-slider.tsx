@@ -5,7 +5,7 @@ import { Carousel } from '../ui/carousel/carousel.tsx'
 import { ContentWords } from '../ui/content-words.tsx'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { WhereTo } from '../ui/links/where-to.tsx'
-import { Backdrop } from '../ui/media/backdrop.tsx'
+import { Hero } from '../ui/media/hero.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 export interface Slide {
@@ -31,26 +31,24 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
       slides={slides.map((slide, place) => ({
         id: slide.id,
         content: (
-          <div className="banner-slide backdrop-parent backdrop-apart">
-            <Backdrop
-              file={slide.image}
-              width={1920}
-              height={1080}
-              loading={place === 0 ? 'eager' : 'lazy'}
-            />
-            <div className="page-width banner-slide-text">
-              <div className="backdrop-words">
-                <ContentWords as="h2" of={slide.title} />
-                <RichText html={slide.description} tone="light" />
-                {slide.link && (
-                  <ButtonLink href={slide.link} look="accent">
-                    <Trans comment="Button on a slide of the home page">Learn more</Trans>
-                    <WhereTo title={slide.title} />
-                  </ButtonLink>
-                )}
-              </div>
+          <Hero
+            className="banner-slide"
+            file={slide.image}
+            width={1440}
+            height={1080}
+            loading={place === 0 ? 'eager' : 'lazy'}
+          >
+            <ContentWords as="h2" of={slide.title} />
+            <RichText html={slide.description} tone="light" />
+            <div className="banner-slide-action">
+              {slide.link && (
+                <ButtonLink href={slide.link} look="accent">
+                  <Trans comment="Button on a slide of the home page">Learn more</Trans>
+                  <WhereTo title={slide.title} />
+                </ButtonLink>
+              )}
             </div>
-          </div>
+          </Hero>
         ),
       }))}
     />

@@ -25,7 +25,7 @@ interface GoalCountersProps {
 export function GoalCounters({ goals, banner }: GoalCountersProps) {
   return (
     <section className="goal-counters backdrop-parent">
-      <Backdrop file={banner} width={1920} height={720} />
+      <Backdrop file={banner} />
       <h2 className="sr-only">
         <Trans comment="Heard, not seen: above the large numbers">The zone in numbers</Trans>
       </h2>

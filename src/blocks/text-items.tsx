@@ -13,7 +13,7 @@ interface TextItemsProps {
 export function TextItems({ texts, banner }: TextItemsProps) {
   return (
     <section className="text-items backdrop-parent">
-      <Backdrop file={banner} width={1920} height={720} />
+      <Backdrop file={banner} />
       <ul className="page-width">
         {texts.map((text) => (
           <li key={text.id}>

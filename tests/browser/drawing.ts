@@ -1,7 +1,6 @@
 /** These specs need pictures. The others load none, which saves time. */
 export const WITH_PICTURES = [
   'backend-media',
-  'contrast',
   'first-bytes',
   'pictures',
   'print',

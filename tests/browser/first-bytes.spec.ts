@@ -76,7 +76,7 @@ test('toasts, videos below the screen and further slides load after what is seen
     if (!loaded && /carousel-engine|sanitize-html|slide-(?!halls)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-servers/)
-  await page.setViewportSize({ width: 320, height: 330 })
+  await page.setViewportSize({ width: 240, height: 330 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await preloaderGone(page)
   expect(later).toEqual([])

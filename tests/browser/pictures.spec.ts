@@ -28,7 +28,7 @@ test('a picture in several types loads in the best one and in the window’s wid
   await page.setViewportSize({ width: 900, height: 700 })
   await open(page, '/about-FEZ')
   await expect(page.locator('.page-banner img')).toHaveJSProperty('complete', true)
-  expect(new Set(asked)).toEqual(new Set(['/media/banner-about-960.avif']))
+  expect(new Set(asked)).toEqual(new Set(['/media/banner-about-720.avif']))
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const section = page.locator('.beside-media').first()

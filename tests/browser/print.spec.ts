@@ -15,7 +15,13 @@ test('a printed page shows only what is read, on few sheets, black on white', as
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('table')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('+374 10 55 01 00')).toBeVisible()
-  for (const selector of ['header', '.skip-link', 'footer nav', '.backdrop', '.contents-list']) {
+  for (const selector of [
+    'header',
+    '.skip-link',
+    'footer nav',
+    '.hero-picture',
+    '.contents-list',
+  ]) {
     for (const part of await page.locator(selector).all()) await expect(part).toBeHidden()
   }
   const colours = await page.evaluate(() =>

@@ -113,7 +113,7 @@ test('a page whose record holds only the banner says that there is nothing yet, 
   expect(main().getByText('There is nothing here yet.')).toBeVisible()
   expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
-  expect(screen.getByRole('main').querySelector('.backdrop img')).toBeInTheDocument()
+  expect(screen.getByRole('main').querySelector('.hero-picture img')).toBeInTheDocument()
 })
 
 test.each([

@@ -34,8 +34,8 @@ export type NotesOf<Declared> = Declared extends ValueField
         ? NotesOf<Group>[]
         : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
 
-const BANNER = { width: 1920, height: 480 }
-const SLIDE = { width: 1920, height: 1080 }
+const BANNER = { width: 1440, height: 576 }
+const SLIDE = { width: 1440, height: 1080 }
 const BACKDROP = { width: 1920, height: 720 }
 const BESIDE = { width: 1200, height: 900 }
 const SERVICE = { width: 800, height: 600 }
@@ -107,7 +107,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
 └──────────────────────────┘`,
     fields: {
       slides: {
-        image: note('1: picture of a slide, behind its text', 'the slide is plain', SLIDE),
+        image: note('1: picture of a slide, beside its text', 'the slide is plain', SLIDE),
         title: part('1: heading of the slide'),
         description: part('1: text of the slide'),
         link: note("1: where 'Learn more' leads", 'there is no button'),
@@ -254,7 +254,7 @@ function last(what: string): FieldNote {
 }
 
 function banner(place: string): FieldNote {
-  return note(`${place}: picture behind the heading of the page`, 'the banner is plain', BANNER)
+  return note(`${place}: picture beside the heading of the page`, 'the banner is plain', BANNER)
 }
 
 function withoutReadMore(place: string) {

@@ -18,7 +18,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, label, href = CONTACT }: CallToActionProps) {
   return (
     <section className="call-to-action backdrop-parent">
-      <Backdrop file={backdrop} width={1920} height={720} />
+      <Backdrop file={backdrop} />
       <div className="page-width">
         <h2>{title}</h2>
         <p>{text}</p>

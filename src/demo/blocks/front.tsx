@@ -20,7 +20,7 @@ interface FrontProps {
 export function Front({ slide, link, linkLabel, children }: FrontProps) {
   return (
     <section className="front backdrop-parent" data-shape={children ? 'beside' : 'centre'}>
-      <Backdrop file={slide?.image} width={1920} height={1080} loading="eager" />
+      <Backdrop file={slide?.image} />
       <div className="page-width">
         <div className="front-words">
           <ContentWords as="h2" of={slide?.title} />

@@ -2,12 +2,12 @@ import './page-banner.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Backdrop } from '../../ui/media/backdrop.tsx'
+import { Hero } from '../../ui/media/hero.tsx'
 import { usePageHeading } from '../head/page-heading.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 interface InnerPageProps {
-  /** The picture behind the heading. Without one the banner shows a carved rosette. */
+  /** The picture beside the heading. Without one the banner shows a carved rosette. */
   banner?: string | undefined
   children?: ReactNode
 }
@@ -22,27 +22,22 @@ export function InnerPage({ banner, children }: InnerPageProps) {
   const heading = usePageHeading()
   return (
     <>
-      <div className="page-banner backdrop-parent backdrop-apart">
-        <Backdrop file={banner} width={1920} height={480} loading="eager" />
-        <div className="page-width">
-          <div className="backdrop-words">
-            <nav
-              aria-label={t({
-                message: 'Breadcrumb',
-                comment: 'Heard, not seen: the way from Home to this page',
-              })}
-            >
-              <ol>
-                <li>
-                  <Link to="/">{labels('home')}</Link>
-                </li>
-                <li aria-current="page">{heading}</li>
-              </ol>
-            </nav>
-            <h1 tabIndex={-1}>{heading}</h1>
-          </div>
-        </div>
-      </div>
+      <Hero className="page-banner" file={banner} width={1440} height={576} loading="eager">
+        <nav
+          aria-label={t({
+            message: 'Breadcrumb',
+            comment: 'Heard, not seen: the way from Home to this page',
+          })}
+        >
+          <ol>
+            <li>
+              <Link to="/">{labels('home')}</Link>
+            </li>
+            <li aria-current="page">{heading}</li>
+          </ol>
+        </nav>
+        <h1 tabIndex={-1}>{heading}</h1>
+      </Hero>
       {children}
     </>
   )

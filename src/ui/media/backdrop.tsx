@@ -1,23 +1,14 @@
 import './backdrop.css'
 import { Picture } from './picture.tsx'
 
-interface BackdropProps {
-  file: string | undefined
-  /** The picture's proportions, in CSS pixels; it is cropped to its parent. */
-  width: number
-  height: number
-  loading?: 'lazy' | 'eager'
-}
-
 /**
- * A picture behind the content of its parent, which has the class `backdrop-parent`. `--veil` tints
- * all of it; the class `backdrop-words` darkens it around a few words. A parent with the class
- * `backdrop-apart` shows its content below the picture on narrow screens.
+ * A picture as the ground of its parent's content. The parent has the class `backdrop-parent`, and
+ * `--tint` lies on all of the picture.
  */
-export function Backdrop(props: BackdropProps) {
+export function Backdrop({ file }: { file: string | undefined }) {
   return (
     <div className="backdrop">
-      <Picture key={props.file} {...props} />
+      <Picture key={file} file={file} width={1920} height={720} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ test('the report message for each record and field what is wrong and what to do'
   const services = screen.getByText('serviceItems[0].ru_tittle').closest('section')
   expect(services).toHaveTextContent('Services: /services')
   expect(screen.getByText('aboutBanner').closest('td')).toHaveTextContent(
-    'picture behind the heading of the page',
+    'picture beside the heading of the page',
   )
   expect(document.querySelector('[src], [href]')).toBeNull()
 })
