@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
+import { PostalAddress } from '../ui/postal-address.tsx'
 
 interface ContactDetailsProps {
   address: ContentText | undefined
@@ -26,7 +26,7 @@ export function ContactDetails({ address, email, phone, networks }: ContactDetai
       <ul>
         {address && (
           <li>
-            <Icon of={MapPin} size={25} /> <ContentWords as="address" of={address} />
+            <Icon of={MapPin} size={25} /> <PostalAddress of={address} />
           </li>
         )}
         {email && (

@@ -9,7 +9,7 @@ interface ContactPanelsProps {
   form: ReactNode
 }
 
-/** The four parts of the page, one below the other. On wide screens the form is beside the rest. */
+/** The four parts of the page. On wide screens the form is beside the details and the map. */
 export function ContactPanels({ details, map, description, form }: ContactPanelsProps) {
   return (
     <div className="page-width contact-panels">

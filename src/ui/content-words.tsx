@@ -1,7 +1,7 @@
 import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
 
 interface ContentWordsProps {
-  as: 'h2' | 'h3' | 'span' | 'address'
+  as: 'h2' | 'h3' | 'span'
   of: ContentText | undefined
 }
 

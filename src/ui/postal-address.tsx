@@ -1,0 +1,16 @@
+import './postal-address.css'
+import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
+
+/** A postal address. Its lines end at commas, so that no name in it is broken if it fits a line. */
+export function PostalAddress({ of: text }: { of: ContentText | undefined }) {
+  const parts = plainWords(text)?.match(/[^,]+,? */g)
+  return (
+    parts && (
+      <address className="postal-address" lang={langOf(text)}>
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </address>
+    )
+  )
+}
