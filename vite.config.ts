@@ -48,6 +48,10 @@ export default defineConfig({
     compressBuild({ former: 'dist' }),
   ],
   envPrefix: ['VITE_', 'SITE_URL'],
+  resolve: {
+    // React has this hook itself; two libraries still bring a copy for React 17.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: BUILD_TARGET,
     // Lists the styles and scripts of each page, for `server/build/route-tags.ts`.
@@ -66,6 +70,8 @@ export default defineConfig({
     rolldownOptions: {
       // To read a property of a library changes nothing, so code that only does that is left out.
       treeshake: { propertyReadSideEffects: false },
+      // Constants of libraries are written where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
         // or rarely needed code has files of its own, which load when they are needed. Without

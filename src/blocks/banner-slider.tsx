@@ -34,8 +34,6 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
           <Hero
             className="banner-slide"
             file={slide.image}
-            width={1440}
-            height={1080}
             loading={place === 0 ? 'eager' : 'lazy'}
           >
             <ContentWords as="h2" of={slide.title} />

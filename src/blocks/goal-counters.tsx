@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ContentWords } from '../ui/content-words.tsx'
 import { Counter } from '../ui/counter.tsx'
-import { Backdrop } from '../ui/media/backdrop.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 
 /** How much later each counter starts than the one before it. */
@@ -25,7 +24,7 @@ interface GoalCountersProps {
 export function GoalCounters({ goals, banner }: GoalCountersProps) {
   return (
     <section className="goal-counters backdrop-parent">
-      <Backdrop file={banner} />
+      <Picture className="backdrop" file={banner} />
       <h2 className="sr-only">
         <Trans comment="Heard, not seen: above the large numbers">The zone in numbers</Trans>
       </h2>

@@ -1,5 +1,4 @@
 import './side-section.css'
-import type { ReactNode } from 'react'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
 
 interface SideSectionProps {
@@ -8,7 +7,7 @@ interface SideSectionProps {
   pictureSide?: 'left' | 'right'
   /** Names the sources of its facts. */
   sources: string
-  children: ReactNode
+  paragraphs: string[]
 }
 
 /** A text beside a picture, with its sources. It comes from the code, not from content. */
@@ -17,12 +16,14 @@ export function SideSection({
   picture,
   pictureSide = 'left',
   sources,
-  children,
+  paragraphs,
 }: SideSectionProps) {
   return (
     <BesideMedia file={picture} side={pictureSide} className="side-section">
       <h2>{title}</h2>
-      {children}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <p className="sources">{sources}</p>
     </BesideMedia>
   )

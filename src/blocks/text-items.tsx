@@ -1,6 +1,6 @@
 import './text-items.css'
 import type { ContentText } from '../i18n/content-text.ts'
-import { Backdrop } from '../ui/media/backdrop.tsx'
+import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TextItemsProps {
@@ -13,7 +13,7 @@ interface TextItemsProps {
 export function TextItems({ texts, banner }: TextItemsProps) {
   return (
     <section className="text-items backdrop-parent">
-      <Backdrop file={banner} />
+      <Picture className="backdrop" file={banner} />
       <ul className="page-width">
         {texts.map((text) => (
           <li key={text.id}>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NextStep } from '../blocks/next-step.tsx'
 import { SideSection } from '../blocks/side-section.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/about-armania')({
     heading: { label: 'aboutArmenia' },
     description: msg({
       message:
-        'Where Armenia is, what it is known for, and the rules under which foreign companies do business there, in short and with sources.',
+        'Armenia for foreign companies: people, costs, trade agreements, law and freight routes, with sources.',
       comment:
         'Below the title in search results, at most 160 characters; shows only while the backend has no text',
     }),
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/about-armania')({
   component: AboutArmeniaPage,
 })
 
-// No record of the backend contains this page, so it has only facts that do not age, with sources.
+// No record of the backend contains this page, so its facts do not age or say their year, with sources.
 function AboutArmeniaPage() {
   const { t } = useLingui()
   return (
@@ -29,47 +29,25 @@ function AboutArmeniaPage() {
       <SideSection
         title={t`A mountain country with an old alphabet`}
         picture={country}
-        sources={t`Sources: Constitution of the Republic of Armenia, articles 20 and 22; UNESCO, decision 14.COM 10.B.1 and World Heritage properties 777, 960 and 1011.`}
-      >
-        <p>
-          <Trans>
-            Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan,
-            Iran and Türkiye. Its capital is Yerevan and its state language is Armenian, written in
-            an alphabet created in 405.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            UNESCO lists Armenian letter art as intangible cultural heritage of humanity. Among
-            Armenia’s World Heritage properties are the monasteries of Haghpat and Sanahin, the
-            cathedral and churches of Echmiatsin and the archaeological site of Zvartnots, and the
-            monastery of Geghard in the upper Azat valley.
-          </Trans>
-        </p>
-      </SideSection>
+        sources={t`Sources: UNESCO, decision 14.COM 10.B.1; armstat.am; worldbank.org; Tax Code, article 150; Law on the Minimum Monthly Wage.`}
+        paragraphs={[
+          t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan and its state language is Armenian, written in an alphabet created in 405, whose art UNESCO lists as cultural heritage of humanity.`,
+          t`The census of 2022 counted 2.93 million residents, 1.09 million of them in Yerevan.`,
+          t`The World Bank counts Armenia among the upper-middle-income economies. Prices rose by 2% in 2023 and by 0.3% in 2024. In January 2023, the minimum wage was set at 75,000 drams a month and income tax at 20%.`,
+        ]}
+      />
       <SideSection
         title={t`Doing business in Armenia`}
         picture={business}
         pictureSide="right"
-        sources={t`Sources: World Trade Organization; Treaty on the Eurasian Economic Union, article 25; Comprehensive and Enhanced Partnership Agreement; Law on Foreign Investments (1994); Law on Free Economic Zones (2011).`}
-      >
-        <p>
-          <Trans>
-            Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian
-            Economic Union since 2015, so that goods with Union status move between the member
-            states without customs duties. Relations with the European Union are governed by the
-            Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Under the Law on Foreign Investments, foreign investors may not be treated less
-            favourably than Armenian ones. Free economic zones have a law of their own, adopted in
-            2011: companies admitted by decision of the Government are exempt from profit tax, VAT,
-            property tax and customs duties for their activity in the zone.
-          </Trans>
-        </p>
-      </SideSection>
+        sources={t`Sources: wto.org; eaeunion.org; Comprehensive and Enhanced Partnership Agreement; petekamutner.am; Law on Foreign Investments (1994).`}
+        paragraphs={[
+          t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so that goods with Union status move between the member states without customs duties. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
+          t`The Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). More than 40 states have a treaty with Armenia against double taxation.`,
+          t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
+          t`Freight leaves mainly through Georgia, by road and by rail, to the Black Sea ports of Poti and Batumi or to Russia, and by road to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
+        ]}
+      />
       <NextStep to="/about-FEZ" />
     </InnerPage>
   )

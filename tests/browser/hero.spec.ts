@@ -63,7 +63,7 @@ test('white words over the counters’ picture can be read whatever it shows', a
       const linear = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
-    const tint = getComputedStyle(section.querySelector('.backdrop') ?? section, '::after')
+    const tint = getComputedStyle(section, '::after')
     const words = luminanceOf(getComputedStyle(section).color)
     return (words + 0.05) / (luminanceOf('white', tint.backgroundColor) + 0.05)
   })

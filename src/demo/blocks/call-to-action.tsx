@@ -1,7 +1,7 @@
 import './call-to-action.css'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Backdrop } from '../../ui/media/backdrop.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import backdrop from '../pictures/call-to-action.svg'
 import { CONTACT } from '../template-links.ts'
 
@@ -18,7 +18,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, label, href = CONTACT }: CallToActionProps) {
   return (
     <section className="call-to-action backdrop-parent">
-      <Backdrop file={backdrop} />
+      <Picture className="backdrop" file={backdrop} />
       <div className="page-width">
         <h2>{title}</h2>
         <p>{text}</p>

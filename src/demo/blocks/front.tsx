@@ -4,7 +4,7 @@ import type { Slide } from '../../blocks/banner-slider.tsx'
 import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
 import { ContentWords } from '../../ui/content-words.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Backdrop } from '../../ui/media/backdrop.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface FrontProps {
@@ -20,7 +20,7 @@ interface FrontProps {
 export function Front({ slide, link, linkLabel, children }: FrontProps) {
   return (
     <section className="front backdrop-parent" data-shape={children ? 'beside' : 'centre'}>
-      <Backdrop file={slide?.image} />
+      <Picture className="backdrop" file={slide?.image} loading="eager" />
       <div className="page-width">
         <div className="front-words">
           <ContentWords as="h2" of={slide?.title} />

@@ -22,7 +22,7 @@ export function InnerPage({ banner, children }: InnerPageProps) {
   const heading = usePageHeading()
   return (
     <>
-      <Hero className="page-banner" file={banner} width={1440} height={576} loading="eager">
+      <Hero className="page-banner" file={banner}>
         <nav
           aria-label={t({
             message: 'Breadcrumb',

@@ -4,10 +4,7 @@ import { Picture } from './picture.tsx'
 
 interface HeroProps {
   file: string | undefined
-  /** The picture's proportions, in CSS pixels; its edges are cut off if it has less room. */
-  width: number
-  height: number
-  loading: 'lazy' | 'eager'
+  loading?: 'lazy' | 'eager'
   className: string
   children: ReactNode
 }
@@ -16,11 +13,16 @@ interface HeroProps {
  * The top of a page: words on a dark panel, and a picture from there to the right edge of the window.
  * On narrow screens the picture is above the words.
  */
-export function Hero({ className, children, ...picture }: HeroProps) {
+export function Hero({ file, loading = 'eager', className, children }: HeroProps) {
   return (
     <div className={`hero ${className}`}>
       <div className="hero-picture">
-        <Picture key={picture.file} {...picture} shownWidth="(width >= 48rem) 60vw, 100vw" />
+        <Picture
+          key={file}
+          file={file}
+          shownWidth="(width >= 48rem) 60vw, 100vw"
+          loading={loading}
+        />
       </div>
       <div className="hero-words">{children}</div>
     </div>

@@ -6,9 +6,9 @@ interface PictureProps {
   file: string | undefined
   /** Shown if the file is missing or broken. Without it, nothing is shown then. */
   fallback?: string
-  /** The proportions in CSS pixels; the file is cropped to them. */
-  width: number
-  height: number
+  /** The proportions in CSS pixels, unless the picture fills its parent; the file is cropped to them. */
+  width?: number
+  height?: number
   /** For the attribute `sizes`, if the picture is narrower than the window. */
   shownWidth?: string
   className?: string | undefined
