@@ -3,13 +3,18 @@ import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { Answer, ContentSource } from './content-source.ts'
 import { fileProblems, filesOf } from './file-problems.ts'
-import { headingsOutOfOrder, htmlLeftOut, htmlOf, videosAsLinks } from './html-problems.ts'
+import {
+  headingsOutOfOrder,
+  htmlLeftOut,
+  htmlOf,
+  nestedTooDeep,
+  videosAsLinks,
+} from './html-problems.ts'
 import { deadLinks, linksOf } from './link-problems.ts'
 import { pageProblems } from './page-problems.ts'
 import { placedFields } from './placed-fields.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
-import { nestedTooDeep, tooLong } from './size-problems.ts'
-import { differingFigures, missingTexts, unequalLists } from './text-problems.ts'
+import { differingFigures, missingTexts, tooLong, unequalLists } from './text-problems.ts'
 import { unreadFields } from './unread-fields.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */

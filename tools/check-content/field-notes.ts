@@ -1,6 +1,6 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { Shapes } from '../../src/api/records/content-records.ts'
-import type { BlockField, Items, ListField, ValueField } from '../../src/api/wire/fields.ts'
+import type { ValueField } from '../../src/api/wire/fields.ts'
 
 interface Picture {
   /** The size at which the page shows it, in CSS pixels. */
@@ -26,13 +26,11 @@ interface RecordNote<Declared> {
 /** A note for each field, in the structure of the declaration. */
 export type NotesOf<Declared> = Declared extends ValueField
   ? FieldNote
-  : Declared extends ListField<infer Item> | Items<infer Item>
-    ? NotesOf<Item>
-    : Declared extends BlockField<infer Parts>
-      ? NotesOf<Parts>
-      : Declared extends readonly (infer Group)[]
-        ? NotesOf<Group>[]
-        : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
+  : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
+    ? Declared extends readonly unknown[]
+      ? NotesOf<Inner>[]
+      : NotesOf<Inner>
+    : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
 
 const BANNER = { width: 1440, height: 576 }
 const SLIDE = { width: 1440, height: 1080 }
@@ -43,6 +41,33 @@ const REASON = { width: 640, height: 480 }
 const CARD = { width: 960, height: 640 }
 const ICON = { width: 48, height: 48 }
 const PREVIEW = { width: 1200, height: 630 }
+const ALONE = 'the text is shown alone'
+
+const note = (what: string, empty: string, picture?: Picture): FieldNote => ({
+  what,
+  empty,
+  ...(picture && { picture }),
+})
+const label = (what: string) => note(what, "the site's own word, but no link in the footer")
+const part = (what: string) => note(what, 'this part is missing')
+const last = (what: string) => note(`8: ${what}`, 'all of 8 is missing: it needs all four parts')
+const banner = (place: string) =>
+  note(`${place}: picture beside the heading of the page`, 'the banner is plain', BANNER)
+const withoutReadMore = (place: string) => ({
+  title: part(`${place}: heading`),
+  description: part(`${place}: text`),
+  file: note(`${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`, ALONE, BESIDE),
+})
+const block = (place: string) => ({
+  ...withoutReadMore(place),
+  readMoreLink: note(`${place}: where the button leads`, 'there is no button'),
+  readMoreLabel: note(`${place}: text of the button`, "'Read More'"),
+})
+const cards = (place: string) => ({
+  image: note(`${place}: picture of a card`, 'there is no picture', CARD),
+  title: part(`${place}: heading of the card`),
+  description: part(`${place}: text of the card`),
+})
 
 /** What `docs/content.md` and `docs/openapi.json` say of each field that `src/api` declares. */
 export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = {
@@ -156,7 +181,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
     fields: {
       banner: banner('1'),
       description: part('2: text about all services'),
-      mainImage: note('3: picture beside the text', 'the text is shown alone', BESIDE),
+      mainImage: note('3: picture beside the text', ALONE, BESIDE),
       services: cards('4'),
     },
   },
@@ -235,52 +260,4 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
       ),
     },
   },
-}
-
-function note(what: string, empty: string, picture?: Picture): FieldNote {
-  return { what, empty, ...(picture && { picture }) }
-}
-
-function label(what: string): FieldNote {
-  return note(what, "the site's own word, but no link in the footer")
-}
-
-function part(what: string): FieldNote {
-  return note(what, 'this part is missing')
-}
-
-function last(what: string): FieldNote {
-  return note(`8: ${what}`, 'all of 8 is missing: it needs all four parts')
-}
-
-function banner(place: string): FieldNote {
-  return note(`${place}: picture beside the heading of the page`, 'the banner is plain', BANNER)
-}
-
-function withoutReadMore(place: string) {
-  return {
-    title: part(`${place}: heading`),
-    description: part(`${place}: text`),
-    file: note(
-      `${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`,
-      'the text is shown alone',
-      BESIDE,
-    ),
-  }
-}
-
-function block(place: string) {
-  return {
-    ...withoutReadMore(place),
-    readMoreLink: note(`${place}: where the button leads`, 'there is no button'),
-    readMoreLabel: note(`${place}: text of the button`, "'Read More'"),
-  }
-}
-
-function cards(place: string) {
-  return {
-    image: note(`${place}: picture of a card`, 'there is no picture', CARD),
-    title: part(`${place}: heading of the card`),
-    description: part(`${place}: text of the card`),
-  }
 }

@@ -1,7 +1,8 @@
+import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import { purifier, sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
 import { addressOfVideo, EMBEDDED } from '../../src/ui/rich-text/tidy-html.ts'
 import { type PlacedField, versionsOf } from './placed-fields.ts'
-import { note, warning } from './problem.ts'
+import { error, note, warning } from './problem.ts'
 
 /** An HTML text in one language. */
 export interface PlacedHtml {
@@ -78,6 +79,14 @@ export function headingsOutOfOrder(texts: PlacedHtml[]) {
       ? [warning('headings out of order', field, message)]
       : []
   })
+}
+
+/** Reports HTML that the site shows without markup, because it is nested too deep. */
+export function nestedTooDeep(texts: PlacedHtml[]) {
+  const message = 'has hundreds of elements in each other, so only its text is shown'
+  return texts
+    .filter(({ html }) => isNestedTooDeep(html))
+    .map(({ field }) => error('HTML nested too deep', field, message))
 }
 
 /** The elements of a text. Nothing in them runs or loads. */

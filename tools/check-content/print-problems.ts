@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { visibleText } from '../../server/visible-text.ts'
-import { LEVELS, type ProblemOfCall } from './problem.ts'
+import { countsOf, type ProblemOfCall } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
@@ -13,12 +13,8 @@ export function linesOf(problems: ProblemOfCall[], where: string): string[] {
       visibleText(message),
     ].join('  '),
   )
-  const counts = LEVELS.map((level) => {
-    const { length } = problems.filter((one) => one.level === level)
-    return `${length} ${level}${length === 1 ? '' : 's'}`
-  })
   return [
     ...lines,
-    problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${counts.join(', ')}.`,
+    problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${countsOf(problems)}.`,
   ]
 }

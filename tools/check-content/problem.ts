@@ -52,6 +52,14 @@ function problemOf(level: Problem['level']) {
   })
 }
 
+/** The number of problems of each level: '2 errors, 1 warning, 0 notes'. */
+export function countsOf(problems: Problem[]): string {
+  return LEVELS.map((level) => {
+    const { length } = problems.filter((problem) => problem.level === level)
+    return `${length} ${level}${length === 1 ? '' : 's'}`
+  }).join(', ')
+}
+
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The English name of a language, such as 'Russian'. */

@@ -2,7 +2,7 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
-import { FIXES, type ProblemOfCall } from './problem.ts'
+import { countsOf, FIXES, type ProblemOfCall } from './problem.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -23,10 +23,6 @@ export function reportPage(problems: ProblemOfCall[], where: string, time: Date)
     const own = problems.filter((problem) => problem.call === call)
     return own.length === 0 ? [] : [recordSection(call, own)]
   })
-  const counts = Object.entries(LEVEL_WORDS).map(([level, word]) => {
-    const { length } = problems.filter((problem) => problem.level === level)
-    return `${length} ${word.toLowerCase()}${length === 1 ? '' : 's'}`
-  })
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,7 +30,7 @@ export function reportPage(problems: ProblemOfCall[], where: string, time: Date)
 <title>Content to correct: ${escaped(where)}</title>
 <style>${STYLES}</style>
 <h1>Content to correct</h1>
-<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${counts.join(', ')}.</p>
+<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${countsOf(problems)}.</p>
 <p><b class="error">Errors</b> cost visitors something. <b class="warning">Warnings</b> look wrong.
 <b class="note">Notes</b> say what the site leaves out or changes.</p>
 ${records.join('\n')}

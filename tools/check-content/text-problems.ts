@@ -41,6 +41,23 @@ export function differingFigures(fields: PlacedField[]) {
   })
 }
 
+/** A prerendered page contains a text four times, and has at most half a million characters. */
+const MAX_CHARACTERS = 100_000
+
+/** Reports texts that are too long for their page to be prerendered. */
+export function tooLong(fields: PlacedField[]) {
+  return textsOf(fields)
+    .flatMap(versionsOf)
+    .filter(({ text }) => text.length > MAX_CHARACTERS)
+    .map(({ path }) =>
+      error(
+        'text too long',
+        path,
+        `has more than ${MAX_CHARACTERS} characters, so its page is not prerendered; pictures in it can be files`,
+      ),
+    )
+}
+
 /** Reports lists that have more items in one language than in another. */
 export function unequalLists(call: ContentCall, payload: unknown) {
   const wire = membersOf(payload)

@@ -65,17 +65,19 @@ function aText(...types: string[]): Expected {
 }
 
 function expectedAt(part: Part, name: string): Expected | undefined {
-  if (!isField(part)) return firstOf(Object.values(part), (inner) => expectedAt(inner, name))
+  if (!isField(part)) return anyOf(Object.values(part).map((inner) => expectedAt(inner, name)))
   const isSpelt = (declared: string) =>
     LANGUAGE_CODES.some((language) => spellingsIn(language, declared).includes(name))
   switch (part.kind) {
     case 'block':
-      return firstOf(PREFIXES, (prefix) => {
-        const block = prefix + part.name
-        if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
-        if (!name.startsWith(block)) return undefined
-        return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
-      })
+      return anyOf(
+        PREFIXES.map((prefix) => {
+          const block = prefix + part.name
+          if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
+          if (!name.startsWith(block)) return undefined
+          return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
+        }),
+      )
     case 'list':
       return isSpelt(part.name) ? aList(part.item) : undefined
     case 'items':
@@ -88,13 +90,7 @@ function expectedAt(part: Part, name: string): Expected | undefined {
   }
 }
 
-function firstOf<From, To>(values: From[], find: (value: From) => To | undefined): To | undefined {
-  for (const value of values) {
-    const found = find(value)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+const anyOf = (found: (Expected | undefined)[]) => found.find((one) => one !== undefined)
 
 const PREFIXES = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix as string)
 
