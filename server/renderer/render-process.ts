@@ -53,19 +53,21 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
 
 type Parts = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 
-/** Its attributes tell the scripts about the server. */
-function htmlTag(shell: string): string {
-  return /<html[^>]*>/.exec(shell)?.[0] ?? ''
-}
-
+/** Throws if a part has no place in the shell: the page would come without it. */
 function inShell(
   shell: string,
   { scripts, styles }: RouteTags,
   { lang, head, body, records }: Parts,
 ): string {
-  return shell
-    .replace(htmlTag(shell), (tag) => tag.replace('lang="en"', `lang="${lang}"`))
-    .replace(/<title>.*<\/title>/, () => head)
-    .replace('</head>', () => scripts + '</head>')
-    .replace('<div id="root"></div>', () => `${styles}<div id="root">${body}</div>${records}`)
+  const parts: [RegExp, string][] = [
+    // The tag's other attributes tell the scripts about the server.
+    [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],
+    [/<title>.*<\/title>/, head],
+    [/<\/head>/, scripts + '</head>'],
+    [/<div id="root"><\/div>/, `${styles}<div id="root">${body}</div>${records}`],
+  ]
+  return parts.reduce((page, [place, part]) => {
+    if (!place.test(page)) throw new Error(`the built index.html has no ${place.source}`)
+    return page.replace(place, () => part)
+  }, shell)
 }

@@ -55,23 +55,23 @@ function levelIn(text: string | null, pattern: RegExp): number {
   return Number(pattern.exec(text ?? '')?.[1] ?? 0)
 }
 
-/** Each deeper list goes into the item before it. */
+/** Each deeper list goes into the item before it, also if a level between them is missing. */
 function nested(items: Item[]): Element[] {
   const made: Element[] = []
   /** The open lists, the outermost first. */
-  const open: Element[] = []
+  const open: { list: Element; depth: number }[] = []
   for (const { element, depth, kind } of items) {
-    open.length = Math.min(open.length, depth + 1)
-    const innermost = open.at(-1)
-    if (!innermost || open.length <= depth || innermost.localName !== kind) {
-      if (open.length > depth) open.pop()
+    const isOver = (one: (typeof open)[number] | undefined) =>
+      one && (one.depth > depth || (one.depth === depth && one.list.localName !== kind))
+    while (isOver(open.at(-1))) open.pop()
+    if (open.at(-1)?.depth !== depth) {
       const list = element.ownerDocument.createElement(kind)
-      const within = open.at(-1)?.lastElementChild
+      const within = open.at(-1)?.list.lastElementChild
       if (within) within.append(list)
       else made.push(list)
-      open.push(list)
+      open.push({ list, depth })
     }
-    open.at(-1)?.append(element)
+    open.at(-1)?.list.append(element)
   }
   return made
 }

@@ -16,10 +16,12 @@ const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) 
 
 const TAKES_ALL_MEMORY = 'for (const all = []; ; ) all.push(Array(1e6).fill(0))'
 
+type Inputs = Partial<Pick<RenderTask, 'answers' | 'shell'>>
+
 /** Renders two routes with a renderer that has this source. */
 async function rendered(
   source: string,
-  { answers = {}, ...bounds }: Partial<Bounds> & { answers?: RenderTask['answers'] } = {},
+  { answers = {}, shell = SHELL, ...bounds }: Partial<Bounds> & Inputs = {},
 ) {
   const folder = await temporaryFolder({ 'renderer.js': source })
   const route = {
@@ -31,7 +33,7 @@ async function rendered(
   const task: RenderTask = {
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
-    shell: SHELL,
+    shell,
     letters: { ...NO_LETTERS, ru: '<link as="font">' },
     routes: ['/', '/contact'].map((path) => ({ path, ...route })),
     answers,
@@ -79,6 +81,22 @@ test('a page that makes a request, or would be too long, is not rendered, and sp
   ])
   expect(pages.filter((page) => 'html' in page)).toHaveLength(2)
 })
+
+test.each(['<html lang="en">', '<title>Shell</title>', '</head>', '<div id="root"></div>'])(
+  'no page is made from a shell without %s',
+  async (part) => {
+    const pages = await rendered(
+      `export const loadSite = () => ({
+         prerenderer: () => async (_, lang) => ({ lang, head: '', body: 'text', records: '' }),
+       })`,
+      { shell: SHELL.replace(part, '') },
+    )
+    expect(pages).toHaveLength(6)
+    for (const page of pages) {
+      expect(page).toHaveProperty('fault', expect.stringMatching(/^the built index\.html has no ./))
+    }
+  },
+)
 
 test.each([
   ['that ends', 'process.exit(3)', /^the renderer ended with code 3$/],
