@@ -53,6 +53,11 @@ function tell(page: RenderedPage | 'started'): Promise<void> {
 
 type Parts = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 
+/** Its attributes tell the scripts about the server. */
+function htmlTag(shell: string): string {
+  return /<html[^>]*>/.exec(shell)?.[0] ?? ''
+}
+
 /** Throws if a part has no place in the shell: the page would come without it. */
 function inShell(
   shell: string,
@@ -60,7 +65,6 @@ function inShell(
   { lang, head, body, records }: Parts,
 ): string {
   const parts: [RegExp, string][] = [
-    // The tag's other attributes tell the scripts about the server.
     [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],
     [/<title>.*<\/title>/, head],
     [/<\/head>/, scripts + '</head>'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { exchange } from './exchange.ts'
 import { median } from './median.ts'
-import { serveSite } from './site-server.ts'
+import { serveSite } from '../commands/serve-site.ts'
 
 /**
  * `npm run bench:throughput`: requests a second of `/` from the built site, and from plain Hono with the

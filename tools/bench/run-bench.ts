@@ -15,7 +15,7 @@ import { measureLoad } from './measure-load.ts'
 import { plotLoads } from './plot-loads.ts'
 import { type Results, writeReport } from './report.ts'
 import { serveFolder } from './serve-folder.ts'
-import { serveSite } from './site-server.ts'
+import { serveSite } from '../commands/serve-site.ts'
 
 /**
  * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries and

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+/** A state of the site that shows some of its texts. */
+export interface Screen {
+  name: string
+  path: string
+  /** What appears once the screen is reached. */
+  shows: string
+  /** Prepares the backend before the page opens. */
+  backend?: (page: Page) => Promise<unknown>
+  /** Does what a visitor does on the page. */
+  act?: (page: Page) => Promise<unknown>
+  width?: number
+}
+
+const answer =
+  (calls: string, json: unknown, status = 200) =>
+  (page: Page) =>
+    page.route(calls, (route) => route.fulfill({ status, json }))
+const neverAnswer = (calls: string) => (page: Page) => page.route(calls, () => undefined)
+const click =
+  (selector: string, place = 0) =>
+  (page: Page) =>
+    page.locator(selector).nth(place).click()
+
+/** Fills in a form of the page's `main`, and sends it. */
+const send =
+  (values: string[], form = 'main form') =>
+  async (page: Page) => {
+    const fields = page.locator(`${form} :is(input:not([type=radio]), textarea):visible`)
+    for (const radio of await page.locator(`${form} [type=radio]`).all())
+      await radio.check({ force: true })
+    for (const [place, field] of (await fields.all()).entries())
+      await field.fill(values[place % values.length] ?? '')
+    await click(`${form} [type=submit]`)(page)
+  }
+
+const LANGUAGE_BUTTON = 'header button[aria-haspopup=menu]'
+/** The record of this page is not in the prerendered page that was opened. */
+const OTHER_PAGE = 'footer a[href="/preferences-incentives"]'
+const MESSAGES = '**/fez/messages'
+const NOTICE = 'main [role=status]'
+const TOAST = '[role=alert]'
+const ERROR = 'main form [aria-invalid=true]'
+const GOOD = ['Anna', 'Petrosyan', 'anna@example.am', '+37410550100', 'We would like to come.']
+const UNLABELLED = {
+  payload: {
+    sliderItems: [{ title: '1', aboutUrl: '/contact' }, { title: '2' }],
+    informative1Title: '1',
+    informative1ReadMore: '/contact',
+    goalItems: [{ count: '1', title: '1' }],
+    choosUsItems: [{ title: '1' }, { title: '2' }, { title: '3' }, { title: '4' }],
+  },
+}
+
+/** Every page, dialog, error and toast. `others` are the pages of the template, if it is there. */
+export function screens(own: string[], others: string[]): Screen[] {
+  const at = (path: string, name: string, shows: string, more: Partial<Screen> = {}) => ({
+    name,
+    path,
+    shows,
+    ...more,
+  })
+  const page = (path: string) => at(path, `the page ${path}`, 'main h1')
+  const form = (name: string, values: string[], shows: string, backend = answer(MESSAGES, {})) =>
+    at('/contact', `the form, ${name}`, shows, { backend, act: send(values) })
+  const sent = (path: string) =>
+    at(path, `the form of ${path}, sent`, TOAST, {
+      act: send(['anna@example.am'], 'main form:has([required])'),
+    })
+  const tabs = ['curriculum', 'instructor', 'course-review', 'write-review']
+  const parts = ['/blog?page=2', ...tabs.map((tab) => `/course-details?tab=${tab}`)]
+  const forms = ['/home-2', '/blog-details', '/course-details?tab=write-review']
+  const ofTemplate = ({ path }: Screen) => others.includes(path.replace(/\?.*/, ''))
+  return [
+    at('/services', 'the first press of Tab', 'a:focus', { act: (it) => it.keyboard.press('Tab') }),
+    ...own.map(page),
+    at('/', 'blocks without labels of their own', 'main h2:text-is("1")', {
+      backend: answer('**/fez/get-home-page', UNLABELLED),
+    }),
+    at('/services', 'a page for which the backend has nothing', `${NOTICE} a`, {
+      backend: answer('**/fez/**', { payload: null }),
+    }),
+    at('/', 'a page whose content fails', `${NOTICE} button`, {
+      backend: answer('**/fez/get-resident*', {}, 503),
+      act: click(OTHER_PAGE),
+    }),
+    at('/', 'a page whose content is slow', `${NOTICE}:not(:empty)`, {
+      backend: neverAnswer('**/fez/get-resident*'),
+      act: click(OTHER_PAGE),
+    }),
+    at('/', 'a page whose code fails', 'main .error-page button', {
+      backend: (it) =>
+        it.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
+    }),
+    at('/services', 'the languages', '[role=menuitemradio]', { act: click(LANGUAGE_BUTTON) }),
+    at('/services', 'a language that is lost', TOAST, {
+      act: async (it) => {
+        await it.route('**/assets/{en,ru,hy}-*.js', (route) => route.abort())
+        await click(LANGUAGE_BUTTON)(it)
+        await click('[role=menuitemradio][aria-checked=false]')(it)
+      },
+    }),
+    at('/services', 'the menu of a narrow screen', 'dialog[open] nav', {
+      width: 390,
+      act: click('header button[aria-haspopup=dialog]'),
+    }),
+    at('/', 'a carousel after a step', '.carousel [aria-live]:not(:empty)', {
+      act: click('.carousel-arrow', 1),
+    }),
+    form('sent empty', [''], ERROR),
+    form('too short', ['A', 'B', 'nobody', '12', 'x'], ERROR),
+    form('wrong', ['A1', 'B2', 'nobody', '12 34 56 78', 'x'.repeat(990)], ERROR),
+    form('too long', ['Anna', 'Petrosyan', 'nobody', '1'.repeat(40), 'x'.repeat(1002)], ERROR),
+    form('on its way', GOOD, 'main form [type=submit]:disabled', neverAnswer(MESSAGES)),
+    form('sent', GOOD, TOAST, answer(MESSAGES, { success: true })),
+    form('not sent', GOOD, TOAST, answer(MESSAGES, {}, 503)),
+    at('/', 'a page, far down', '.scroll-to-top', { act: (it) => it.mouse.wheel(0, 3000) }),
+    ...[...others.map(page), ...parts.map(page), ...forms.map(sent)].filter(ofTemplate),
+  ]
+}
