@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { after, suite, test } from 'node:test'
-import { type Engine, isMissing } from './engines.ts'
+import type { Engine } from './browser.ts'
 import { Page } from './page.ts'
 import type { Step } from './smoke.ts'
 import { serveWatchedSite } from './watched-site.ts'
@@ -11,7 +12,7 @@ export async function drive(
   steps: Record<string, Step>,
   { atOnce }: { atOnce: boolean },
 ): Promise<void> {
-  const missing = engines.filter(isMissing)
+  const missing = engines.filter(({ programs }) => !programs.every((path) => existsSync(path)))
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(' and ')
     const packages = missing.map((engine) => engine.packages).join(' ')

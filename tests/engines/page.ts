@@ -70,41 +70,14 @@ export class Page {
     let before: string | undefined
     for (;;) {
       const point = await this.ask(pointOf, selector, words)
-      if (point && before === String(point)) return this.pressAt(...point)
+      if (point && before === String(point)) {
+        await this.browser.click(...point)
+        return
+      }
       assert.ok(Date.now() < deadline, `${selector} ${words} cannot be pressed`)
       before = String(point)
       await pause(30)
     }
-  }
-
-  /** Clicks at a point of the window, in CSS pixels. */
-  async pressAt(x: number, y: number): Promise<void> {
-    await this.browser.perform([
-      {
-        id: 'mouse',
-        type: 'pointer',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ])
-  }
-
-  /** Types into the element that has the focus. */
-  async type(text: string): Promise<void> {
-    await this.browser.perform([
-      {
-        id: 'keyboard',
-        type: 'key',
-        actions: Array.from(text).flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ])
   }
 
   /** The errors since the last call. */

@@ -68,7 +68,7 @@ export const MAIN_WAYS: Record<string, Step> = {
     await page.goTo('/')
     await page.press('button', 'Menu')
     await page.comesTo(true, menuIsOpen)
-    await page.pressAt(20, 300)
+    await page.browser.click(20, 300)
     await page.comesTo(false, menuIsOpen)
 
     await page.press('button', 'Menu')
@@ -129,7 +129,7 @@ export const MAIN_WAYS: Record<string, Step> = {
       document.activeElement?.getAttribute('name'),
     ])
 
-    await page.type(
+    await page.browser.type(
       ['Անի', 'Grigoryan', 'ani@example.am', '+37410550100', 'We need 600 square metres.'].join(
         TAB,
       ),

@@ -1,37 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { addressOf, listen } from '../../server/listen.ts'
-import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
+import { serveSite } from '../../tools/commands/serve-site.ts'
 import { collectComplaints } from './collect-complaints.ts'
-import { announced, endProgram, startProgram } from './program.ts'
 
 const COLLECTOR = `(${collectComplaints.toString()})()`
 const HASH = `'sha256-${createHash('sha256').update(COLLECTOR).digest('base64')}'`
 
 /** The built site behind a proxy that adds the error collector to its pages. */
 export async function serveWatchedSite(): Promise<{ address: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fez-engines-'))
-  const server = startProgram(process.execPath, ['server/main.ts'], {
-    ...UNSET_SETTINGS,
-    PORT: '0',
-    MESSAGES_DB: join(folder, 'messages.db'),
-    RATE_LIMIT: 'off',
-  })
-  const site = await announced(server, 1, /The site is at (\S+)/)
-  const end = () => {
-    console.error('The site has ended: its process was stopped from outside, or failed.')
-    process.exit(1)
-  }
-  server.once('exit', end)
-
+  const site = await serveSite({ RATE_LIMIT: 'off' })
   const app = new Hono()
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const address = new URL(pathname + search, site)
+    const address = new URL(pathname + search, site.url)
     const isPage = c.req.header('Accept')?.startsWith('text/html')
     return isPage ? watchedPage(address) : wholeAnswer(await proxy(address, c.req))
   })
@@ -43,9 +26,7 @@ export async function serveWatchedSite(): Promise<{ address: string; close: () =
     close: () => {
       watched.closeAllConnections()
       watched.close()
-      server.off('exit', end)
-      endProgram(server)
-      rmSync(folder, { recursive: true })
+      site.close()
     },
   }
 }

@@ -1,56 +1,76 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, CALL_TIMEOUT_MS, type InputSource } from './browser.ts'
-import { announced, endProgram, startProgram } from './program.ts'
+import { Capabilities, WebDriver } from 'selenium-webdriver'
+import { Executor, HttpClient } from 'selenium-webdriver/http/index.js'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import type { Browser, Engine } from './browser.ts'
+
+const GTK_DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const WPE_DRIVER = '/usr/bin/WPEWebDriver'
+const WPE_BROWSER = '/usr/bin/cog'
 
 /** WebKitGTK in a window on its own virtual screen. */
-export async function startWebKitGtk({ reducedMotion = false } = {}): Promise<Browser> {
+export const WEBKIT_GTK: Engine = {
+  name: 'WebKitGTK',
+  programs: [GTK_DRIVER, SCREEN],
+  packages: 'webkit2gtk-driver xvfb',
+  start: () => startWebKitGtk({ reducedMotion: false }),
+}
+
+/** It draws with the processor, so that animations cost it half its time. */
+export const WEBKIT_GTK_AT_REST: Engine = {
+  ...WEBKIT_GTK,
+  start: () => startWebKitGtk({ reducedMotion: true }),
+}
+
+/** WPE WebKit, WebKit for devices, in Debian's version. */
+export const WEBKIT_WPE: Engine = {
+  name: 'WPE WebKit',
+  programs: [WPE_DRIVER, WPE_BROWSER],
+  packages: 'wpewebkit-driver cog',
+  start: startWebKitWpe,
+}
+
+async function startWebKitGtk({ reducedMotion }: { reducedMotion: boolean }): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), 'fez-webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
   const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
   writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), animations)
-  const screen = startProgram(
-    'Xvfb',
-    '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp'.split(' '),
-  )
-  const display = await announced(screen, 3, /(\d+)\n/)
+  const screen = spawn(SCREEN, '-displayfd 1 -screen 0 1440x1000x24 -nolisten tcp'.split(' '), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const end = () => screen.kill()
+  process.once('exit', end)
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer]
   const browser = await startWebKit(
-    'WebKitWebDriver',
+    GTK_DRIVER,
     {},
-    { DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+    { DISPLAY: `:${display.toString().trim()}`, XDG_CONFIG_HOME: settings },
   )
   return {
     ...browser,
-    close: () => {
-      browser.close()
-      endProgram(screen)
+    close: async () => {
+      await browser.close()
+      end()
       rmSync(settings, { recursive: true, maxRetries: 5 })
     },
   }
 }
 
-/**
- * WPE WebKit, WebKit for devices, in Debian's version. Its window has a fixed size, so a resize
- * restarts it at the scale that gives the page the wanted width.
- */
-export async function startWebKitWpe(): Promise<Browser> {
+/** Its window has a fixed size, so a resize restarts it at the scale that gives the wanted width. */
+async function startWebKitWpe(): Promise<Browser> {
   let scale = 1
   const start = () =>
-    startWebKit('WPEWebDriver', {
+    startWebKit(WPE_DRIVER, {
       'wpe:browserOptions': {
-        binary: '/usr/bin/cog',
+        binary: WPE_BROWSER,
         args: ['--automation', '--platform=headless', `--scale=${scale}`],
       },
     })
-  // The driver ignores the scale in coordinates.
-  const scaled = ({ x, y, ...action }: InputSource['actions'][number]) =>
-    x === undefined
-      ? action
-      : { ...action, x: Math.round(Number(x) * scale), y: Math.round(Number(y) * scale) }
 
   let browser = await start()
   return {
@@ -59,95 +79,51 @@ export async function startWebKitWpe(): Promise<Browser> {
     resize: async (width) => {
       const address = String(await browser.evaluate('location.href'))
       scale = Number(await browser.evaluate('outerWidth')) / width
-      browser.close()
+      await browser.close()
       browser = await start()
       await browser.open(address)
     },
-    perform: (sources) =>
-      browser.perform(
-        sources.map((source) => ({ ...source, actions: source.actions.map(scaled) })),
-      ),
+    // The driver ignores the scale in coordinates.
+    click: (x, y) => browser.click(Math.round(x * scale), Math.round(y * scale)),
+    type: (text) => browser.type(text),
     evaluate: (expression) => browser.evaluate(expression),
-    close: () => {
-      browser.close()
-    },
+    close: () => browser.close(),
   }
 }
 
-/** Controls WebKit by WebDriver, with one HTTP request per call: https://w3.org/TR/webdriver2 */
+/** Selenium controls WebKit by WebDriver. */
 async function startWebKit(
-  driver: string,
+  program: string,
   capabilities: object,
-  env: NodeJS.ProcessEnv = {},
+  env: Record<string, string> = {},
 ): Promise<Browser> {
-  const port = await freePort()
-  const program = startProgram(driver, [`--port=${port}`], {
-    // Containers have no sandbox. The tests open no other site.
-    ...env,
-    // Without a graphics card, the processor draws faster directly than through an emulated one.
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  })
-  const address = `http://127.0.0.1:${port}`
-  await answers(`${address}/status`)
-
-  const session = (await call(`${address}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } }
-  const { browserName, browserVersion } = session.capabilities
-  const command = (name: string, body: object = {}) =>
-    call(`${address}/session/${session.sessionId}/${name}`, body)
+  const service = new DriverService.Builder(program)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      ...env,
+      // Without a graphics card, the processor draws faster directly than through an emulated one.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // Containers have no sandbox. The tests open no other site.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    })
+    .setLoopback(true)
+    .build()
+  const executor = new Executor(new HttpClient(await service.start()))
+  const driver = WebDriver.createSession(executor, new Capabilities(capabilities))
+  const session = await driver.getCapabilities()
 
   return {
-    name: `${browserName} ${browserVersion}`,
-    open: async (url) => {
-      await command('url', { url })
-    },
+    name: `${session.getBrowserName()} ${session.getBrowserVersion()}`,
+    open: (address) => driver.get(address),
     // WebKit may return to a page that was left before it was complete.
     readyStates: ['complete'],
-    resize: async (width, height) => {
-      await command('window/rect', { width, height })
-    },
-    perform: async (actions) => {
-      await command('actions', { actions })
-    },
-    evaluate: (expression) => command('execute/sync', { script: `return ${expression}`, args: [] }),
-    close: () => {
-      endProgram(program)
+    resize: (width, height) => driver.manage().window().setRect({ width, height }),
+    click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    close: async () => {
+      await driver.quit()
+      await service.kill()
     },
   }
-}
-
-async function call(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-  })
-  const { value } = (await answer.json()) as { value: { message: string } }
-  if (!answer.ok) throw new Error(`${address}: ${value.message}`)
-  return value
-}
-
-/** Waits until the driver answers, because it does not report that its port is open. */
-async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + CALL_TIMEOUT_MS
-  while (
-    !(await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`Nothing answers at ${address}`)
-    await pause(50)
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

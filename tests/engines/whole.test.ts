@@ -1,7 +1,7 @@
-import { CHROMIUM } from './chromium.ts'
 import { drive } from './drive.ts'
-import { FIREFOX, WEBKIT_GTK, WEBKIT_WPE } from './engines.ts'
+import { CHROMIUM, FIREFOX } from './puppeteer.ts'
 import { EACH_PAGE, ERRORS_ARE_SEEN, MAIN_WAYS } from './smoke.ts'
+import { WEBKIT_GTK, WEBKIT_WPE } from './webkit.ts'
 
 const steps = { ...ERRORS_ARE_SEEN, ...EACH_PAGE, ...MAIN_WAYS }
 const engines = [FIREFOX, WEBKIT_GTK, WEBKIT_WPE]
