@@ -1,29 +1,27 @@
 /** The named entities that editing tools write. */
-const SIGNS = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: '\u00a0',
-    shy: '\u00ad',
-    laquo: '«',
-    raquo: '»',
-    bdquo: '„',
-    ldquo: '“',
-    rdquo: '”',
-    lsquo: '‘',
-    rsquo: '’',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    middot: '·',
-    times: '×',
-    deg: '°',
-    sup2: '²',
-  }),
-)
+const SIGNS: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  laquo: '«',
+  raquo: '»',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  sup2: '²',
+}
 
 const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^<>]*)?>/gi
 
@@ -38,5 +36,5 @@ export function plainText(html: string): string {
 function signOf(all: string, decimal?: string, hexadecimal?: string, name = ''): string {
   const code = decimal ? Number(decimal) : hexadecimal ? parseInt(hexadecimal, 16) : 0
   if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code)
-  return SIGNS.get(name) ?? all
+  return Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? all) : all
 }
