@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { format } from 'oxfmt'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { LANGUAGES, PRODUCT_ROUTES } from '../commands/product-routes.ts'
-import { buildEmptyApp } from './build-empty-app.ts'
-import { buildVitepress } from './build-vitepress.ts'
+import { serveSite } from '../commands/serve-site.ts'
 import { measureChanges } from './measure-change.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureLoad } from './measure-load.ts'
 import { plotLoads } from './plot-loads.ts'
 import { type Results, writeReport } from './report.ts'
-import { serveFolder } from './serve-folder.ts'
-import { serveSite } from '../commands/serve-site.ts'
 
 /**
- * `npm run bench`: measures the built site beside an empty page, an empty app of the same libraries and
- * a VitePress home, and writes docs/performance.md. On two quiet cores it takes half an hour, or ten
+ * `npm run bench`: measures the built site and writes docs/performance.md. On two quiet cores it takes half an hour, or ten
  * minutes with one run of each (`--runs 1`). Two runs write nothing: two pages once (`--quick`), or a
  * part (`--routes /,/contact --languages en --parts load,change,lighthouse`).
  */
@@ -40,12 +34,9 @@ const languages = chosen.languages?.split(',') ?? LANGUAGES.map(({ code }) => co
 const parts = values.parts.split(',')
 const isPart = Boolean(chosen.routes ?? chosen.languages) || parts.length < 3
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 console.log('Building …')
 execFileSync('npm', ['run', 'build'], { stdio: 'ignore' })
-await buildEmptyApp(join(folder, 'empty'))
 const site = await serveSite()
-const empty = await serveFolder(join(folder, 'empty'))
 const options = await chromiumLaunchOptions()
 const browser = await chromium.launch({
   ...options,
@@ -60,8 +51,6 @@ try {
 } finally {
   await browser.close()
   site.close()
-  empty.close()
-  rmSync(folder, { recursive: true })
 }
 
 const { code: report } = await format('performance.md', writeReport(results), { printWidth: 100 })
@@ -72,13 +61,9 @@ if (!isPart) {
 }
 
 async function measureLoads(): Promise<void> {
-  const pages = [
-    { name: 'empty page', language: 'en', address: `${empty.url}/static.html` },
-    { name: 'empty app', language: 'en', address: `${empty.url}/` },
-    ...routes.flatMap((name) =>
-      languages.map((language) => ({ name, language, address: addressIn(language, name) })),
-    ),
-  ]
+  const pages = routes.flatMap((name) =>
+    languages.map((language) => ({ name, language, address: addressIn(language, name) })),
+  )
   for (const { name, language, address } of pages) {
     const loads = await repeat(3, () => measureLoad(browser, address))
     results.loads.push({ name, language, loads })
@@ -95,20 +80,15 @@ async function measureAllChanges(): Promise<void> {
 }
 
 async function measureScores(): Promise<void> {
-  const vitepress = await serveFolder(buildVitepress(join(folder, 'vitepress')))
-  const pages = [
-    { name: 'VitePress home', address: vitepress.url },
-    ...routes.flatMap((route) =>
-      languages.map((code) => ({ name: `${route} ${code}`, address: addressIn(code, route) })),
-    ),
-  ]
+  const pages = routes.flatMap((route) =>
+    languages.map((code) => ({ name: `${route} ${code}`, address: addressIn(code, route) })),
+  )
   for (const { name, address } of pages) {
     const port = Number(values.port)
     const scores = await repeat(5, () => measureLighthouse(address, port))
     results.scores.push({ name, scores })
     console.log(name)
   }
-  vitepress.close()
 }
 
 /** A page for a first visitor, who has no stored language. */

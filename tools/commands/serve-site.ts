@@ -27,6 +27,7 @@ export async function serveSite(settings: NodeJS.ProcessEnv = {}) {
   }
   return {
     url,
+    pid: server.pid,
     close: () => {
       server.kill()
       rmSync(folder, { recursive: true })
