@@ -10,7 +10,7 @@ import { contentServer } from './server/build/content-server.ts'
 import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguage } from './server/build/visitor-language.ts'
-import { BUILD_TARGET } from './tools/browser-floor/oldest-browsers.ts'
+import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
 import { COMPILED } from './tools/commands/compiled.ts'
 

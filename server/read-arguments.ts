@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reasonOf } from './log.ts'
 import { StartError } from './run-program.ts'
 
 interface Option {
@@ -23,48 +24,28 @@ type Values<Options> = {
 const SETTINGS = 'Settings are environment variables or lines of .env (see .env.example)'
 
 /**
- * Reads the arguments of a program. Throws a StartError for an argument that is unknown or would be
- * ignored. `--help` prints all arguments and ends the program.
+ * Reads the arguments of a program. Throws a StartError for an argument that it does not take. `--help`
+ * prints all arguments and ends the program.
  */
 export function readArguments<const Options extends Record<string, Option>>(
   command: Command<Options>,
   args = process.argv.slice(2),
 ): { values: Values<Options>; operands: string[] } {
-  const { options = {}, operands } = command
-  const known: Record<string, Option> = { ...options, help: { type: 'boolean', says: 'this' } }
-  const { tokens, values, positionals } = parseArgs({
-    args,
-    options: known,
-    strict: false,
-    tokens: true,
-  })
-  if (values.help === true) {
-    process.stdout.write(helpOf(command, known))
-    process.exit()
-  }
-  const seen = new Set<string>()
-  for (const token of tokens) {
-    if (token.kind === 'positional' && operands === undefined) throw unknown(token.value, known)
-    if (token.kind !== 'option') continue
-    const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined
-    if (!option) throw unknown(token.rawName, known)
-    if (seen.has(token.name)) throw new StartError(`${token.rawName} is given twice`)
-    if (option.type === 'boolean' && token.value !== undefined) {
-      throw new StartError(`${token.rawName} takes no value`)
+  const options = { ...command.options, help: { type: 'boolean', says: 'this' } as const }
+  try {
+    const allowPositionals = command.operands !== undefined
+    const { values, positionals } = parseArgs({ args, options, allowPositionals })
+    if (values.help === true) {
+      process.stdout.write(helpOf(command, options))
+      process.exit()
     }
-    if (option.type === 'string' && token.value === undefined) {
-      throw new StartError(`${token.rawName} needs a value: ${spelled(token.name, option)}`)
-    }
-    seen.add(token.name)
+    return { values: values as Values<Options>, operands: positionals }
+  } catch (fault) {
+    // To an unknown option, Node adds how it could be an argument.
+    const reason = reasonOf(fault).replace(/\. To specify .*/s, '')
+    const allowed = Object.entries(options).map(([name, option]) => spelled(name, option))
+    throw new StartError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS}`)
   }
-  return { values: values as Values<Options>, operands: positionals }
-}
-
-function unknown(argument: string, known: Record<string, Option>): StartError {
-  const allowed = Object.entries(known).map(([name, option]) => spelled(name, option))
-  return new StartError(
-    `The argument "${argument}" is unknown. Use one of: ${allowed.join(', ')}. ${SETTINGS}`,
-  )
 }
 
 function helpOf({ name, says, operands = '' }: Command<unknown>, known: Record<string, Option>) {

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { packageScript } from './package-script.ts'
 import { writeRouteTree } from './route-tree.ts'
-import { sideBySide } from './side-by-side.ts'
 import { hasTemplate, removeTemplate } from './template.ts'
 
 /**
@@ -16,8 +14,18 @@ import { hasTemplate, removeTemplate } from './template.ts'
  */
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
-/** These tests read the lists of routes and catalogs. The template has entries in both. */
-const TESTS = 'tests/component/routes.test tests/unit/catalogs.test'
+/**
+ * The tests read the lists of routes and catalogs: the template has entries in both. A single worker
+ * imports jsdom and React only once, and leaves the other core to the checks.
+ */
+const CHECKS = [
+  'run-p',
+  ...['--continue-on-error', '--aggregate-output', '--max-parallel', '2'],
+  'test:components -- --maxWorkers 1 --project node --project dom routes.test catalogs.test',
+  'check:lint -- --type-check-only',
+  'check:catalogs',
+  'check:unused',
+] as const
 
 if (hasTemplate('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-demo-')))
 else console.log('The template has already been removed.')
@@ -28,22 +36,13 @@ async function proveIn(copy: string): Promise<void> {
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
     removeTemplate(copy)
     await writeRouteTree(copy)
-    if (!(await checkIn(copy))) process.exitCode = 1
+    if (!passesIn(copy)) process.exitCode = 1
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-async function checkIn(copy: string): Promise<boolean> {
-  if (process.argv.includes('--all'))
-    return spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status === 0
-  const tests = `${packageScript('test:components')} --maxWorkers 1 --project node --project dom ${TESTS}`
-  const checks = {
-    // A single worker imports jsdom and React only once, and leaves the other core to the checks.
-    'test:components': tests,
-    types: 'oxlint --type-check-only',
-    'check:catalogs': packageScript('check:catalogs'),
-    'check:unused': packageScript('check:unused'),
-  }
-  return sideBySide(checks, copy)
+function passesIn(copy: string): boolean {
+  const [command, ...args] = process.argv.includes('--all') ? ['npm', 'test'] : CHECKS
+  return spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0
 }

@@ -128,12 +128,12 @@ test('a database without messages is not a failure', async () => {
 })
 
 test.each([
-  [['--cvs'], 'The argument "--cvs" is unknown. Use one of: --csv, --since DAY,'],
+  [['--cvs'], "Unknown option '--cvs'. Use one of: --csv, --since DAY,"],
   [
     ['--csv', 'messages.csv'],
     'The argument "messages.csv" is unknown. Numbers of messages need --delete',
   ],
-  [['--since'], '--since needs a value: --since DAY'],
+  [['--since'], "Option '--since <value>' argument missing. Use one of: --csv, --since DAY,"],
   [['--since='], '--since is "". Give a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],

@@ -21,13 +21,12 @@ test('options are read in any order, with a space or = before the value', () => 
 })
 
 test.each([
-  [['--slow'], 'The argument "--slow" is unknown. Use one of: --fast, --to PORT, --help.'],
-  [['-f'], 'The argument "-f" is unknown'],
-  [['Sevan'], 'The argument "Sevan" is unknown'],
-  [['--__proto__'], 'The argument "--__proto__" is unknown'],
-  [['--fast', '--fast'], '--fast is given twice'],
-  [['--fast=no'], '--fast takes no value'],
-  [['--to'], '--to needs a value: --to PORT'],
+  [['--slow'], "Unknown option '--slow'. Use one of: --fast, --to PORT, --help."],
+  [['-f'], "Unknown option '-f'"],
+  [['Sevan'], "Unexpected argument 'Sevan'"],
+  [['--__proto__'], "Unknown option '--__proto__'"],
+  [['--fast=no'], "Option '--fast' does not take an argument"],
+  [['--to'], "Option '--to <value>' argument missing. Use one of: --fast, --to PORT, --help."],
 ])('%j is refused', (args, line) => {
   expect(() => readArguments(command, args)).toThrow(line)
 })
@@ -50,7 +49,7 @@ test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
   const { code, out, fault } = await run(`${packageScript(name)} --unknown`)
   expect(code).toBe(name === 'check:content' ? 2 : 1)
   expect(out).toBe('')
-  expect(fault).toMatch(/^The argument "--unknown" is unknown\. Use one of: .*\n$/)
+  expect(fault).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)
 })
 
 function run(program: string): Promise<{ code: unknown; out: string; fault: string }> {

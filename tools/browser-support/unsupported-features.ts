@@ -28,7 +28,7 @@ interface Finding {
  * The features in a file that the oldest browsers lack, by MDN's data and by types. It sees
  * `names.toSorted()`, `URL.canParse` and attributes of elements, but no CSS.
  */
-export function aboveFloor(program: ts.Program, file: ts.SourceFile): Finding[] {
+export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): Finding[] {
   const checker = program.getTypeChecker()
   const findings: Finding[] = []
   visit(file)

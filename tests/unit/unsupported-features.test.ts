@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { aboveFloor } from '../../tools/browser-floor/above-floor.ts'
+import { unsupportedFeatures } from '../../tools/browser-support/unsupported-features.ts'
 
 const FILE = 'probe.tsx'
 
@@ -8,7 +8,7 @@ const FILE = 'probe.tsx'
 function lacking(...lines: string[]): string[] {
   const program = programOf(['declare const name: string', ...lines].join(';\n'))
   const file = program.getSourceFile(FILE)
-  return file ? aboveFloor(program, file).map(({ name }) => name) : []
+  return file ? unsupportedFeatures(program, file).map(({ name }) => name) : []
 }
 
 /** A TypeScript program of a single file that knows the types of all newer features. */

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { aboveFloor } from './above-floor.ts'
 import { FALLBACKS } from './fallbacks.ts'
+import { unsupportedFeatures } from './unsupported-features.ts'
 
 /**
- * `npm run check:floor`: for each feature that the oldest browsers lack, `fallbacks.ts` has to say what
+ * `npm run check:browsers`: for each feature that the oldest browsers lack, `fallbacks.ts` has to say what
  * happens without it. Reads only code that runs in browsers.
  */
 const OF_NODE = /^src\/(prerender|[^/]+\/tests)\//
@@ -25,12 +25,12 @@ const program = ts.createProgram(inBrowsers, { ...options, types })
 for (const file of program.getSourceFiles()) {
   const path = relative(process.cwd(), file.fileName)
   if (!path.startsWith('src/') || OF_NODE.test(path)) continue
-  for (const { name, browsers, position } of aboveFloor(program, file)) {
+  for (const { name, browsers, position } of unsupportedFeatures(program, file)) {
     if (Object.hasOwn(FALLBACKS, name)) continue
     const { line, character } = file.getLineAndCharacterOfPosition(position)
     const place = `${path}:${line + 1}:${character + 1}`
     console.error(
-      `${place} ${name} is not in ${browsers.join(', ')}. Avoid it, or describe its fallback in tools/browser-floor/fallbacks.ts`,
+      `${place} ${name} is not in ${browsers.join(', ')}. Avoid it, or describe its fallback in tools/browser-support/fallbacks.ts`,
     )
     process.exitCode = 1
   }

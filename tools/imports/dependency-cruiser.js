@@ -1,0 +1,91 @@
+/** The modules of src that the server runs, without a build. They import only each other. */
+const RUN_UNBUILT =
+  '^src/(is-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|languages|msg))\\.ts$'
+
+/**
+ * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the
+ * modules that match the second. `npm run check:imports` refuses all others, also those of types.
+ */
+const ALLOWED_IMPORTS = [
+  // Its own folder. Each folder of the frame is one of its own.
+  ['^((src(/frame)?|server|tools)/(?!frame/)[^/]+)/', '^$1/'],
+
+  ['^src/media-address\\.ts', '^src/config\\.ts'],
+  ['^src/toasts/', '^src/retriable\\.ts'],
+  ['^src/i18n/', '^src/(toasts/|retriable\\.ts)'],
+  ['^src/ui/', '^src/((i18n|toasts)/|(media-address|retriable)\\.ts)'],
+  ['^src/blocks/', '^src/(i18n|ui)/'],
+  ['^src/contact/', '^src/(i18n|toasts|ui)/'],
+  ['^src/api/', '^src/(i18n/|(config|is-object|media-address)\\.ts)'],
+
+  ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],
+  ['^src/frame/head/', '^src/frame/navigation/'],
+  ['^src/frame/logo/', '^src/frame/head/'],
+  ['^src/frame/page/', '^src/frame/(head|navigation)/'],
+  ['^src/frame/(header|footer)/', '^src/frame/(logo|page|head|navigation)/'],
+  ['^src/frame/frame-records\\.ts', '^src/api/'],
+  [
+    '^src/frame/site-frame\\.tsx',
+    '^src/((frame/(footer|header|page|head)|toasts|ui)/|frame/.*css$)',
+  ],
+
+  ['^src/demo/', '^src/((blocks|frame|i18n|toasts|ui)/|config\\.ts)'],
+  ['^src/demo/tests/', '^tools/commands/'],
+  ['^src/routes/', '^src/((api|blocks|contact|demo|frame|i18n|ui)/|config\\.ts)'],
+  ['^src/router\\.tsx', '^src/frame/'],
+  ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
+  ['^src/(main\\.tsx|prerender/)', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
+  ['^src/main\\.tsx', '^src/styles\\.css'],
+
+  ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.ts'],
+  [
+    '^server/[^/]+/',
+    '^server/(events|log|read-arguments|run-program|settings|url-host|visible-text)\\.ts',
+  ],
+  ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
+  ['^server/(health\\.ts|messages|metrics\\.ts|notices)', '^server/message-store/'],
+  ['^server/pages/', '^server/(content|site)/'],
+  ['^server/app\\.ts', '^server/(content|http|message-store|messages|site)/'],
+  ['^server/main\\.ts', '^server/(content|message-store|messages|notices|pages|site)/'],
+  [
+    '^server/(build/|content/|message-store/|messages/|metrics\\.ts|pages/|renderer/|site/)',
+    RUN_UNBUILT,
+  ],
+  // These are other programs. No module that answers visitors imports them.
+  ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
+  [
+    '^server/build/',
+    '^(server/(app\\.ts|(http|message-store|site)/)|src/prerender/|tools/catalogs/)',
+  ],
+
+  ['^tools/', '^(src|server|tools/(check-content|commands|openapi))/'],
+]
+
+export default {
+  allowed: ALLOWED_IMPORTS.map(([from, to]) => ({ from: { path: from }, to: { path: to } })),
+  allowedSeverity: 'error',
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A circle has no top to begin reading at. Move what both need to a file below them.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'server-runs-unbuilt',
+      severity: 'error',
+      comment:
+        'Name a module of src that the server runs in RUN_UNBUILT. Types are gone when it runs.',
+      from: { path: `^server/|${RUN_UNBUILT}` },
+      to: { path: '^src/', pathNot: RUN_UNBUILT, dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    includeOnly: '^(src|server|tools)/',
+    // The router generates this file from the pages, which do not import it.
+    exclude: 'routeTree\\.gen\\.ts$',
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+}
