@@ -55,7 +55,7 @@ const ALLOWED_IMPORTS = [
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
   [
     '^server/build/',
-    '^(server/(app\\.ts|(http|message-store|site)/)|src/prerender/|tools/catalogs/)',
+    '^(server/(app\\.ts|(http|message-store|renderer|site)/)|src/prerender/|tools/catalogs/)',
   ],
 
   ['^tools/', '^(src|server|tools/(check-content|commands|openapi))/'],
