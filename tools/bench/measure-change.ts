@@ -8,9 +8,9 @@ type Way = 'there' | 'back'
  * the way back. Empty if home has no link to the page.
  */
 export async function measureChanges(browser: Browser, home: string, path: string, runs: number) {
-  const page = await openSlowPhone(browser, false)
+  const page = await openSlowPhone(browser)
   await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.locator('#preloader').waitFor({ state: 'detached' })
+  await page.locator('#preloader').waitFor({ state: 'hidden' })
   // Before the site runs, a link loads the whole page.
   await page.locator('html[data-running] header').waitFor()
   const change = (way: Way) => page.evaluate(clickToPaint, { way, path })

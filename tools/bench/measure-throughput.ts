@@ -1,32 +1,38 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { serveSite } from '../commands/serve-site.ts'
+import type { serveSite } from '../commands/serve-site.ts'
 
-/**
- * `npm run bench:throughput`: requests a second of `/` from the built site, in each encoding, and the
- * server's memory after them.
- */
-const SECONDS = 10
-const CONNECTIONS = 20
+export interface Throughput {
+  encoding: string
+  requestsPerSecond: number
+  /** 99 of 100 answers took at most this long. */
+  latencyMs: number
+  /** The server's memory after these requests. */
+  memoryMb: number
+}
 
-const site = await serveSite()
-// Until the pages are prerendered, the answer is the shell.
-while (!(await fetch(site.url)).headers.get('Cache-Control')?.startsWith('public')) {
-  await setTimeout(100)
+/** Requests `/` from twenty connections, in each encoding. */
+export async function measureThroughput(
+  site: Awaited<ReturnType<typeof serveSite>>,
+): Promise<Throughput[]> {
+  // Until the pages are prerendered, the answer is the shell.
+  while (!(await fetch(site.url)).headers.get('Cache-Control')?.startsWith('public')) {
+    await setTimeout(100)
+  }
+  const measured: Throughput[] = []
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding }
+    const result = await autocannon({ url: site.url, connections: 20, duration: 10, headers })
+    const { requests, latency, non2xx, errors } = result
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()
+    measured.push({
+      encoding,
+      requestsPerSecond: requests.average,
+      latencyMs: latency.p99,
+      memoryMb: Number(kilobytes) / 1000,
+    })
+  }
+  return measured
 }
-for (const encoding of ['br', 'gzip', 'identity']) {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: site.url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': encoding },
-  })
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
-  console.log(
-    `${encoding}: ${Math.round(requests.average)} a second, 99 % within ${latency.p99} ms`,
-  )
-}
-const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString())
-console.log(`memory: ${Math.round(kilobytes / 1000)} MB`)
-site.close()

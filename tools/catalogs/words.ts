@@ -125,7 +125,7 @@ async function locateOn(
     await backend?.(page)
     await page.goto(url.href)
     await page.locator('html[data-running] header').waitFor({ state: 'attached' })
-    await page.locator('#preloader').waitFor({ state: 'detached' })
+    await page.locator('#preloader').waitFor({ state: 'hidden' })
     await act?.(page)
     const shown = page.locator(shows).first()
     await shown.waitFor()
