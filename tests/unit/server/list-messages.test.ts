@@ -157,7 +157,7 @@ test.each([
 test('a wrong argument is reported on standard error, and the program ends with code 1', async () => {
   const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
   expect([out, code]).toEqual(['', 1])
-  expect(fault).toContain('The argument "--cvs" is unknown')
+  expect(fault).toContain("Unknown option '--cvs'")
 })
 
 test('--since lists the messages from that day on', async () => {
