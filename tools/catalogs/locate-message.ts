@@ -45,6 +45,9 @@ function around(start: number, length: number, least: number, whole: number) {
 function showText(pattern: string) {
   const wanted = new RegExp(pattern)
   const says = (text: string | null | undefined) => wanted.test(text ?? '')
+  const shows = (element: Element) =>
+    says(element.textContent) ||
+    [...element.childNodes].some((node) => node instanceof Text && says(node.data.trim()))
   const named = ['aria-label', 'aria-roledescription', 'placeholder', 'alt', 'title']
   const isDrawn = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .sr-only')
@@ -56,9 +59,9 @@ function showText(pattern: string) {
   }
 
   const inside = [...document.body.querySelectorAll('*')].reverse()
-  const seen = inside.find((one) => says(one.textContent) && isDrawn(one) && comesIntoView(one))
+  const seen = inside.find((one) => shows(one) && isDrawn(one) && comesIntoView(one))
   const heard = inside.filter(
-    (one) => says(one.textContent) || named.some((name) => says(one.getAttribute(name))),
+    (one) => shows(one) || named.some((name) => says(one.getAttribute(name))),
   )
   const found = seen ?? heard.find((one) => !one.closest('[inert]')) ?? heard[0]
   if (found) {

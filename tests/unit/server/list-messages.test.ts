@@ -148,7 +148,7 @@ test.each([
   [['--delete', '1', '--delete-from', 'a@b.am'], '--delete-from cannot go with --delete'],
   [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
   [['--delete', '1', '1.5'], '--delete has "1.5"'],
-  [['--delete=1'], '--delete takes no value'],
+  [['--delete=1'], "Option '--delete' does not take an argument"],
   [['17'], 'The argument "17" is unknown. Numbers of messages need --delete'],
 ])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)

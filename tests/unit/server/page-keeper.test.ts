@@ -27,7 +27,7 @@ test('a page that crashes on its content is not rendered again before the conten
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
   const build = {
     renderer: 'renderer.js',
-    shell: '<div id="root"></div>',
+    shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
     letters: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
     routes: ['/', '/services'].map((path) => ({ path, ...route })),
   }

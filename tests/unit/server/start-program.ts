@@ -48,7 +48,7 @@ const builtSite = (...paths: string[]) => ({
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
-    shell: '<p>the page</p>',
+    shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',
     letters: { en: '', ru: '', arm: '' },
     routes: paths.map((path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' })),
   }),
