@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a text is on the open page. */
+/** The place of a text on the open page. */
 export interface Place {
   note: string
   /** A JPEG in base64, and the text's box in it in percent: left, top, width and height. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Screen {
   name: string
   path: string
-  /** What appears once the screen is reached. */
+  /** This selector matches a visible element once the screen is reached. */
   shows: string
   /** Prepares the backend before the page opens. */
   backend?: (page: Page) => Promise<unknown>

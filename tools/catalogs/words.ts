@@ -23,7 +23,7 @@ interface Message {
   message: string
   translation: string
   comments: string[]
-  /** Where it was found: the name of the screen, and the place on it. */
+  /** The name of the screen that showed it, and the place on it. */
   screen?: string
   place?: Place
 }

@@ -4,7 +4,7 @@ const RUN_UNBUILT =
 
 /**
  * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the
- * modules that match the second. `npm run check:imports` refuses all others, also those of types.
+ * modules that match the second. `npm run check:imports` refuses all other imports, of types as well.
  */
 const ALLOWED_IMPORTS = [
   // Its own folder. Each folder of the frame is one of its own.
