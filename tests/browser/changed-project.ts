@@ -17,7 +17,7 @@ export async function changeProject(project: string): Promise<void> {
       words.replace(/msgid "Quick Links"\nmsgstr "/, '$&New: '),
     )
   }
-  await change('src/frame/site-frame.tsx', (text) => `${text}\ndocument.title = 'New'\n`)
+  await change('src/frame/site-frame.tsx', (text) => `${text}\nglobalThis.isNew = true\n`)
   await mkdir(join(project, 'src/routes/yard'))
   for (const [file, path, heading] of [
     ['yard/gate', '/yard/gate', 'The gate'],
