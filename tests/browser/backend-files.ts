@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 /**
- * Waits until the second backend's home page shows its pictures and videos.
+ * Waits until the other zone's home page shows its pictures and its video.
  *
  * @param here the prefix of the backend's paths
  * @param backend the prefix of the backend's absolute addresses
  */
 export async function seeHomePage(page: Page, here: string, backend: string): Promise<void> {
   for (const picture of [
-    `${here}/uploads/harbour.svg`,
-    `${backend}/uploads/crane.svg`,
-    `${here}/uploads/lorry.svg`,
+    `${here}/uploads/plan-hands.svg`,
+    `${backend}/uploads/service-space.svg`,
+    `${here}/uploads/goal-area.svg`,
   ]) {
     const image = page.locator(`main img[src="${picture}"]`).first()
     await image.scrollIntoViewIfNeeded()
@@ -19,12 +19,11 @@ export async function seeHomePage(page: Page, here: string, backend: string): Pr
       .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
       .toBeGreaterThan(0)
   }
-  await seeFilm(page, `${here}/uploads/film.webm`)
-  await seeFilm(page, `${backend}/uploads/film.webm`)
+  await seeFilm(page, `${here}/uploads/zone-day.webm`)
 }
 
 export async function seeFilm(page: Page, address: string): Promise<void> {
-  const film = page.locator(`main video[src="${address}"]`).first()
+  const film = page.locator(`main video[src^="${address}"]`).first()
   await film.scrollIntoViewIfNeeded()
   await expect
     .poll(() => film.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))

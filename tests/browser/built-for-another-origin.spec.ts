@@ -10,7 +10,7 @@ test('on a site built for another origin, a picture’s path belongs to that ori
   const { url } = ownBuild.backend
   const preview = async () =>
     /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(ownSite.address)).text())?.[0]
-  await expect.poll(preview).toContain(`"${url}/uploads/preview.png"`)
+  await expect.poll(preview).toContain(`"${url}/uploads/og-home.jpg"`)
   await open(page, ownSite.address)
   await seeHomePage(page, url, url)
   expect(complaints).toEqual([])

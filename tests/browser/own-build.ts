@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import type { Fixtures } from '@playwright/test'
+import { startBackendServer } from '../support/backend-server.ts'
 import { keepPages } from '../support/few-pages.ts'
 import { buildProject, copyProject } from '../support/project-copy.ts'
-import { startSecondBackend } from '../support/second-backend.ts'
 import { changeProject } from './changed-project.ts'
 import { startSite } from './own-site.ts'
 
 interface OwnBuild {
   /** A copy of the project's folder, with this project's built site until the copy is built. */
   project: string
-  backend: Awaited<ReturnType<typeof startSecondBackend>>
+  backend: Awaited<ReturnType<typeof startBackendServer>>
   /** Settings that a build contains: the content's origin and the map's key. */
   settings: Record<string, string>
   build: () => Promise<unknown>
@@ -34,7 +34,7 @@ export const OWN_BUILD: Fixtures<object, OwnBuildFixtures> = {
     async ({}, use) => {
       const project = await copyProject()
       await keepPages(project, PAGES)
-      const backend = await startSecondBackend()
+      const backend = await startBackendServer()
       const settings = {
         VITE_API_BASE: backend.url,
         VITE_GOOGLE_MAPS_KEY: 'test-key',

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { startBackendServer } from '../support/backend-server.ts'
 import { linkRenderer } from '../support/few-pages.ts'
-import { startSecondBackend } from '../support/second-backend.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
@@ -21,7 +21,7 @@ async function writePages(env: Record<string, string>, paths: string[]) {
 }
 
 test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API', async () => {
-  await using backend = await startSecondBackend()
+  await using backend = await startBackendServer()
   const { code, faults, read } = await writePages(
     {
       CONTENT_API: backend.url,
@@ -32,8 +32,8 @@ test('npm run pages writes the pages for a host of static files from the backend
     ['/services', '/error', '/contact'],
   )
   expect([code, faults]).toEqual([0, ''])
-  expect((await read('services.html')).includes('Eight cranes.')).toBe(true)
-  expect((await read('services.hy.html')).includes('Ութ կռունկ')).toBe(true)
+  expect((await read('services.html')).includes('<title>Services | Gyumri FEZ')).toBe(true)
+  expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ')).toBe(true)
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
   expect(await read('contact.html')).toContain('Days until we delete them: 30.')
   expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
@@ -42,14 +42,14 @@ test('npm run pages writes the pages for a host of static files from the backend
 })
 
 test('the pages are written from VITE_API_BASE if that is another origin', async () => {
-  await using backend = await startSecondBackend()
+  await using backend = await startBackendServer()
   const { code, read } = await writePages({ VITE_API_BASE: backend.url }, ['/'])
   expect(code).toBe(0)
-  expect((await read('index.html')).includes('A port without sea')).toBe(true)
+  expect((await read('index.html')).includes('<title>Gyumri Free Economic Zone')).toBe(true)
 })
 
 test('if content is missing, nothing is written, and the failed calls are named', async () => {
-  await using backend = await startSecondBackend()
+  await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')
   await backend.fault('meta-tags', 'HTML')
   const { code, faults, files } = await writePages({ CONTENT_API: backend.url }, ['/'])

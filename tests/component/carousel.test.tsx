@@ -56,15 +56,6 @@ test('the arrow buttons lead on and back, without an end', async () => {
   await expect.poll(() => inView('Introduction')).toEqual(['2'])
 })
 
-test('the arrow keys move the slides while the focus is on an arrow button', async () => {
-  const { user } = await openWith({ slides: 3 })
-  screen.getByRole('button', { name: 'Next slide' }).focus()
-  await user.keyboard('{ArrowRight}')
-  await expect.poll(() => inView('Introduction')).toEqual(['2'])
-  await user.keyboard('{ArrowLeft}')
-  await expect.poll(() => inView('Introduction')).toEqual(['1'])
-})
-
 test('a move is announced politely, and nothing is announced before the first', async () => {
   const { user } = await openWith({ slides: 3 })
   const region = screen.getByRole('region', { name: 'Introduction' })
@@ -121,27 +112,6 @@ test('a single slide has no arrows', async () => {
   await openWith({ slides: 1 })
   expect(inView('Introduction')).toEqual(['1'])
   expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
-})
-
-test.each([
-  [1440, ['1', '2', '3']],
-  [992, ['1', '2', '3']],
-  [991, ['1', '2']],
-  [768, ['1', '2']],
-  [767, ['1']],
-])(
-  'at a width of %d px the reasons in view are %j, and no others can be reached',
-  async (width, shown) => {
-    stubMedia({ width })
-    await openWith({ reasons: 6 })
-    expect(inView('Why choose us')).toEqual(shown)
-  },
-)
-
-test.each([320, 1440])('at a width of %d px the home slider shows one slide', async (width) => {
-  stubMedia({ width })
-  await openWith({ slides: 3 })
-  expect(inView('Introduction')).toEqual(['1'])
 })
 
 test('a carousel whose items are all in view still goes round, and each item is reached once', async () => {

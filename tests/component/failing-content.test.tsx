@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { HANGING, sampleContent, startBackend, UNREACHABLE } from '../support/backend.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { FAULTS, PAGE_OF } from '../support/faults.ts'
+import { sampleContent } from '../support/content.ts'
+import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 beforeEach(() => {
@@ -17,10 +18,29 @@ const nothingYet = () => main().queryByText('There is nothing here yet.')
 
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
-/** One fault per outcome. tests/unit/dom/failing-calls.test.ts has the outcome of every fault. */
-const OUTCOMES = ['no connection', 'no answer', 'a null payload', 'half of its fields'] as const
 
-const cases = CONTENT_CALLS.flatMap((call) => OUTCOMES.map((fault) => [call, fault] as const))
+/** For each call, a page that shows its record, with the page's heading. */
+const PAGE_OF: Record<ContentCall, [path: string, heading: string]> = {
+  'contact-us': ['/contact', 'Contact'],
+  'get-home-page': ['/', 'Kanaker Free Economic Zone'],
+  'get-about-page': ['/about-FEZ', 'About the FEZ'],
+  'get-become-resident-page': ['/residents', 'How to become a resident'],
+  'get-resident-incentives-page': ['/preferences-incentives', 'Resident incentives'],
+  'get-our-residents-page': ['/our-residenst', 'Our residents'],
+  'get-service-page': ['/services', 'Services'],
+  'navbar-data': ['/contact', 'Contact'],
+  'meta-tags': ['/services', 'Services'],
+}
+
+/** Every call with a failure and with nothing, and one of them with every fault that pages see. */
+const CASES = [
+  ...CONTENT_CALLS.flatMap((call) =>
+    (['refused', 'null payload'] as const).map((fault) => [call, fault] as const),
+  ),
+  ...FAULT_NAMES.filter((fault) => FAULTS[fault].shows !== undefined).map(
+    (fault) => ['get-service-page', fault] as const,
+  ),
+]
 
 /** Time passes as usual, but no timer survives the test. */
 function holdTimers(): void {
@@ -30,14 +50,15 @@ function holdTimers(): void {
   })
 }
 
-test.each(cases)(
-  'if %s brings %s, the rest of the page works, and it recovers',
+test.each(CASES)(
+  'if %s has the fault %s, the rest of the page works, and it recovers',
   async (call, fault) => {
     const [path, heading] = PAGE_OF[call]
     const { answer, shows } = FAULTS[fault]
     // A call that still waits in the queue would reach the backend of a later test.
     if (shows === 'on its way') holdTimers()
-    const backend = startBackend({ [call]: answer(call) })
+    const faulty = answer(sampleContent(call), `/fez/${call}`)
+    const backend = startBackend({ [call]: faulty })
     const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
 
     expect(screen.getByRole('banner')).toBeVisible()
@@ -51,11 +72,12 @@ test.each(cases)(
     expect(asked()).toHaveLength(1)
     expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
 
-    if (FRAME_CALLS.includes(call) || shows === 'content' || shows === 'on its way') return
+    if (FRAME_CALLS.includes(call) || shows === 'on its way') return
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
     expect(tryAgain() !== null).toBe(shows === 'failure')
     expect(failure() !== null).toBe(shows === 'failure')
     expect(nothingYet() !== null).toBe(shows === 'nothing yet')
+    if (shows === 'content') return
 
     backend.answer(call, sampleContent(call))
     const before = backend.asked.length

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleContent, startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
+import { sampleContent } from '../support/content.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleContent, startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
+import { sampleContent } from '../support/content.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const header = () => within(screen.getByRole('banner'))

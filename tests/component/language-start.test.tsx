@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { followMissedChoice } from '../../src/i18n/start-language.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const switcher = (name: string) => screen.findByRole('button', { name })
@@ -71,26 +70,4 @@ test('?lang works on a path that no route matches', async () => {
   const { router } = await renderSite('/nowhere?lang=ru')
   expect(await screen.findByRole('heading', { level: 1, name: 'Ошибка 404' })).toBeVisible()
   expect(router.state.location.href).toBe('/nowhere')
-})
-
-test('a language chosen in another tab is chosen in this one too, also while the page starts', async () => {
-  const site = renderSite('/error')
-  localStorage.setItem('language', 'ru')
-  await site
-  followMissedChoice()
-  expect(await switcher('Язык: Русский')).toBeVisible()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'arm' }))
-  expect(await switcher('Լեզուն՝ Հայերեն')).toBeVisible()
-})
-
-test('if storage is refused, a language can still be chosen', async () => {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  const { user } = await renderSite('/error')
-  await user.click(await switcher('Language: English'))
-  await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
-  expect(await switcher('Язык: Русский')).toBeVisible()
 })

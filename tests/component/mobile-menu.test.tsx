@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 async function openMenu(address = '/error', options: Parameters<typeof renderSite>[1] = {}) {
@@ -69,13 +68,6 @@ test('several sub-sections may be open at once', async () => {
   expect(menu.getByRole('link', { name: 'How to become a resident' })).toBeVisible()
 })
 
-test('the menu closes when one of its entries is followed', async () => {
-  const { user, menu } = await openMenu()
-  await user.click(menu.getByRole('link', { name: 'Contact' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
 test('the menu closes when an entry of a sub-section is followed', async () => {
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Residents' }))
@@ -84,28 +76,12 @@ test('the menu closes when an entry of a sub-section is followed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('external entries open in a new tab', async () => {
-  const { user, menu } = await openMenu()
-  await user.click(menu.getByRole('button', { name: 'Investors' }))
-  for (const link of menu.getAllByRole('link', { name: /Types of investment|Infrastructure/ })) {
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-})
-
 test('the active route and its group are marked', async () => {
   const { user, menu } = await openMenu('/about-FEZ')
   const group = menu.getByRole('button', { name: 'About' })
   expect(group).toHaveAttribute('aria-current', 'true')
   await user.click(group)
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('About the FEZ')
-})
-
-test('services and our residents are left out while their records are empty', async () => {
-  const backend = startBackend({ 'get-service-page': null, 'get-our-residents-page': null })
-  const { user, menu } = await openMenu('/', { backend })
-  await user.click(menu.getByRole('button', { name: 'Residents' }))
-  expect(menu.queryByRole('link', { name: /Services|Our residents/ })).not.toBeInTheDocument()
 })
 
 test('the menu ends with the call button and the languages', async () => {

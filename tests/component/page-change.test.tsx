@@ -5,22 +5,6 @@ import { renderSite } from '../support/render-site.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => main().findByRole('heading', { level: 1, name })
-const barLink = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name })
-
-test('after a navigation the new heading has the focus, and the title is announced', async () => {
-  const { user } = await renderSite('/error')
-  await user.click(barLink('Services'))
-  await expect.poll(() => document.activeElement?.textContent).toBe('Services')
-  const announced = () =>
-    Array.from(document.querySelectorAll('[aria-live="polite"]'), (each) => each.textContent)
-  expect(document.title).not.toBe('')
-  await expect.poll(announced).toContain(document.title)
-
-  await user.click(barLink('Contact'))
-  await expect.poll(() => document.activeElement?.textContent).toBe('Contact')
-  await expect.poll(announced).toContain(document.title)
-})
 
 test('when the site opens, the focus is left alone and nothing is announced', async () => {
   await renderSite('/services')
@@ -82,12 +66,4 @@ test('each inner page has a breadcrumb back to home', async () => {
   await user.click(breadcrumb.getByRole('link', { name: 'Home' }))
   expect(await heading('Kanaker Free Economic Zone')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/')
-})
-
-test('the first Tab stop leads to the content', async () => {
-  const { user } = await renderSite('/error')
-  await user.tab()
-  const skip = screen.getByRole('link', { name: 'Skip to content' })
-  expect(skip).toHaveFocus()
-  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
 })

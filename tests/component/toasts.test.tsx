@@ -36,19 +36,16 @@ afterEach(() => {
   })
 })
 
-test('a toast shows its message in a live region, without taking the focus', async () => {
+test('a toast is at the top right, in its colour, without a progress bar, and leaves the focus alone', async () => {
   await renderToasts()
   show('Message sent successfully!')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Message sent successfully!')
-  expect(document.body).toHaveFocus()
-})
-
-test('toasts appear at the top right, in their colours', async () => {
-  await renderToasts()
-  show('Message sent successfully!')
-  const toastBox = (await screen.findByRole('alert')).closest('.Toastify__toast')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Message sent successfully!')
+  const toastBox = alert.closest('.Toastify__toast')
   expect(toastBox).toHaveClass('Toastify__toast-theme--colored')
   expect(toastBox?.parentElement).toHaveClass('Toastify__toast-container--top-right')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
 })
 
 test('a toast is closed by a click on it', async () => {
@@ -73,13 +70,6 @@ test('the newest toast is on top', async () => {
   await screen.findByText('Second')
   const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
   expect(alerts).toEqual(['Second', 'First'])
-})
-
-test('a toast has no visible progress bar', async () => {
-  await renderToasts()
-  show('Message sent successfully!')
-  await screen.findByRole('alert')
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { HANGING, startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
+import { HANGING } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']

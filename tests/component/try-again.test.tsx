@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { HANGING, sampleContent, startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
+import { sampleContent } from '../support/content.ts'
+import { HANGING } from '../support/faults.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { UNREACHABLE } from '../support/backend.ts'
+import { UNREACHABLE } from '../support/faults.ts'
 
 const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import type { CALLS } from '../../src/api/calls/calls.ts'
+import { sampleContent } from './content.ts'
+import { UNREACHABLE } from './faults.ts'
 
 type Call = keyof typeof CALLS
 
-/** A payload, a whole response, or one of the constants below. */
+/** A payload, a whole response, or the answer of a fault. */
 type Answer = unknown
-
-/** The backend cannot be reached. */
-export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
-
-/** The backend never answers. */
-export const HANGING = new Promise<Response>(() => undefined)
 
 /** Replaces `fetch`: each call gets the sample content or its answer, and is recorded. */
 export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
@@ -39,8 +34,4 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
       answers[call] = payload
     },
   }
-}
-
-export function sampleContent(call: Call): Record<string, unknown> {
-  return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
 }

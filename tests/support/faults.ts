@@ -1,42 +1,120 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
-import { HANGING, sampleContent, UNREACHABLE } from './backend.ts'
+import { gzipSync } from 'node:zlib'
 
-const HUGE = 200_000
-const DEEP = 5_000
+/** The backend cannot be reached, or breaks the connection before it answers. */
+export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A fault of a call, and its effect on the page. */
+/** The backend never answers. */
+export const HANGING = new Promise<Response>(() => undefined)
+
 interface Fault {
-  answer: (call: ContentCall) => unknown
-  /** With `content`, the page shows the readable parts. */
-  shows: 'failure' | 'nothing yet' | 'on its way' | 'content'
+  /** The faulty answer to the call of a path that would have this payload. */
+  answer: (payload: unknown, path: string) => unknown
+  /** What a page shows: with `content`, the readable parts. Some faults only a server can see. */
+  shows?: 'failure' | 'nothing yet' | 'on its way' | 'content'
+  /** The reason in the server's log. Without one, the server passes the answer on. */
+  log?: RegExp
+  /** Only the server's time limit ends it. */
+  endless?: true
 }
 
+const MB = 2 ** 20
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const answerOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
+  new Response(body, init)
+const payloadOf = (payload: unknown) => answerOf(JSON.stringify({ payload }))
+
+/** All faults of an answer. `refused` concerns all calls: the backend is down. */
 const FAULT_TABLE = {
-  'no connection': { shows: 'failure', answer: () => UNREACHABLE },
-  'no answer': { shows: 'on its way', answer: () => HANGING },
-  'a server error': { shows: 'failure', answer: () => new Response('{}', { status: 500 }) },
-  'a missing page': { shows: 'failure', answer: () => new Response('No', { status: 404 }) },
-  'an empty body': { shows: 'failure', answer: () => new Response('') },
-  HTML: { shows: 'failure', answer: () => new Response('<!doctype html><p>Down</p>') },
+  refused: { shows: 'failure', log: /ECONNREFUSED/, answer: () => UNREACHABLE },
+  reset: { log: /ECONNRESET|other side closed/, answer: () => UNREACHABLE },
+  hang: {
+    shows: 'on its way',
+    log: /no answer within 1 s/,
+    endless: true,
+    answer: () => HANGING,
+  },
+  'slow drip': {
+    shows: 'on its way',
+    log: /no answer within 1 s/,
+    endless: true,
+    answer: () => answerOf(dripping()),
+  },
+  'redirect loop': {
+    log: /redirects without end/,
+    answer: (_, path) => answerOf('', { status: 301, headers: { Location: path } }),
+  },
+  'redirect to another host': {
+    log: /leaves the backend, to http:\/\/elsewhere\.test\//,
+    answer: (_, path) =>
+      answerOf('', { status: 302, headers: { Location: `http://elsewhere.test${path}` } }),
+  },
+  'not found': {
+    shows: 'failure',
+    log: /status 404/,
+    answer: () => answerOf('{}', { status: 404 }),
+  },
+  'server error': {
+    shows: 'failure',
+    log: /status 500/,
+    answer: () => answerOf('{}', { status: 500 }),
+  },
+  'empty body': { shows: 'failure', log: /an empty body/, answer: () => answerOf('') },
+  HTML: {
+    shows: 'failure',
+    log: /no JSON/,
+    answer: () =>
+      answerOf('<!doctype html><p>Maintenance', { headers: { 'Content-Type': 'text/html' } }),
+  },
   'truncated JSON': {
     shows: 'failure',
-    answer: (call) => new Response(answerText(call).slice(0, -20)),
+    log: /no JSON/,
+    answer: (payload) => answerOf(JSON.stringify({ payload }).slice(0, -20)),
   },
-  'a null payload': { shows: 'nothing yet', answer: () => null },
-  'an empty payload': { shows: 'nothing yet', answer: () => ({}) },
-  'a text for a payload': { shows: 'nothing yet', answer: () => 'payload' },
-  'fields of wrong types': {
+  'malformed JSON': {
+    shows: 'failure',
+    log: /no JSON/,
+    answer: () => answerOf("{payload: {title: 'Words',}}"),
+  },
+  'body broken off': {
+    log: /other side closed|terminated/,
+    answer: () => answerOf(brokenOff(), { headers: { ...JSON_TYPE, 'Content-Length': '1000' } }),
+  },
+  // A browser shows the rest of the text.
+  'invalid UTF-8': {
+    shows: 'content',
+    log: /no UTF-8/,
+    answer: (payload) => answerOf(garbled(JSON.stringify({ payload }))),
+  },
+  'a body of 200 MB': {
+    log: /more than 8 MB/,
+    answer: () => answerOf(repeated(Buffer.alloc(MB, 'a'), 200)),
+  },
+  'gzip bomb': {
+    log: /more than 8 MB/,
+    answer: () =>
+      answerOf(repeated(gzipMember(), 1000), {
+        headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
+      }),
+  },
+  'null payload': { shows: 'nothing yet', answer: () => payloadOf(null) },
+  'empty payload': { shows: 'nothing yet', answer: () => payloadOf({}) },
+  'a text for a payload': { shows: 'nothing yet', answer: () => payloadOf('payload') },
+  'wrong types': {
     shows: 'nothing yet',
-    answer: (call) => mistyped(sampleContent(call)),
+    answer: (payload) => payloadOf(mapLeaves(payload, () => [{ a: [1] }])),
   },
+  'half of its fields': { shows: 'content', answer: (payload) => payloadOf(halved(payload)) },
+  'a huge text': { shows: 'content', answer: (payload) => payloadOf(swollen(payload, 200_000)) },
+  'strings of 5 MB': { answer: (payload) => payloadOf(swollen(payload, 5 * MB)) },
   'deep nesting': {
     shows: 'nothing yet',
-    answer: () => new Response(`{"payload":${'{"title":'.repeat(DEEP)}1${'}'.repeat(DEEP)}}`),
+    answer: () => answerOf(`{"payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
   },
-  'half of its fields': { shows: 'content', answer: (call) => halved(sampleContent(call)) },
-  'a huge text': { shows: 'content', answer: (call) => swollen(sampleContent(call)) },
-  'invalid UTF-8': { shows: 'content', answer: (call) => new Response(garbled(answerText(call))) },
-} as const satisfies Record<string, Fault>
+  'a payload of nothing but brackets': {
+    shows: 'nothing yet',
+    answer: () => answerOf(`{"payload":[${'[],'.repeat(40_000)}[]]}`),
+  },
+} satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof FAULT_TABLE
 
@@ -44,32 +122,52 @@ export const FAULTS: Record<FaultName, Fault> = FAULT_TABLE
 
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-/** For each call, a page that shows its record, with the page's heading. */
-export const PAGE_OF: Record<ContentCall, [path: string, heading: string]> = {
-  'contact-us': ['/contact', 'Contact'],
-  'get-home-page': ['/', 'Kanaker Free Economic Zone'],
-  'get-about-page': ['/about-FEZ', 'About the FEZ'],
-  'get-become-resident-page': ['/residents', 'How to become a resident'],
-  'get-resident-incentives-page': ['/preferences-incentives', 'Resident incentives'],
-  'get-our-residents-page': ['/our-residenst', 'Our residents'],
-  'get-service-page': ['/services', 'Services'],
-  'navbar-data': ['/contact', 'Contact'],
-  'meta-tags': ['/services', 'Services'],
+function dripping(): ReadableStream {
+  let drip: NodeJS.Timeout
+  return new ReadableStream({
+    start(stream) {
+      stream.enqueue('{"payload":"')
+      drip = setInterval(() => {
+        stream.enqueue('a')
+      }, 50)
+      drip.unref()
+    },
+    cancel() {
+      clearInterval(drip)
+    },
+  }).pipeThrough(new TextEncoderStream())
 }
 
-function answerText(call: ContentCall): string {
-  return JSON.stringify({ payload: sampleContent(call) })
+function brokenOff(): ReadableStream {
+  let begun = false
+  return new ReadableStream({
+    pull(stream) {
+      if (begun) stream.error(new TypeError('terminated'))
+      else stream.enqueue(Buffer.from('{"payload":'))
+      begun = true
+    },
+  })
 }
 
-/** Replaces each text by an object, each list by a text and each number by a list. */
-function mistyped(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [[], true, 'item'] : 'list'
-  if (typeof value !== 'object' || value === null) return { value: [null] }
+function repeated(chunk: Buffer, times: number): ReadableStream {
+  let left = times
+  return new ReadableStream({
+    pull(stream) {
+      if (left-- > 0) stream.enqueue(chunk)
+      else stream.close()
+    },
+  })
+}
+
+/** Ten megabytes in ten kilobytes. It is made once, because that takes a while. */
+let member: Buffer | undefined
+const gzipMember = () => (member ??= gzipSync(Buffer.alloc(10 * MB, ' ')))
+
+function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change))
+  if (typeof value !== 'object' || value === null) return change(value)
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      Array.isArray(field) ? 7 : mistyped(field),
-    ]),
+    Object.entries(value).map(([name, field]) => [name, mapLeaves(field, change)]),
   )
 }
 
@@ -81,16 +179,14 @@ function halved(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, halved(field)]))
 }
 
-/** Makes the first text of the record as long as a book. */
-function swollen(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const [first, ...others] = value as unknown[]
-    return [swollen(first), ...others]
-  }
-  const fields: [string, unknown][] = Object.entries(value as object)
-  const [text] =
-    fields.find(([, field]) => typeof field === 'string' && !field.startsWith('/')) ?? []
-  return { ...(value as object), ...(text && { [text]: 'Ararat '.repeat(HUGE / 7) }) }
+/** Makes the first text of the record that is no address this long. */
+function swollen(payload: unknown, length: number): unknown {
+  let isFirst = true
+  return mapLeaves(payload, (leaf) => {
+    if (!isFirst || typeof leaf !== 'string' || leaf.startsWith('/')) return leaf
+    isFirst = false
+    return 'Ararat '.repeat(length / 7)
+  })
 }
 
 /** Puts a byte that is invalid in UTF-8 before each space. */

@@ -41,4 +41,5 @@ test('a record without a page name describes no page', () => {
   const nameless: { page: string | undefined }[] = [{ page: undefined }, { page: '' }]
   expect(chooseMetaRecord(nameless, '/services')).toBeUndefined()
   expect(chooseMetaRecord(nameless, '/')).toBeUndefined()
+  expect(chooseMetaRecord([...nameless, ...records], '/about-FEZ')?.page).toBe('about-FEZ')
 })

@@ -37,16 +37,19 @@ test('a text in another language is marked with it, and an address is not', () =
   const record = {
     title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
     link: new Localized({ en: '/zone' }),
+    none: new LocalizedText({ ru: 'Гюмри' }),
     slides: new Localized({ en: [{ title: new LocalizedText({ en: 'One', ru: 'Один' }) }] }),
   }
   expect(localize(record, 'ru')).toEqual({
     title: 'Зона',
     link: '/zone',
+    none: 'Гюмри',
     slides: [{ title: 'Один' }],
   })
   expect(localize(record, 'arm')).toEqual({
     title: new StandIn('Zone'),
     link: '/zone',
+    none: undefined,
     slides: [{ title: new StandIn('One') }],
   })
 })

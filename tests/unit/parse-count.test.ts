@@ -17,6 +17,8 @@ test.each([
   ['over 30', 'over 0', 'over 15'],
   ['≈ 24 ha', '≈ 0 ha', '≈ 12 ha'],
   ['24/7', '0/7', '12/7'],
+  ['1,200.5', '0.0', '600.3'],
+  ['9', '0', '5'],
   ['0', '0', '0'],
 ])('%j counts up from %j by way of %j and ends as it was written', (text, start, halfway) => {
   const count = parseCount(text)

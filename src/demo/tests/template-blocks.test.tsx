@@ -123,24 +123,6 @@ test('an about block has a picture or a video, and a Read More link unless it ha
   expect(main.querySelectorAll('video')).toHaveLength(1)
 })
 
-test('the wider the screen, the more courses are side by side', async () => {
-  await renderSite('/course-slider')
-  for (const [width, normal, wide] of [
-    [766, 1, 1],
-    [767, 2, 2],
-    [991, 2, 2],
-    [992, 3, 3],
-    [1199, 3, 3],
-    [1200, 3, 4],
-    [3000, 3, 4],
-    [3001, 3, 4],
-  ] as const) {
-    widen(width)
-    expect(inView('Courses of this season'), `at ${width} px`).toBe(normal)
-    expect(inView('All courses, four by four'), `at ${width} px`).toBe(wide)
-  }
-})
-
 test('the wider the screen, the more latest posts are side by side', async () => {
   await renderSite('/investors')
   for (const [width, posts] of [

@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { startBackend, UNREACHABLE } from '../../../tests/support/backend.ts'
-import { PAGE_OF } from '../../../tests/support/faults.ts'
+import { startBackend } from '../../../tests/support/backend.ts'
+import { UNREACHABLE } from '../../../tests/support/faults.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
+import { CONTENT_CALLS } from '../../api/calls/calls.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 /** The routes of the template in the specification. */
@@ -73,12 +74,11 @@ test('each home variant composes the home record in its own way', async () => {
 
 test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const calls = Object.keys(PAGE_OF)
-  const failing = calls.map((call) => [call, UNREACHABLE])
+  const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
   const { backend } = await renderSite(path, {
     backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
   })
-  expect(backend.asked.toSorted()).toEqual(calls.toSorted())
+  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
 test('an address in capitals or with a trailing slash leads to the usual spelling', async () => {

@@ -35,6 +35,7 @@ test.each([
   ['  /services\n', '/services'],
   ['/services?from=home#power', '/services?from=home#power'],
   ['#', '/#'],
+  ['/v1.2/notes', '/v1.2/notes'],
   ['/contact#', '/contact#'],
   ['http://localhost:4173/contact', '/contact'],
   ['HTTP://LOCALHOST:4173/contact', '/contact'],
@@ -48,12 +49,14 @@ test.each([
   )
 })
 
-test.each(['/media/tariffs.pdf', 'http://localhost:4173/media/zone.webm?v=1', '/sitemap.xml'])(
-  '%j is a file on this site, not a page',
-  (address) => {
-    expect(readAddress(address)?.kind).toBe('file')
-  },
-)
+test.each([
+  '/media/tariffs.pdf',
+  'http://localhost:4173/media/zone.webm?v=1',
+  '/sitemap.xml',
+  'http://localhost:4173//a.pdf',
+])('%j is a file on this site, not a page', (address) => {
+  expect(readAddress(address)?.kind).toBe('file')
+})
 
 test.each(OWN_ADDRESSES_IN_DISGUISE)('%j is this site, and leads to no other', (address) => {
   const { href = '' } = readAddress(address) ?? {}

@@ -2,12 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { metaTags } from '../../../src/api/meta-tags.ts'
-import { contentRecord, requestRecord } from '../../../src/api/records/content-record.ts'
+import {
+  contentRecord,
+  failedLately,
+  requestRecord,
+  wasAnswered,
+} from '../../../src/api/records/content-record.ts'
 import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../src/api/service-page.ts'
 import { text } from '../../../src/api/wire/fields.ts'
-import { HANGING, startBackend, UNREACHABLE } from '../../support/backend.ts'
+import { startBackend } from '../../support/backend.ts'
+import { HANGING, UNREACHABLE } from '../../support/faults.ts'
 
 const zone = contentRecord('get-service-page', { title: text('title') })
 
@@ -108,6 +114,30 @@ test.each([
   backend.answer('get-service-page', { title: 'Zone' })
   await ask()
   expect(held()).not.toBeNull()
+})
+
+test('a record was answered once its call has succeeded, had nothing, or failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  for (const answer of [{ title: 'Zone' }, null, UNREACHABLE]) {
+    const { store, ask } = startStore({ 'get-service-page': answer })
+    expect(wasAnswered(store, zone)).toBe(false)
+    await ask()
+    expect(wasAnswered(store, zone)).toBe(true)
+    expect(failedLately(store, zone)).toBe(answer === UNREACHABLE)
+  }
+})
+
+test('a failure is no longer late after 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { store, ask } = startStore({ 'get-service-page': UNREACHABLE })
+  expect(failedLately(store, zone)).toBe(false)
+  await ask()
+  vi.setSystemTime(Date.now() + 29_999)
+  expect(failedLately(store, zone)).toBe(true)
+  vi.setSystemTime(Date.now() + 1)
+  expect(failedLately(store, zone)).toBe(false)
+  vi.useRealTimers()
 })
 
 test('a broken connection is logged and not retried', async () => {

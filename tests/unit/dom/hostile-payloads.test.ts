@@ -5,7 +5,8 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { holdsSomething } from '../../../src/i18n/holds-something.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
-import { sampleContent, startBackend } from '../../support/backend.ts'
+import { startBackend } from '../../support/backend.ts'
+import { sampleContent } from '../../support/content.ts'
 
 /** Values that no field expects, in the types of JSON. */
 const NASTY: unknown[] = [

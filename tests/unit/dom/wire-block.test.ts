@@ -19,6 +19,8 @@ test('a block is spelt flat, its prefix first', () => {
 
 test('a block may be spelt in lower case', () => {
   const block = read({ informative1title: 'Zone', ru_informative1desc: 'Зона' })
+  const whole = read({ informative1Description: 'Zone' })
+  expect(whole.description?.values).toEqual({ en: 'Zone' })
   expect(block.title?.values).toEqual({ en: 'Zone' })
   expect(block.description?.values).toEqual({ ru: 'Зона' })
 })
@@ -64,14 +66,18 @@ test('ReadMore is the link and ReadMoreButton its text', () => {
   expect(block.readMoreLabel?.values).toEqual({ en: 'More', ru: 'Подробнее' })
 })
 
-test.each(['/about-FEZ', 'https://example.com/a?b=c', 'mailto:a@b.am', 'tel:+374', '#more'])(
-  'a ReadMoreButton of %s and a ReadMore that is no address are swapped',
-  (address) => {
-    const block = read({ informative1ReadMore: 'More', informative1ReadMoreButton: address })
-    expect(block.readMoreLink?.values).toEqual({ en: address })
-    expect(block.readMoreLabel?.values).toEqual({ en: 'More' })
-  },
-)
+test.each([
+  '/about-FEZ',
+  'https://example.com/a?b=c',
+  'http://example.com',
+  'mailto:a@b.am',
+  'tel:+374',
+  '#more',
+])('a ReadMoreButton of %s and a ReadMore that is no address are swapped', (address) => {
+  const block = read({ informative1ReadMore: 'More', informative1ReadMoreButton: address })
+  expect(block.readMoreLink?.values).toEqual({ en: address })
+  expect(block.readMoreLabel?.values).toEqual({ en: 'More' })
+})
 
 test('an address in ReadMoreButton alone is the link, and the link has no text', () => {
   const block = read({ informative1ReadMoreButton: '/about-FEZ' })
@@ -83,8 +89,11 @@ test('if both are addresses, or neither is, they stay as they are', () => {
   expect(
     read({ informative1ReadMore: '/a', informative1ReadMoreButton: '/b' }).readMoreLink?.values,
   ).toEqual({ en: '/a' })
-  expect(
-    read({ informative1ReadMore: 'about-FEZ', informative1ReadMoreButton: 'and/or more' })
-      .readMoreLink?.values,
-  ).toEqual({ en: 'about-FEZ' })
+  for (const words of ['and/or more', 'see /about-FEZ', '/ or more']) {
+    const { readMoreLink } = read({
+      informative1ReadMore: 'about-FEZ',
+      informative1ReadMoreButton: words,
+    })
+    expect(readMoreLink?.values).toEqual({ en: 'about-FEZ' })
+  }
 })

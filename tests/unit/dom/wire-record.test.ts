@@ -26,6 +26,12 @@ test('a blank text without a prefix does not hide the prefixed one', () => {
   expect(readTitle({ title: '  ', en_title: 'Zone' })?.values).toEqual({ en: 'Zone' })
 })
 
+test('groups of fields are a list without its empty ones', () => {
+  const shape = { services: [{ title: text('one') }, { title: text('two') }] }
+  const { services } = readRecord(shape, { two: 'Customs' })
+  expect(services.map(({ title }) => title?.values)).toEqual([{ en: 'Customs' }])
+})
+
 test.for([null, undefined, 7, true, [], ['Zone'], {}, { en: 'Zone' }])(
   'a text of the wrong type, such as %j, is missing',
   (title) => {

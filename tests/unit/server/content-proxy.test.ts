@@ -1,14 +1,8 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startBackendServer } from '../../support/backend-server.ts'
 import { faultLines, serve, temporarySite } from './temporary-site.ts'
 
 test('a call reaches the backend with its own query, and the answer comes back', async () => {
@@ -260,7 +254,7 @@ test('a redirect within the backend is followed, and the visitor sees none', asy
     if (request.url === '/v1/new?a=b') response.end('{"payload":1}')
     else response.writeHead(307, { Location: target }).end()
   }, '/v1')
-  for (target of ['/v1/new?a=b', `${backend.address}/v1/new?a=b`, '../new?a=b', '/v1/./new?a=b']) {
+  for (target of ['/v1/new?a=b', `${backend.url}/v1/new?a=b`, '../new?a=b', '/v1/./new?a=b']) {
     const answer = await fetch(`${address}fez/contact-us`, { redirect: 'manual' })
     expect([answer.status, await answer.text()]).toEqual([200, '{"payload":1}'])
   }
@@ -302,21 +296,11 @@ test.each([
 
 /** The server in front of a backend that answers with this function. */
 async function proxyTo(answer: (...call: Parameters<RequestListener>) => unknown, path = '') {
-  const upstream = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      upstream.close(() => {
-        resolve()
-      })
-      upstream.closeAllConnections()
-    })
-  onTestFinished(stop)
-
+  const backend = await startBackendServer((request, response) => void answer(request, response))
+  onTestFinished(backend.stop)
   const { app } = await temporarySite({
     builtSite: { 'index.html': 'page' },
-    settings: { CONTENT_API: address + path },
+    settings: { CONTENT_API: backend.url + path },
   })
-  return { app, backend: { address, stop }, ...(await serve(app)) }
+  return { app, backend, ...(await serve(app)) }
 }

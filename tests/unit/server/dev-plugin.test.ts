@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../server/build/content-server.ts'
-import { startSecondBackend } from '../../support/second-backend.ts'
+import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('in development content calls, media and messages are answered beside the pages', async () => {
@@ -27,13 +27,13 @@ test('in development content calls, media and messages are answered beside the p
 })
 
 test('in development the backend’s calls, pictures and videos come from the same origin', async () => {
-  await using backend = await startSecondBackend()
+  await using backend = await startBackendServer()
   vi.stubEnv('CONTENT_API', backend.url)
   vi.stubEnv('MEDIA_PATHS', '/uploads/')
   const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
 
-  expect(await (await fetch(`${address}/fez/contact-us`)).text()).toContain('Railway Square')
-  const picture = await fetch(`${address}/uploads/harbour.svg`)
+  expect(await (await fetch(`${address}/fez/contact-us`)).text()).toContain('Gyumri')
+  const picture = await fetch(`${address}/uploads/service-space.svg`)
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
 })

@@ -1,22 +1,20 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startSecondBackend } from '../../support/second-backend.ts'
+import { startBackendServer } from '../../support/backend-server.ts'
 import { faultLines, serve, temporarySite } from './temporary-site.ts'
 
 const MB = 2 ** 20
-const backend = await startSecondBackend()
+const backend = await startBackendServer()
 afterEach(backend.mend)
 afterAll(backend.stop)
 
 test('pictures and videos of the backend come under its paths, with the site’s own headers', async () => {
   const { address } = await siteBefore(backend.url)
   for (const [path, type] of [
-    ['uploads/harbour.svg', 'image/svg+xml'],
-    ['uploads/preview.png', 'image/png'],
-    ['uploads/film.webm', 'video/webm'],
+    ['uploads/service-space.svg', 'image/svg+xml'],
+    ['uploads/og-home.jpg', 'image/jpeg'],
+    ['uploads/zone-day.webm', 'video/webm'],
   ] as const) {
     const answer = await fetch(address + path)
     const original = await fetch(`${backend.url}/${path}`)
@@ -34,7 +32,7 @@ test('pictures and videos of the backend come under its paths, with the site’s
 
 test('a video is sent in parts, and a client that holds the file gets a 304', async () => {
   const { address } = await siteBefore(backend.url)
-  const film = `${address}uploads/film.webm`
+  const film = `${address}uploads/zone-day.webm`
 
   const part = await fetch(film, { headers: { Range: 'bytes=2-5' } })
   expect([part.status, part.headers.get('Content-Length')]).toEqual([206, '4'])
@@ -52,7 +50,7 @@ test('a video is sent in parts, and a client that holds the file gets a 304', as
 test('the type that is sent is the type that was checked', async () => {
   const { address } = await siteBefore(backend.url)
   const type = async (sent: string) => {
-    backend.answer('/media/a', 200, { 'Content-Type': sent }, 'a')
+    backend.answer('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
     return (await fetch(`${address}media/a`)).headers.get('Content-Type')
   }
   expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
@@ -62,7 +60,10 @@ test('the type that is sent is the type that was checked', async () => {
 test('an SVG is compressed for the visitor', async () => {
   const { address } = await siteBefore(backend.url)
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
-  backend.answer('/media/a.svg', 200, { 'Content-Type': 'image/svg+xml' }, svg)
+  backend.answer(
+    '/media/a.svg',
+    new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  )
   const answer = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(answer.headers.get('Content-Encoding')).toBe('gzip')
   expect(await answer.text()).toBe(svg)
@@ -100,7 +101,7 @@ test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', asy
     expect((await app.request(path)).status, path).toBe(404)
   }
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
-    expect((await app.request('/uploads/harbour.svg', { method })).status, method).toBe(405)
+    expect((await app.request('/uploads/service-space.svg', { method })).status, method).toBe(405)
   }
   expect(backend.requests()).toHaveLength(before)
 })
@@ -275,11 +276,7 @@ async function siteBefore(contentApi: string, settings: Record<string, string> =
 
 /** Starts a backend that answers with this function until the end of the test. */
 async function backendThat(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await startBackendServer(answer)
+  onTestFinished(stop)
+  return url
 }

@@ -11,7 +11,7 @@ const json = 'application/json'
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
 
 test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
-  const { address, asked } = await siteBeforeBackend()
+  const { address, requests } = await siteBeforeBackend()
   await fetch(`${address}fez/messages?x=1`, {
     method: 'POST',
     headers: {
@@ -23,8 +23,8 @@ test('the backend gets the message, its key and its sender’s address, and no m
     },
     body: JSON.stringify(anna),
   })
-  expect(asked).toMatchObject([{ request: 'POST /v1/fez/messages' }])
-  const { headers, body = '' } = asked[0] ?? {}
+  expect(requests()).toMatchObject([{ method: 'POST', url: '/v1/fez/messages' }])
+  const { headers, body = '' } = requests()[0] ?? {}
   expect(Object.keys(JSON.parse(body) as object)).toEqual([
     'firstName',
     'lastName',
@@ -48,9 +48,9 @@ test.each([
   ['1', '192.0.2.1, 198.51.100.7', '192.0.2.1, 198.51.100.7, 203.0.113.9'],
   ['1', undefined, '203.0.113.9'],
 ])('with TRUST_PROXY=%s, X-Forwarded-For %s is passed on as %s', async (trust, given, goesOn) => {
-  const { app, asked } = await siteBeforeBackend({ TRUST_PROXY: trust })
+  const { app, requests } = await siteBeforeBackend({ TRUST_PROXY: trust })
   await send(app, anna, { headers: { 'X-Forwarded-For': given }, from: '203.0.113.9' })
-  expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([goesOn])
+  expect(requests().map(({ headers }) => headers['x-forwarded-for'])).toEqual([goesOn])
 })
 
 test('a robot that fills in the hidden field is one line in the log, without its text', async () => {
@@ -65,7 +65,7 @@ test('a robot that fills in the hidden field is one line in the log, without its
 test('a message over the limit does not reach the backend, and one that it failed does not count', async () => {
   faultLines()
   let status = 503
-  const { app, asked } = await siteBeforeBackend({ RATE_LIMIT: '1' }, (_, response) => {
+  const { app, requests } = await siteBeforeBackend({ RATE_LIMIT: '1' }, (_, response) => {
     response.writeHead(status).end('{}')
   })
   expect((await send(app, anna)).status).toBe(503)
@@ -74,13 +74,32 @@ test('a message over the limit does not reach the backend, and one that it faile
   const refused = await send(app, anna)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/)
-  expect(asked).toHaveLength(2)
+  expect(requests()).toHaveLength(2)
+})
+
+// tests/unit/server/messages.test.ts has the bodies that are refused.
+test('a message arrives as the schema reads it, and one that is refused or trapped does not arrive', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app, requests } = await siteBeforeBackend()
+  const statuses = []
+  for (const body of [
+    { ...anna, firstName: ' Jose\u0301\t', admin: true, website: ' ' },
+    { ...anna, phone: '12 345' },
+    { ...anna, website: 'https://other.example' },
+    '[]',
+    ' '.repeat(16_385),
+  ]) {
+    statuses.push((await send(app, body)).status)
+  }
+  expect(statuses).toEqual([201, 422, 201, 400, 413])
+  const arrived = requests().map(({ body }) => JSON.parse(body) as unknown)
+  expect(arrived).toEqual([{ ...anna, firstName: 'José' }])
 })
 
 test('the server itself refuses a bad key', async () => {
-  const { app, asked } = await siteBeforeBackend()
+  const { app, requests } = await siteBeforeBackend()
   const answer = await send(app, anna, { headers: { 'Idempotency-Key': 'short' } })
-  expect([answer.status, asked]).toEqual([400, []])
+  expect([answer.status, requests()]).toEqual([400, []])
 })
 
 test.each([
@@ -172,7 +191,7 @@ test.each<[string, number, RegExp, (request: IncomingMessage, response: ServerRe
 
 test('if nobody answers for the backend, it is a 502, and a retry with the same key works', async () => {
   const lines = faultLines()
-  const { app, asked, stop, restart } = await siteBeforeBackend({ RATE_LIMIT: '1' })
+  const { app, requests, stop, restart } = await siteBeforeBackend({ RATE_LIMIT: '1' })
   await stop()
   const withKey = { headers: { 'Idempotency-Key': KEY } }
   expect((await send(app, anna, withKey)).status).toBe(502)
@@ -180,5 +199,5 @@ test('if nobody answers for the backend, it is a 502, and a retry with the same 
 
   await restart()
   expect((await send(app, anna, withKey)).status).toBe(201)
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([KEY])
+  expect(requests().map(({ headers }) => headers['idempotency-key'])).toEqual([KEY])
 })

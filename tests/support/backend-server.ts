@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import type { CALLS } from '../../src/api/calls/calls.ts'
-import { secondContent } from './second-backend/content.ts'
-import { type Fault, FAULTS } from './second-backend/faults.ts'
-import { FILES } from './second-backend/files.ts'
+import { otherContent } from './content.ts'
+import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
 
 /** The name of a call or the path of a file. */
 type Place = keyof typeof CALLS | `/${string}`
@@ -19,23 +24,25 @@ interface Asked {
   body: string
 }
 
-interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: string
+const HOST = '127.0.0.1'
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
 }
 
-const HOST = '127.0.0.1'
-
 /**
- * Starts a content backend that has other content and shares no code with `server/`. It sends
- * validators, and is slow or fails on command. `await using` stops it.
+ * Starts a content backend, as another program, with the content of another zone and its files. It
+ * sends validators, and is slow or fails on command. `await using` stops it.
+ *
+ * @param listener answers all requests instead
  */
-export async function startSecondBackend() {
+export async function startBackendServer(listener?: RequestListener) {
   const asked: Asked[] = []
-  const faults = new Map<string, Exclude<Fault, 'refused'>>()
-  const delays = new Map<string, number>()
-  const answers = new Map<string, Answer>()
+  const faults = new Map<string, FaultName>()
+  const answers = new Map<string, Response>()
   let changed = new Date()
 
   const server = createServer((request, response) => void answer(request, response))
@@ -51,50 +58,47 @@ export async function startSecondBackend() {
   const { port } = server.address() as AddressInfo
   const url = `http://${HOST}:${port}`
   const payloads = new Map<string, unknown>(
-    Object.entries(secondContent(url)).map(([call, payload]) => [`/fez/${call}`, payload]),
+    Object.entries(otherContent(url)).map(([call, payload]) => [`/fez/${call}`, payload]),
   )
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: place = '', headers } = request
-    const path = place.replace(/\?.*/, '')
     const entry = { method, url: place, headers, body: '' }
     asked.push(entry)
     entry.body = await text(request).catch(() => '')
+    if (listener) {
+      listener(request, response)
+      return
+    }
+    const path = place.replace(/\?.*/, '')
+    const fault = faults.get(path)
+    const given = fault
+      ? await firstOf(FAULTS[fault].answer(payloads.get(path), path))
+      : (answers.get(path)?.clone() ?? soundAnswer(method, path))
     // A site that is built for this backend's origin calls it from another origin.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
-    await setTimeout(delays.get(path) ?? 0)
+    if (given === undefined) request.socket.resetAndDestroy()
+    else if ('status' in given) await send(given, response)
+    else validated(request, response, { ...given, changed })
+  }
 
-    const fault = faults.get(path)
-    const given = answers.get(path)
-    const file = FILES[path]
-    if (fault) FAULTS[fault]({ path, response, payload: payloads.get(path) })
-    else if (given) response.writeHead(given.status, given.headers).end(given.body)
-    else if (method === 'OPTIONS') response.writeHead(204).end()
-    else if (path === '/fez/messages') takeMessage(request, response)
-    else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405).end()
-    else if (payloads.has(path)) {
-      const body = Buffer.from(JSON.stringify({ payload: payloads.get(path) }))
-      validated(request, response, {
-        type: 'application/json; charset=utf-8',
-        bytes: body,
-        changed,
-      })
-    } else if (file) validated(request, response, { ...file, changed })
-    else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>Nothing here')
+  function soundAnswer(method: string, path: string) {
+    if (method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (path === '/fez/messages') return Response.json({ success: true })
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 })
+    if (!payloads.has(path)) return fileAt(path)
+    const bytes = Buffer.from(JSON.stringify({ payload: payloads.get(path) }))
+    return { type: 'application/json; charset=utf-8', bytes }
   }
 
   return {
     /** The backend's address, without the `/fez/…` of a call. */
     url,
     /** The call has this fault from now on. `refused` stops the backend for all calls. */
-    fault: async (place: Place, fault: Fault): Promise<void> => {
+    fault: async (place: Place, fault: FaultName): Promise<void> => {
       if (fault === 'refused') await stop()
       else faults.set(pathOf(place), fault)
-    },
-    /** The answer to the call is late from now on. */
-    delay: (place: Place, milliseconds: number): void => {
-      delays.set(pathOf(place), milliseconds)
     },
     /** The call has this payload, and new validators, from now on. */
     change: (place: Place, payload: unknown): void => {
@@ -102,18 +106,12 @@ export async function startSecondBackend() {
       changed = new Date()
     },
     /** The call or path has exactly this answer from now on. */
-    answer: (
-      place: Place,
-      status: number,
-      headers: Record<string, string> = {},
-      body = '',
-    ): void => {
-      answers.set(pathOf(place), { status, headers, body })
+    answer: (place: Place, response: Response): void => {
+      answers.set(pathOf(place), response)
     },
-    /** Ends all faults, delays and fixed answers. Changed payloads stay. */
+    /** Ends all faults and fixed answers. Changed payloads stay. */
     mend: async (): Promise<void> => {
       faults.clear()
-      delays.clear()
       answers.clear()
       if (!server.listening) await open(port)
     },
@@ -128,10 +126,38 @@ function pathOf(place: Place): string {
   return place.startsWith('/') ? place : `/fez/${place}`
 }
 
-function takeMessage(request: IncomingMessage, response: ServerResponse): void {
-  const taken = request.method === 'POST'
-  response.writeHead(taken ? 200 : 405, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify({ success: taken }))
+function fileAt(path: string) {
+  const type = TYPES[extname(path)]
+  try {
+    const bytes = readFileSync(path.replace('/uploads/', 'content/media/'))
+    if (type) return { type, bytes }
+  } catch {
+    // There is no such file.
+  }
+  return new Response('<p>Nothing here', {
+    status: 404,
+    headers: { 'Content-Type': 'text/html' },
+  })
+}
+
+/** The response of a fault, or nothing if it breaks the connection. */
+async function firstOf(answer: unknown): Promise<Response | undefined> {
+  return answer === UNREACHABLE ? undefined : ((await answer) as Response)
+}
+
+/** Writes no faster than the client reads, and breaks off where the body does. */
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.flushHeaders()
+  try {
+    for await (const part of answer.body ?? []) {
+      if (response.destroyed) return
+      await new Promise((resolve) => response.write(part, resolve))
+    }
+    response.end()
+  } catch {
+    response.destroy()
+  }
 }
 
 /** Sends an answer with validators: a 304 if the client holds it, or the part that it asks for. */
