@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startBackendServer } from '../support/backend-server.ts'
 import { linkRenderer } from '../support/few-pages.ts'
+import { serveSite } from '../support/start-server.ts'
 import { seeFilm, seeHomePage } from './backend-files.ts'
-import { startSite } from './own-site.ts'
 import { expect, open, test } from './site.ts'
 
 // Both tests share a site, because its start takes longer than they do.
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 
 let backend: Awaited<ReturnType<typeof startBackendServer>>
 let folder: string
-let site: Awaited<ReturnType<typeof startSite>>
+let site: Awaited<ReturnType<typeof serveSite>>
 
 test.beforeAll(async () => {
   backend = await startBackendServer()
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     await symlink(resolve(name), join(folder, name))
   }
   await linkRenderer(folder, ['/'])
-  site = await startSite(folder, { CONTENT_API: backend.url })
+  site = await serveSite(folder, { CONTENT_API: backend.url })
 })
 
 test.afterAll(async () => {

@@ -1,4 +1,4 @@
-import { startSite } from './own-site.ts'
+import { serveSite } from '../support/start-server.ts'
 import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
 import { expect, open, test } from './site.ts'
 
@@ -8,7 +8,7 @@ test('an update of the running site needs no restart, loses no answer and breaks
   ownBuild,
 }) => {
   test.setTimeout(180_000)
-  await using site = await startSite(ownBuild.project, {})
+  await using site = await serveSite(ownBuild.project)
   await open(page, site.address)
   const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
   const before = await script()
@@ -34,5 +34,5 @@ test('an update of the running site needs no restart, loses no answer and breaks
   }
   expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
   expect(complaints).toEqual([])
-  expect(site.faults).toEqual([])
+  expect(site.faults()).toEqual([])
 })

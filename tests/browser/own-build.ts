@@ -3,8 +3,8 @@ import type { Fixtures } from '@playwright/test'
 import { startBackendServer } from '../support/backend-server.ts'
 import { keepPages } from '../support/few-pages.ts'
 import { buildProject, copyProject } from '../support/project-copy.ts'
+import { serveSite } from '../support/start-server.ts'
 import { changeProject } from './changed-project.ts'
-import { startSite } from './own-site.ts'
 
 interface OwnBuild {
   /** A copy of the project's folder, with this project's built site until the copy is built. */
@@ -18,7 +18,7 @@ interface OwnBuild {
 export interface OwnBuildFixtures {
   ownBuild: OwnBuild
   /** The pages / and /contact of the copy's built site, served with these settings. */
-  ownSite: Awaited<ReturnType<typeof startSite>>
+  ownSite: Awaited<ReturnType<typeof serveSite>>
 }
 
 /** The tests open only these pages by their address. */
@@ -53,7 +53,7 @@ export const OWN_BUILD: Fixtures<object, OwnBuildFixtures> = {
     async ({ ownBuild }, use) => {
       await ownBuild.build()
       await keepPages(ownBuild.project, PAGES)
-      await using site = await startSite(ownBuild.project, ownBuild.settings)
+      await using site = await serveSite(ownBuild.project, ownBuild.settings)
       await use(site)
     },
     { scope: 'worker', timeout: 180_000 },

@@ -66,7 +66,7 @@ test.skipIf(!HAS_NGINX)(
     expect((await ask('/fez/messages', { ...MESSAGE, headers })).status).toBe(429)
 
     const own = [await ask('/fez/messages', { ...MESSAGE, body: 'a'.repeat(70_000) })]
-    await site.end()
+    await site.stop()
     own.push(await ask('/services'))
     expect(own.map(({ status }) => status)).toEqual([413, 502])
     for (const answer of own) {

@@ -83,7 +83,7 @@ test('with a backend, every page has its text, title and description, and two se
   expect(missing).toEqual([])
   expect(twice).toEqual([])
   expect(backend.requests()).toHaveLength(2 * CONTENT_CALLS.length)
-  expect(sites.flatMap(({ faults }) => faults)).toEqual([])
+  expect(sites.flatMap(({ faults }) => faults())).toEqual([])
 })
 
 test('pages follow the backend through a change, a failing call, an outage and its end', async () => {
@@ -108,7 +108,7 @@ test('pages follow the backend through a change, a failing call, an outage and i
   expect(head.filter((tag) => !html.includes(tag))).toEqual([])
   const later = backend.requests().slice(CONTENT_CALLS.length)
   expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
-  expect(site.faults).toEqual([])
+  expect(site.faults()).toEqual([])
 
   // If one call fails, its page stays as it was, and the other pages follow the backend.
   await backend.fault('get-service-page', 'HTML')
@@ -117,9 +117,9 @@ test('pages follow the backend through a change, a failing call, an outage and i
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
 
   // During an outage all pages stay. Afterwards they follow the backend again.
-  const faults = site.faults.length
+  const faults = site.faults().length
   await backend.fault('get-service-page', 'refused')
-  await expect.poll(() => site.faults.length).toBeGreaterThanOrEqual(faults + 8)
+  await expect.poll(() => site.faults().length).toBeGreaterThanOrEqual(faults + 8)
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
   expect((await site.html('/residents?lang=ru')).includes('<h1')).toBe(true)
   await backend.mend()
@@ -184,7 +184,7 @@ test('without a backend the pages show what is in content/, and name no path of 
   // React's development build would write these.
   const named = [process.cwd(), 'file://', 'data-msg'].filter((text) => html.includes(text))
   expect(named).toEqual([])
-  expect(site.faults).toEqual([])
+  expect(site.faults()).toEqual([])
 })
 
 function firstOf(items: unknown): unknown {

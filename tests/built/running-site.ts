@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { linkRenderer } from '../support/few-pages.ts'
+import { peakMemoryMb, whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/start-program.ts'
 
@@ -17,31 +16,19 @@ export async function builtFolder(paths: readonly string[]): Promise<string> {
 
 /** Runs the site of a folder with only these settings. */
 export async function runSite(folder: string, env: Record<string, string> = {}) {
-  const program = startProgram('main.ts', folder, { PORT: '0', ...env })
-  const faults: string[] = []
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    faults.push(...text.split('\n').filter(Boolean))
-  })
-  const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
-  const [address = ''] = /http:\S+/.exec(line) ?? []
+  const { program, address, faults, stop } = await whenListening(
+    startProgram('main.ts', folder, { PORT: '0', ...env }),
+  )
   const open = (path: string) => fetch(address + path.slice(1))
   const html = async (path: string) => (await open(path)).text()
   return {
     address,
     open,
     html,
-    async end(): Promise<void> {
-      program.kill('SIGTERM')
-      await once(program, 'exit')
-    },
+    stop,
     /** The lines on standard error so far. */
     faults,
-    /** Only Linux reports the server's peak memory. Elsewhere it is 0. */
-    peakMemoryMb(): number {
-      if (process.platform !== 'linux') return 0
-      const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
-      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
-    },
+    peakMemoryMb: () => peakMemoryMb(program),
     /** Waits until the page contains the text, and returns the page. */
     async showing(path: string, text: string): Promise<string> {
       for (;;) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { FAULT_NAMES, FAULTS } from '../../support/faults.ts'
+import { peakMemoryMb } from '../../support/start-server.ts'
 import { startSharedServer } from './start-program.ts'
 
 const backend = await startBackendServer()
@@ -19,10 +19,7 @@ const start = (patience: number) =>
   })
 /** The impatient server gets the endless faults, the patient one all others. */
 const servers = { impatient: await start(1), patient: await start(60) }
-let log = ''
-for (const { program } of Object.values(servers)) {
-  program.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-}
+const log = () => Object.values(servers).flatMap(({ faults }) => faults())
 
 afterAll(async () => {
   for (const { program } of Object.values(servers)) program.kill('SIGKILL')
@@ -52,17 +49,14 @@ test.each(FAULT_NAMES)('nine calls at once to a backend with this fault: %s', as
 
 test('each failed call is one line in the log, without a stack', () => {
   const reasons = new Set(FAULT_NAMES.flatMap((fault) => FAULTS[fault].log?.source ?? []))
-  const lines = log.trimEnd().split('\n')
+  const lines = log()
   expect(lines).toHaveLength(reasons.size * CONTENT_CALLS.length)
   for (const line of lines) expect(line).toMatch(/^GET http:\S+ failed: \S/)
 })
 
-// Only Linux reports the peak memory of a process.
-test.runIf(process.platform === 'linux')('the server needed less than 300 MB of memory', () => {
+test('the server needed less than 300 MB of memory', () => {
   for (const { program } of Object.values(servers)) {
-    const status = readFileSync(`/proc/${program.pid ?? ''}/status`, 'utf8')
-    const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1])
-    expect(peak / 1024).toBeLessThan(300)
+    expect(peakMemoryMb(program)).toBeLessThan(300)
   }
 })
 
@@ -72,5 +66,5 @@ async function ask(address: string, call: string): Promise<[status: number, body
 }
 
 function linesOf(call: string, reason: RegExp): string[] {
-  return log.split('\n').filter((line) => line.includes(`/fez/${call} `) && reason.test(line))
+  return log().filter((line) => line.includes(`/fez/${call} `) && reason.test(line))
 }

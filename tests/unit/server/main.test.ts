@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { freePort } from './free-port.ts'
-import { BUILT_SITE, startProgram, startServer, startWithLog } from './start-program.ts'
+import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
 
 test('the server logs its address, serves the site, makes the database, and stops on SIGTERM', async () => {
   const folder = await temporaryFolder()
@@ -21,23 +22,24 @@ test('the server logs its address, serves the site, makes the database, and stop
 
 test('the server names the settings that change nothing, and runs', async () => {
   const settings = { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' }
-  const { program, address } = await startServer(await temporaryFolder(), settings, BUILT_SITE)
+  const { address, faults, stop } = await startServer(await temporaryFolder(), settings, BUILT_SITE)
   expect((await fetch(address)).status).toBe(200)
-  program.kill('SIGTERM')
-  expect(await text(program.stderr)).toBe(
-    'MEDIA_PATHS has no effect without CONTENT_API\n' +
-      'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE\n',
-  )
+  await stop()
+  expect(faults()).toEqual([
+    'MEDIA_PATHS has no effect without CONTENT_API',
+    'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
+  ])
 })
 
 test('if the database cannot be made, the server says so, serves the site, and stops on SIGINT', async () => {
-  const { program, address } = await startServer(
+  const { program, address, faults } = await startServer(
     await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) }),
     {},
     BUILT_SITE,
   )
-  const [fault] = (await once(program.stderr.setEncoding('utf8'), 'data')) as [string]
-  expect(fault).toMatch(/^Messages cannot be stored in data\/messages\.db: .*\n$/)
+  await expect
+    .poll(faults)
+    .toEqual([expect.stringMatching(/^Messages cannot be stored in data\/messages\.db: /)])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
 
   program.kill('SIGINT')
@@ -79,7 +81,12 @@ test('a log that cannot be written loses its lines, and the server keeps running
   })
   const port = await freePort()
   const env = { PORT: String(port), RATE_LIMIT: 'off', LOG_REQUESTS: '1' }
-  startWithLog(await temporaryFolder(BUILT_SITE), env, full)
+  const main = join(import.meta.dirname, '../../../server/main.ts')
+  const cwd = await temporaryFolder(BUILT_SITE)
+  const program = spawn(process.execPath, [main], { cwd, env, stdio: ['ignore', full, full] })
+  onTestFinished(() => {
+    program.kill('SIGKILL')
+  })
   const address = `http://127.0.0.1:${port}/`
   const answers = () => fetch(address).then(({ status }) => status, String)
   await expect.poll(answers, { timeout: 30_000 }).toBe(200)

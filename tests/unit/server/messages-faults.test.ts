@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
+import { whenListening } from '../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { anna, send, storedRows } from './sent-message.ts'
 import { BUILT_SITE } from './start-program.ts'
@@ -110,7 +110,7 @@ test('a database that is moved away keeps its messages, and later ones go into a
 
 test('on a full disk, each message that does not fit is a 503 and is not stored in part', async () => {
   const folder = await temporaryFolder(BUILT_SITE)
-  const { address, lines } = await serverWithSmallDisk(folder)
+  const { address, faults: lines } = await serverWithSmallDisk(folder)
   const answered = new Map<number, string[]>([
     [201, []],
     [503, []],
@@ -158,11 +158,5 @@ async function serverWithSmallDisk(folder: string) {
   onTestFinished(() => {
     program.kill('SIGKILL')
   })
-  let faults = ''
-  program.stderr.setEncoding('utf8').on('data', (part: string) => (faults += part))
-  const [line] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
-  return {
-    address: line.replace(/^The site is at (.*)\n[^]*/, '$1'),
-    lines: () => faults.split('\n').slice(0, -1),
-  }
+  return whenListening(program)
 }

@@ -73,10 +73,9 @@ test('a message sent to both servers with one key is stored once, and the limit 
 test('while the database is away, messages are a 503 and the site works, until it is back', async () => {
   const database = await postgres.database()
   await postgres.stop()
-  const { program, address } = await start(database, 'off', BUILT_SITE)
-  let [said, faults] = ['', '']
+  const { program, address, faults } = await start(database, 'off', BUILT_SITE)
+  let said = ''
   program.stdout.on('data', (part: string) => (said += part))
-  program.stderr.setEncoding('utf8').on('data', (part: string) => (faults += part))
   const health = () => fetch(`${address}healthz`).then(({ status }) => status)
   const statuses = async () => [(await send(address)).status, (await fetch(address)).status]
 
@@ -92,7 +91,7 @@ test('while the database is away, messages are a 503 and the site works, until i
 
   const place = String.raw`PostgreSQL, 127\.0\.0\.1/fez_\d+: .+\n`
   const lines = `^Messages cannot be stored in ${place}(A message could not be stored in ${place}){2}$`
-  expect(faults).toMatch(new RegExp(lines))
+  expect(`${faults().join('\n')}\n`).toMatch(new RegExp(lines))
   expect(said.match(/^Messages are stored again in PostgreSQL, .+$/gm)).toHaveLength(2)
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])

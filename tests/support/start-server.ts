@@ -1,0 +1,68 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { COMPILED } from '../../tools/commands/compiled.ts'
+
+const SERVER = join(import.meta.dirname, '../../server')
+
+export type Program = ChildProcessByStdio<null, Readable, Readable>
+
+/** Starts a file of the server in this folder with only these settings. */
+export function spawnProgram(
+  file: string,
+  folder: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): Program {
+  return spawn(process.execPath, [join(SERVER, file), ...args], {
+    cwd: folder,
+    env: { ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Serves the built site of a folder once its pages are prerendered. `await using` stops it. */
+export async function serveSite(folder: string, env: Record<string, string> = {}) {
+  const site = await whenListening(spawnProgram('main.ts', folder, { PORT: '0', ...env }))
+  await site.said(/pages are (prerendered)/)
+  return site
+}
+
+/** Waits until a server that was just started answers. */
+export async function whenListening(program: Program) {
+  const lines = { out: '', faults: '' }
+  program.stdout.setEncoding('utf8').on('data', (text: string) => (lines.out += text))
+  program.stderr.setEncoding('utf8').on('data', (text: string) => (lines.faults += text))
+  /** Waits until standard output matches, and returns the first group. */
+  const said = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(lines.out)
+      if (found) return found[1] ?? ''
+      await once(program.stdout, 'data')
+    }
+  }
+  const address = await said(/The site is at (http:\S+)/)
+  const stop = async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return
+    program.kill()
+    await once(program, 'exit')
+  }
+  return {
+    program,
+    address,
+    said,
+    /** The lines on standard error so far. */
+    faults: () => lines.faults.split('\n').filter(Boolean),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** The peak memory of a process. Only Linux reports it; elsewhere it is 0. */
+export function peakMemoryMb({ pid }: Program): number {
+  if (process.platform !== 'linux') return 0
+  const status = readFileSync(`/proc/${pid ?? ''}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+}
