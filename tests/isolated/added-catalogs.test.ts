@@ -37,6 +37,15 @@ test('a catalog that fails to load is an error, and the language can still be sh
   expect(i18n.locale).toBe('ru')
 })
 
+test('after a language that failed to load, added catalogs are in the language on the screen', async () => {
+  await activateLanguage('en')
+  const broken = () => Promise.reject(new Error('gone'))
+  await addCatalogs({ ...oneWord({ en: 'quay' }), ru: broken })
+  await expect(activateLanguage('ru')).rejects.toThrow('gone')
+  await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
+  expect(i18n._('gate')).toBe('gate')
+})
+
 test('a language that fails to load after another was chosen is no error', async () => {
   await activateLanguage('en')
   const file = Promise.withResolvers<{ messages: Messages }>()

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { anna, send, somebody, storedRows } from './sent-message.ts'
-import { startServer } from './start-program.ts'
+import { anna, send, storedRows } from './sent-message.ts'
 import { temporarySite } from './temporary-site.ts'
 
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
@@ -21,21 +18,15 @@ test('the same message with the same key gets the first answer, and is stored on
   ])
 })
 
-test.each<[string, object]>([
-  ['first name', { firstName: 'Աննաա' }],
-  ['last name', { lastName: 'Petrosyan' }],
-  ['e-mail', { email: 'Anna@example.am' }],
-  ['phone', { phone: '+374(10)123457' }],
-  ['message', { message: 'We make lenses no longer.' }],
-  ['field that people do not see', { website: 'https://other.example' }],
-])('another %s with the same key is refused and not stored', async (_, change) => {
+// tests/unit/server/store-contract.test.ts has servers that share a database, and messages at once.
+test('another message with the same key is refused and not stored', async () => {
   const { app, messagesDb } = await temporarySite({})
   await send(app, anna, withKey(KEY))
-
-  const answer = await send(app, { ...anna, ...change }, withKey(KEY))
-
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toEqual({ success: false })
+  for (const change of [{ phone: '+374(10)123457' }, { website: 'https://other.example' }]) {
+    const answer = await send(app, { ...anna, ...change }, withKey(KEY))
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({ success: false })
+  }
   expect(storedRows(messagesDb)).toMatchObject([{ message: anna.message, spam: 0 }])
 })
 
@@ -70,50 +61,4 @@ test('a message that was refused leaves its key free', async () => {
   const { app } = await temporarySite({})
   expect((await send(app, { ...anna, phone: '' }, withKey(KEY))).status).toBe(422)
   expect((await send(app, anna, withKey(KEY))).status).toBe(201)
-})
-
-test('twenty messages at once with one key are stored once', async () => {
-  const { app, messagesDb } = await temporarySite({ settings: { RATE_LIMIT: '1' } })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, anna, withKey(KEY))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  expect(storedRows(messagesDb)).toHaveLength(1)
-})
-
-test('a key is known to every process that has the database open', async () => {
-  const { messagesDb } = await temporarySite({})
-  const [one, other] = [new SqliteStore(messagesDb), new SqliteStore(messagesDb)]
-  const message = { ...anna, spam: false }
-  const sender = { ...somebody, key: KEY }
-
-  expect(await one.add(message, sender, false)).toBe('stored')
-  expect(await other.add(message, sender, false)).toBe('same')
-  expect(await other.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
-  expect(storedRows(messagesDb)).toHaveLength(1)
-})
-
-test('two servers with one new database store each of forty messages once', async () => {
-  const folder = await temporaryFolder()
-  const env = { RATE_LIMIT: 'off' }
-  const servers = await Promise.all([startServer(folder, env), startServer(folder, env)])
-  const keys = Array.from({ length: 40 }, (_, number) => `${KEY}-${number}`)
-
-  /**
-   * A server waits one second for the other. If the disk is slower, it answers 503, and the client
-   * sends again.
-   */
-  const sendUntilTaken = async (address: string, key: string): Promise<number> => {
-    const { status } = await fetch(`${address}fez/messages`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...anna, message: `The message of ${key}` }),
-    })
-    return status === 503 ? sendUntilTaken(address, key) : status
-  }
-  const statuses = await Promise.all(
-    keys.flatMap((key) => servers.map(({ address }) => sendUntilTaken(address, key))),
-  )
-
-  expect(new Set(statuses)).toEqual(new Set([201]))
-  const rows = storedRows(`${folder}/data/messages.db`)
-  expect(rows.map(({ idempotency_key }) => String(idempotency_key)).sort()).toEqual(keys.sort())
 })

@@ -60,7 +60,14 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     const sender = from(FROM.client, KEY)
     expect(await one.add(message, sender, false)).toBe('stored')
     expect(await other.add(message, sender, false)).toBe('same')
-    for (const change of [{ email: 'b@example.am' }, { spam: true }]) {
+    for (const change of [
+      { firstName: 'Աննաա' },
+      { lastName: 'Petrosyan' },
+      { email: 'Anna@example.am' },
+      { phone: '+374(10)123457' },
+      { message: 'We make lenses no longer.' },
+      { spam: true },
+    ]) {
       expect(await other.add({ ...message, ...change }, sender, false)).toBe('other')
     }
     expect(await one.add(message, FROM, false)).toBe('stored')
