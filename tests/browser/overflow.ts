@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { adoptStyles } from './drawing.ts'
 
 export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
 
@@ -61,4 +60,11 @@ export function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value
   }, size)
+}
+
+/** Runs in the page and adds CSS rules to it. */
+export function adoptStyles(rules: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
 }

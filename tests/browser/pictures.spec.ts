@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { readBuild } from '../../server/site/site-build.ts'
-import { PAINTED } from './drawing.ts'
 import { expect, open, test } from './site.ts'
 
 test('each picture and video of a prerendered page can be loaded', async ({ request }) => {
@@ -49,24 +48,20 @@ test('a text whose picture is lost has the whole width', async ({ page }) => {
   expect(text?.width).toBeGreaterThan(whole * 0.9)
 })
 
-test.describe('painted', () => {
-  test.use(PAINTED)
-
-  test('the drawn plan shows the airport and the point of the zone whole at every width', async ({
-    page,
-  }) => {
-    await open(page, '/contact')
-    const plan = page.getByRole('region', { name: 'Map' })
-    for (const width of [320, 390, 768, 959, 960, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const drawing = await plan.screenshot()
-      for (const [what, colour] of Object.entries({ airport: '5c6b73', point: 'f0a04b' })) {
-        const { left = 0, right = 0, across } = await extentOf(colour, drawing)
-        expect(left, `${what} at ${width} px`).toBeGreaterThan(2)
-        expect(right, `${what} at ${width} px`).toBeLessThan(across - 3)
-      }
+test('the drawn plan shows the airport and the point of the zone whole at every width', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const plan = page.getByRole('region', { name: 'Map' })
+  for (const width of [320, 390, 768, 959, 960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const drawing = await plan.screenshot()
+    for (const [what, colour] of Object.entries({ airport: '5c6b73', point: 'f0a04b' })) {
+      const { left = 0, right = 0, across } = await extentOf(colour, drawing)
+      expect(left, `${what} at ${width} px`).toBeGreaterThan(2)
+      expect(right, `${what} at ${width} px`).toBeLessThan(across - 3)
     }
-  })
+  }
 })
 
 /** The leftmost and the rightmost pixel of a colour in a picture. */

@@ -3,10 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
-import { WITH_PICTURES, WITHOUT_PICTURES } from './drawing.ts'
 import { MESSAGES_DB } from './messages-database.ts'
 import { AT_REST } from './motion.ts'
-import type { SiteOptions } from './site.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** The address of a running site, for example behind nginx. Its certificate may be self-signed. */
@@ -28,7 +26,7 @@ const webServer = {
   wait: { stdout: /pages are prerendered/ },
 }
 
-export default defineConfig<SiteOptions>({
+export default defineConfig({
   testDir: '../..',
   // A removable part of the site has its own tests.
   testMatch: ['tests/browser/*.spec.ts', 'src/*/tests/*.spec.ts'],
@@ -47,33 +45,24 @@ export default defineConfig<SiteOptions>({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     contextOptions: AT_REST,
-    // Traces would cost an eighth of the time. To see more than `site.ts` saves: `--trace on`.
+    screenshot: 'only-on-failure',
+    // Traces would cost an eighth of the time. To see more: `--trace on`.
     trace: 'off',
-    painted: false,
   },
   projects: [
-    // The projects with one worker are first, so that another worker runs the tests of the site meanwhile.
     {
-      name: 'with-pictures',
-      testMatch: [...WITH_PICTURES, OWN_BUILD],
-      testIgnore: RACES,
+      name: 'built',
+      testMatch: OWN_BUILD,
       workers: 1,
       fullyParallel: false,
     },
-    {
-      name: 'site',
-      testIgnore: [...WITH_PICTURES, OWN_BUILD],
-      use: {
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
-        pictures: false,
-      },
-    },
+    { name: 'site', testIgnore: [RACES, OWN_BUILD] },
     // Timing tests run last and one by one, when nothing else runs on the machine.
     {
       name: 'race',
       testMatch: RACES,
       workers: 1,
-      dependencies: ['site', 'with-pictures'],
+      dependencies: ['site', 'built'],
     },
   ],
   ...(!TEST_SITE && { webServer }),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PAINTED } from './drawing.ts'
 import { IN_MOTION } from './motion.ts'
 import { expect, open, test } from './site.ts'
-
-test.use(PAINTED)
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 

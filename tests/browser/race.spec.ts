@@ -1,4 +1,3 @@
-import { PAINTED } from './drawing.ts'
 import { IN_MOTION } from './motion.ts'
 import { expect, openInFullTime, preloaderGone, test } from './site.ts'
 
@@ -33,58 +32,54 @@ test('nothing behind the preloader takes the focus', async ({ page }) => {
   await expect(page.locator('#root :focus')).toHaveCount(1)
 })
 
-test.describe('painted', () => {
-  test.use(PAINTED)
-
-  test('when the preloader goes, the home page is complete, and nothing has gone wrong', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/')
-    const complete = await page.evaluate(async () => {
-      const preloader = document.querySelector('#preloader')
-      const ends = preloader?.getAnimations().map((animation) => animation.finished) ?? []
-      await Promise.all(ends)
-      const slide = document.querySelector<HTMLImageElement>('main img')
-      return {
-        headings: [...document.querySelectorAll('main h2')].map((heading) => heading.textContent),
-        firstPicture: slide?.complete === true && slide.naturalWidth > 0,
-        footer: document.querySelector('footer')?.textContent !== '',
-      }
-    })
-
-    expect(complete.headings).toContain('A working zone on the edge of Yerevan')
-    expect(complete.headings).toContain('Why choose us')
-    expect(complete.headings).toContain('Come and see the halls')
-    expect(complete.firstPicture).toBe(true)
-    expect(complete.footer).toBe(true)
-    expect(complaints).toEqual([])
+test('when the preloader goes, the home page is complete, and nothing has gone wrong', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  const complete = await page.evaluate(async () => {
+    const preloader = document.querySelector('#preloader')
+    const ends = preloader?.getAnimations().map((animation) => animation.finished) ?? []
+    await Promise.all(ends)
+    const slide = document.querySelector<HTMLImageElement>('main img')
+    return {
+      headings: [...document.querySelectorAll('main h2')].map((heading) => heading.textContent),
+      firstPicture: slide?.complete === true && slide.naturalWidth > 0,
+      footer: document.querySelector('footer')?.textContent !== '',
+    }
   })
 
-  test('going back paints the home page in the next frame', async ({ page }) => {
-    await openInFullTime(page, '/')
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  expect(complete.headings).toContain('A working zone on the edge of Yerevan')
+  expect(complete.headings).toContain('Why choose us')
+  expect(complete.headings).toContain('Come and see the halls')
+  expect(complete.firstPicture).toBe(true)
+  expect(complete.footer).toBe(true)
+  expect(complaints).toEqual([])
+})
 
-    const framesUntilHome = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let frames = 0
-          const countFrame = () => {
-            frames += 1
-            requestAnimationFrame(countFrame)
-          }
-          new MutationObserver((_, observer) => {
-            if (!document.querySelector('main .keen-slider')) return
-            observer.disconnect()
-            resolve(frames)
-          }).observe(document.body, { childList: true, subtree: true })
-          window.addEventListener('popstate', () => requestAnimationFrame(countFrame), {
-            once: true,
-          })
-          history.back()
-        }),
-    )
-    expect(framesUntilHome).toBeLessThanOrEqual(1)
-  })
+test('going back paints the home page in the next frame', async ({ page }) => {
+  await openInFullTime(page, '/')
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Contact').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+
+  const framesUntilHome = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let frames = 0
+        const countFrame = () => {
+          frames += 1
+          requestAnimationFrame(countFrame)
+        }
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('main .keen-slider')) return
+          observer.disconnect()
+          resolve(frames)
+        }).observe(document.body, { childList: true, subtree: true })
+        window.addEventListener('popstate', () => requestAnimationFrame(countFrame), {
+          once: true,
+        })
+        history.back()
+      }),
+  )
+  expect(framesUntilHome).toBeLessThanOrEqual(1)
 })

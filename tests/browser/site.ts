@@ -1,16 +1,8 @@
-import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
-import { adoptStyles, UNPAINTED } from './drawing.ts'
+import { expect, type Page, test as base } from '@playwright/test'
 import { OWN_BUILD, type OwnBuildFixtures } from './own-build.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
 type Complaints = string[]
-
-export interface SiteOptions {
-  /** Whether pages are painted. In a visible browser window they always are. */
-  painted: boolean
-  /** Whether pages load their pictures. */
-  pictures: boolean
-}
 
 interface SiteFixtures {
   /** Collected from the first request on. A test that expects none checks them itself. */
@@ -19,24 +11,13 @@ interface SiteFixtures {
   contentCalls: string[]
 }
 
-const PRELOADED_PICTURE = /\.(svg|avif|webp)'? (was preloaded|is found, but is not used)/
-
-export const test = base.extend<SiteOptions & SiteFixtures, OwnBuildFixtures>({
+export const test = base.extend<SiteFixtures, OwnBuildFixtures>({
   ...OWN_BUILD,
-  painted: [true, { option: true }],
-  pictures: [true, { option: true }],
-  context: async ({ context, painted, headless }, use, testInfo) => {
-    if (headless && !painted) await context.addInitScript(adoptStyles, UNPAINTED)
-    await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) await savePictures(context.pages(), testInfo)
-  },
-  complaints: async ({ page, pictures }, use) => {
+  complaints: async ({ page }, use) => {
     const complaints: Complaints = []
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      // Without pictures, Chromium reports preloaded pictures as unused. The tests cause that.
-      const isOfTests = !pictures && PRELOADED_PICTURE.test(message.text())
-      if (isComplaint && !isOfTests) complaints.push(message.text())
+      if (isComplaint) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
@@ -60,16 +41,6 @@ export const test = base.extend<SiteOptions & SiteFixtures, OwnBuildFixtures>({
 })
 
 export { expect }
-
-/** Playwright's own screenshots of a failed test would show nothing, as its pages are not painted. */
-async function savePictures(pages: Page[], testInfo: TestInfo): Promise<void> {
-  for (const [number, page] of pages.entries()) {
-    await page.evaluate(adoptStyles, ':root { opacity: 1 !important }')
-    const path = testInfo.outputPath(`page-${number + 1}.png`)
-    await page.screenshot({ path })
-    testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
-  }
-}
 
 /** Holds back the files with these addresses, and returns the function that lets them through. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {

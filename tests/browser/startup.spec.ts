@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { PAINTED } from './drawing.ts'
 import { IN_MOTION } from './motion.ts'
 import {
   expect,
@@ -98,58 +97,52 @@ test('with reduced motion, the preloader appears and goes without animation', as
   await preloaderGone(page)
 })
 
-test.describe('painted', () => {
-  test.use(PAINTED)
+test('the preloader is drawn before any style sheet, font or script, and stays for 1.5 seconds', async ({
+  page,
+}) => {
+  await page.route(/\.(css|js|woff2)$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => firstPaintMs(page)).toBeGreaterThan(0)
+  const preloader = page.locator('#preloader')
+  await expect(preloader).toBeVisible()
+  await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
+  await expect(preloader.locator('g path')).toHaveCount(9)
+  await expect(preloader).toHaveText('')
+  const ends = await preloader.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+  expect(ends).toEqual([1500])
+})
 
-  test('the preloader is drawn before any style sheet, font or script, and stays for 1.5 seconds', async ({
-    page,
-  }) => {
-    await page.route(/\.(css|js|woff2)$/, () => undefined)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect.poll(() => firstPaintMs(page)).toBeGreaterThan(0)
-    const preloader = page.locator('#preloader')
-    await expect(preloader).toBeVisible()
-    await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
-    await expect(preloader.locator('g path')).toHaveCount(9)
-    await expect(preloader).toHaveText('')
-    const ends = await preloader.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-    )
-    expect(ends).toEqual([1500])
+test('while the page starts, nothing on the screen moves, and each content call is made once', async ({
+  page,
+  contentCalls,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(
+        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+      )
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await openInFullTime(page, '/')
+  await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
+  expect(contentCalls[0]).toBe('/fez/get-home-page')
 
-  test('while the page starts, nothing on the screen moves, and each content call is made once', async ({
-    page,
-    contentCalls,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        shifts.push(
-          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-        )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await openInFullTime(page, '/')
-    await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
-    await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
-    expect(contentCalls[0]).toBe('/fez/get-home-page')
-
-    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-    await navigation.getByRole('link', { name: 'Services' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-    await navigation.getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
-    expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
-  })
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await navigation.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
+  expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
 })
 
 /** Since the start of the navigation, or 0 before the first paint. */

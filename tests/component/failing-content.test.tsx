@@ -42,21 +42,11 @@ const CASES = [
   ),
 ]
 
-/** Time passes as usual, but no timer survives the test. */
-function holdTimers(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-}
-
 test.each(CASES)(
   'if %s has the fault %s, the rest of the page works, and it recovers',
   async (call, fault) => {
     const [path, heading] = PAGE_OF[call]
     const { answer, shows } = FAULTS[fault]
-    // A call that still waits in the queue would reach the backend of a later test.
-    if (shows === 'on its way') holdTimers()
     const faulty = answer(sampleContent(call), `/fez/${call}`)
     const backend = startBackend({ [call]: faulty })
     const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
@@ -109,7 +99,10 @@ test('no call is retried without the visitor asking for it', async () => {
 })
 
 test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
-  holdTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const backend = startBackend({ 'get-home-page': HANGING })
   await renderSite('/', { backend, settled: false })
   const status = main().getByRole('status')

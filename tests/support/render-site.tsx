@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordsOfPage } from '../../src/api/records/load-record.ts'
+import { onTestFinished } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
@@ -33,6 +34,10 @@ export async function renderSite(
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   await Promise.all([words, page, settled && content, loadSanitizer()])
 
+  // A call that still waits would reach the backend of a later test.
+  onTestFinished(() => {
+    queryClient.query = () => new Promise(() => undefined)
+  })
   render(<App queryClient={queryClient} router={router} />)
   await screen.findByRole('main')
   return { user, router, queryClient, backend }

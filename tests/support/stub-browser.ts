@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
@@ -38,14 +37,6 @@ export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }
-  })
-}
-
-/** Scripts see the page scrolled to `top`, in CSS pixels. */
-export function scrollPageTo(top: number): void {
-  vi.stubGlobal('scrollY', top)
-  act(() => {
-    window.dispatchEvent(new Event('scroll'))
   })
 }
 

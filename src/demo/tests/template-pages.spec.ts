@@ -23,6 +23,7 @@ test('the first HTML of each template page says noindex', async ({ request }) =>
   for (const { path } of TEMPLATE_PAGES) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('name="robots" content="noindex"')
+    expect(html, path).not.toContain('rel="canonical"')
   }
 })
 

@@ -21,20 +21,6 @@ test('the template has the routes of the specification, and lists each of them',
   expect(TEMPLATE_PAGES.map(({ path }) => path).toSorted()).toEqual(DEMO_ROUTES.toSorted())
 })
 
-test.each(TEMPLATE_PAGES)(
-  '$path has its heading once, a title and noindex',
-  async ({ path, heading }) => {
-    await renderSite(path)
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    // The addresses of the home variants contain 'home', the name of a meta-tag record.
-    const described = path.startsWith('/home-') ? 'Kanaker Free Economic Zone, Yerevan' : heading
-    expect(document.title).toContain(described)
-    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
-  },
-)
-
 test('no two template pages have the same heading', () => {
   const headings = TEMPLATE_PAGES.map(({ heading }) => heading)
   expect(new Set(headings).size).toBe(headings.length)
@@ -79,10 +65,4 @@ test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', as
     backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
   })
   expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
-})
-
-test('an address in capitals or with a trailing slash leads to the usual spelling', async () => {
-  const { router } = await renderSite('/FAQ/')
-  expect(router.state.location.href).toBe('/faq')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ')
 })
