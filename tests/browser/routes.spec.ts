@@ -66,23 +66,6 @@ test('quick steps from page to page raise no error', async ({ page, complaints }
   expect(complaints).toEqual([])
 })
 
-test('an unmatched path shows the error page with a way home', async ({ page, request }) => {
-  for (const path of ['/no-such-page', '/blog/post.v2']) {
-    const answer = await request.get(path, { headers: { Accept: 'text/html' } })
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain('>404 Error Page</h1>')
-  }
-  const answer = await page.goto('/services%')
-  expect(answer?.status()).toBe(404)
-  await expect(page.locator('html')).toHaveAttribute('data-running')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Error Page')
-  await expect(page).toHaveTitle('404 Error Page | Kanaker Free Economic Zone')
-  await expect(page.getByText('404 Not Found')).toBeVisible()
-  await expect(page.getByText("Oops! That page Can't be found")).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 async function seeDocument(
   page: Page,
   path: string,
