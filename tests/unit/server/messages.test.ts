@@ -104,6 +104,8 @@ test.each([
   ['application/jsonp'],
   ['text/plain; a=application/json'],
   ['application/json; charset=iso-8859-1'],
+  ['application/json; charset=utf-8x'],
+  ['application/json; charset=x-utf-8'],
   ['application/json, text/plain'],
 ])('the content type %j is refused, as a page of another origin could send it', async (type) => {
   const { app } = await temporarySite({})
@@ -111,7 +113,10 @@ test.each([
   const body = Buffer.from(JSON.stringify(anna))
   const answer = await send(app, body, { headers: { 'Content-Type': type } })
   expect(answer.status).toBe(415)
-  expect(await answer.json()).toMatchObject({ success: false })
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message is sent as application/json, in UTF-8.',
+  })
 })
 
 test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
@@ -136,7 +141,10 @@ test.each<[string, string | Uint8Array]>([
   const { app } = await temporarySite({})
   const answer = await send(app, body)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ success: false })
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message is a JSON object, in UTF-8.',
+  })
 })
 
 test('a body of 16 kB is accepted, and not one byte more', async () => {
@@ -147,7 +155,10 @@ test('a body of 16 kB is accepted, and not one byte more', async () => {
   expect((await send(app, padded(16_384))).status).toBe(201)
   const answer = await send(app, padded(16_385))
   expect(answer.status).toBe(413)
-  expect(await answer.json()).toMatchObject({ success: false })
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message has 16384 bytes at most.',
+  })
 })
 
 test('a body is counted while it is read, and no more of it is read than needed', async () => {
