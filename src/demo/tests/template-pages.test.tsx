@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from '../../../tests/support/backend.ts'
+import { otherContent } from '../../../tests/support/content.ts'
 import { UNREACHABLE } from '../../../tests/support/faults.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { CONTENT_CALLS } from '../../api/calls/calls.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 /** The routes of the template in the specification. */
@@ -60,9 +60,10 @@ test('each home variant composes the home record in its own way', async () => {
 
 test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
+  const calls = Object.keys(otherContent())
+  const failing = calls.map((call) => [call, UNREACHABLE])
   const { backend } = await renderSite(path, {
     backend: startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0]),
   })
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  expect(backend.asked.toSorted()).toEqual(calls.toSorted())
 })
