@@ -18,7 +18,7 @@ test.each([
   ['≈ 24 ha', '≈ 0 ha', '≈ 12 ha'],
   ['24/7', '0/7', '12/7'],
   ['1,200.5', '0.0', '600.3'],
-  ['9', '0', '5'],
+  ['2400', '0', '1200'],
   ['0', '0', '0'],
 ])('%j counts up from %j by way of %j and ends as it was written', (text, start, halfway) => {
   const count = parseCount(text)
