@@ -160,12 +160,8 @@ function readNumber(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-function firstRead<T>(names: string[], read: (name: string) => T | undefined): T | undefined {
-  for (const name of names) {
-    const value = read(name)
-    if (value !== undefined) return value
-  }
-  return undefined
+function firstRead<T>(names: string[], readOne: (name: string) => T | undefined): T | undefined {
+  return names.map(readOne).find((value) => value !== undefined)
 }
 
 function fieldPrefixOf(name: string): string {
