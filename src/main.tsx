@@ -10,12 +10,7 @@ import { removeMetadata } from './frame/head/remove-metadata.ts'
 import { tellStyles } from './frame/head/tell-styles.ts'
 import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
 import { parseLanguage } from './i18n/languages.ts'
-import {
-  followMissedChoice,
-  languageOfVisit,
-  loadLetters,
-  startLanguage,
-} from './i18n/start-language.ts'
+import { languageOfVisit, loadLetters, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
 import { whenIdle } from './ui/hooks/when-idle.ts'
 import { plainLinks } from './ui/links/links-in-language.ts'
@@ -74,6 +69,5 @@ async function start(): Promise<void> {
   }
 
   await whenIdle()
-  followMissedChoice()
   if (!savesData()) void loadSanitizer()
 }

@@ -31,19 +31,15 @@ export async function startLanguage(
   return fallsBack ? followLanguage(FALLBACK_LANGUAGE) : outcome
 }
 
-/** Follows the language that is chosen in other tabs. Returns a function that ends it. */
-export function followOtherTabs(): () => void {
-  return onLanguageStoredElsewhere(followLanguage)
-}
-
 /**
- * Follows the language that another tab has chosen while this page started. Call it once React has
- * hydrated the whole page: the page starts in the language that it came in.
+ * Follows the language that is chosen in other tabs, also if that was while this page started: the
+ * page first starts in the language that it came in. Returns a function that ends it.
  */
-export function followMissedChoice(): void {
+export function followOtherTabs(): () => void {
   const stored = storedLanguage()
   const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
   if (stored && isNew) void followLanguage(stored)
+  return onLanguageStoredElsewhere(followLanguage)
 }
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']

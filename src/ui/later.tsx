@@ -1,4 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 interface LaterProps {
@@ -11,6 +11,8 @@ interface LaterProps {
 
 /** A part of the page whose code is loaded later. If that fails, the rest still works. */
 export function Later({ children, meanwhile, lost }: LaterProps) {
+  // It renders again once it is hydrated, so that React hydrates the part in the Suspense at once.
+  useHydrated()
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={() => lost} onCatch={logLost}>
       <Suspense fallback={meanwhile}>{children}</Suspense>
