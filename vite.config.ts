@@ -18,6 +18,11 @@ import { COMPILED } from './tools/commands/compiled.ts'
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
 
+const NEED_A_DOCUMENT = [
+  'tests/unit/{src,content}/**/*.test.ts',
+  'tests/unit/tools/{check-content,openapi}/*.test.ts',
+]
+
 /** For tests of what runs in a browser. */
 const DOM = {
   environment: 'jsdom',
@@ -121,7 +126,7 @@ export default defineConfig({
           // These tests wait for servers, mails and databases, and not for elements of a page.
           expect: { poll: { timeout: 30_000 } },
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['tests/unit/dom/**'],
+          exclude: NEED_A_DOCUMENT,
         },
       },
       {
@@ -130,11 +135,7 @@ export default defineConfig({
           name: 'dom',
           ...DOM,
           // A removable part of the site has its own tests.
-          include: [
-            'tests/unit/dom/*.test.ts',
-            'tests/component/*.test.tsx',
-            'src/*/tests/*.test.tsx',
-          ],
+          include: [...NEED_A_DOCUMENT, 'tests/component/*.test.tsx', 'src/*/tests/*.test.tsx'],
         },
       },
       {

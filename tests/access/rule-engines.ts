@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { violations } from '../browser/violations.ts'
+import { violations } from '../browser/support/violations.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
-import { violations } from './violations.ts'
+import { expect, open, test } from './support/site.ts'
+import { violations } from './support/violations.ts'
 
 test('axe finds nothing on the home page in any language, with its menus closed or open', async ({
   page,

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { startBackendServer } from '../support/backend-server.ts'
 import { linkRenderer } from '../support/few-pages.ts'
 import { serveSite } from '../support/start-server.ts'
-import { seeFilm, seeHomePage } from './backend-files.ts'
-import { expect, open, test } from './site.ts'
+import { seeFilm, seeHomePage } from './support/backend-files.ts'
+import { expect, open, test } from './support/site.ts'
 
 // Both tests share a site, because its start takes longer than they do.
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,11 @@
 import { serveSite } from '../support/start-server.ts'
-import { assetsOf, readPage, seePagesAndLanguages, statusesUntil } from './running-update.ts'
-import { expect, open, test } from './site.ts'
+import {
+  assetsOf,
+  readPage,
+  seePagesAndLanguages,
+  statusesUntil,
+} from './support/running-update.ts'
+import { expect, open, test } from './support/site.ts'
 
 test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
   page,

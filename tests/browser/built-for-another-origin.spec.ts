@@ -1,5 +1,5 @@
-import { seeHomePage } from './backend-files.ts'
-import { expect, open, test } from './site.ts'
+import { seeHomePage } from './support/backend-files.ts'
+import { expect, open, test } from './support/site.ts'
 
 test('on a site built for another origin, a picture’s path belongs to that origin', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { MAPS_STUB } from './maps-stub.ts'
-import { expect, open, rememberLanguage, test } from './site.ts'
+import { MAPS_STUB } from './support/maps-stub.ts'
+import { expect, open, rememberLanguage, test } from './support/site.ts'
 
 test('the map is 400 px high, at its place, with one marker, and shows Loading... if its key is refused', async ({
   page,

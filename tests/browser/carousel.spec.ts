@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './carousel-hand.ts'
-import { IN_MOTION } from './motion.ts'
-import { expect, open, test } from './site.ts'
+import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './support/carousel-hand.ts'
+import { IN_MOTION } from './support/motion.ts'
+import { expect, open, test } from './support/site.ts'
 
 test.use(IN_MOTION)
 

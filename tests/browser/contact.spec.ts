@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { choose, LANGUAGE_NAMES } from './choose-language.ts'
-import { closeToast } from './close-toast.ts'
-import { collectCode } from './loaded-code.ts'
-import { storedMessages } from './messages-database.ts'
-import { setTextSize } from './overflow.ts'
-import { expect, goBeneathPreloader, holdBack, open, openBeneathPreloader, test } from './site.ts'
+import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { closeToast } from './support/close-toast.ts'
+import { collectCode } from './support/loaded-code.ts'
+import { storedMessages } from './support/messages-database.ts'
+import { setTextSize } from './support/overflow.ts'
+import {
+  expect,
+  goBeneathPreloader,
+  holdBack,
+  open,
+  openBeneathPreloader,
+  test,
+} from './support/site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BUDGETS } from '../../tools/bench/budgets.ts'
 import { countTransferred } from '../../tools/bench/transferred-bytes.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
-import { expect, preloaderGone, rememberLanguage, test } from './site.ts'
+import { expect, preloaderGone, rememberLanguage, test } from './support/site.ts'
 
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
   const { bytes } = await countTransferred(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { choose, LANGUAGE_NAMES } from './choose-language.ts'
-import { setTextSpacing } from './overflow.ts'
-import { expect, open, openBeneathPreloader, test } from './site.ts'
+import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { setTextSpacing } from './support/overflow.ts'
+import { expect, open, openBeneathPreloader, test } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 

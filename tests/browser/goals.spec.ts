@@ -1,4 +1,4 @@
-import { expect, openBeneathPreloader, test } from './site.ts'
+import { expect, openBeneathPreloader, test } from './support/site.ts'
 
 /** The number of goals in each row, by the number of goals and the width of the screen. */
 const ROWS: [count: number, rows: Record<number, number[]>][] = [

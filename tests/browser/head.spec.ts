@@ -1,6 +1,6 @@
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
-import { expectedDocument, readDocument } from './page-document.ts'
-import { expect, goBeneathPreloader, open, test } from './site.ts'
+import { expectedDocument, readDocument } from './support/page-document.ts'
+import { expect, goBeneathPreloader, open, test } from './support/site.ts'
 
 for (const { code } of LANGUAGES) {
   test(`the first HTML of each page in ${code} has the heading and head of that page and language`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, LANGUAGE_NAMES } from './choose-language.ts'
-import { expect, open, test } from './site.ts'
+import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { expect, open, test } from './support/site.ts'
 
 const SIZES = [
   [320, 900],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { choose } from './choose-language.ts'
-import { expectedDocument, readDocument } from './page-document.ts'
-import { expect, holdBack, open, rememberLanguage, test } from './site.ts'
+import { choose } from './support/choose-language.ts'
+import { expectedDocument, readDocument } from './support/page-document.ts'
+import { expect, holdBack, open, rememberLanguage, test } from './support/site.ts'
 
 /** A visitor starts in English and chooses these languages in this order. */
 const CHOICES = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
-import { choose, LANGUAGE_NAMES } from './choose-language.ts'
-import { NO_OVERFLOW, overflow } from './overflow.ts'
-import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './site.ts'
+import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { NO_OVERFLOW, overflow } from './support/overflow.ts'
+import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closeToast } from './close-toast.ts'
-import { expect, holdBack, open, preloaderGone, rememberLanguage, test } from './site.ts'
+import { closeToast } from './support/close-toast.ts'
+import { expect, holdBack, open, preloaderGone, rememberLanguage, test } from './support/site.ts'
 
 /** Requests for matching files fail until the returned function is called. */
 async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {

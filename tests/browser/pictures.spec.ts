@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { readBuild } from '../../server/site/site-build.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test } from './support/site.ts'
 
 test('each picture and video of a prerendered page can be loaded', async ({ request }) => {
   const files = new Set<string>()

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
-import { MESSAGES_DB } from './messages-database.ts'
-import { AT_REST } from './motion.ts'
+import { MESSAGES_DB } from './support/messages-database.ts'
+import { AT_REST } from './support/motion.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** The address of a running site, for example behind nginx. Its certificate may be self-signed. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { IN_MOTION } from './motion.ts'
-import { expect, open, test } from './site.ts'
+import { IN_MOTION } from './support/motion.ts'
+import { expect, open, test } from './support/site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 

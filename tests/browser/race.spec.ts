@@ -1,5 +1,5 @@
-import { IN_MOTION } from './motion.ts'
-import { expect, openInFullTime, preloaderGone, test } from './site.ts'
+import { IN_MOTION } from './support/motion.ts'
+import { expect, openInFullTime, preloaderGone, test } from './support/site.ts'
 
 test.use(IN_MOTION)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
-import { brokenWords } from './broken-words.ts'
-import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './overflow.ts'
-import { expectedDocument, readDocument } from './page-document.ts'
+import { brokenWords } from './support/broken-words.ts'
+import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './support/overflow.ts'
+import { expectedDocument, readDocument } from './support/page-document.ts'
 import {
   expect,
   goBeneathPreloader,
@@ -10,7 +10,7 @@ import {
   openBeneathPreloader,
   rememberLanguage,
   test,
-} from './site.ts'
+} from './support/site.ts'
 
 /** A wide window, the narrowest one of each layout, in which texts have the least room, and 640 px. */
 const WIDTHS = [1440, 1216, 992, 960, 768, 640, 560, 320] as const

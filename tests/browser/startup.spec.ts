@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { IN_MOTION } from './motion.ts'
+import { IN_MOTION } from './support/motion.ts'
 import {
   expect,
   holdBack,
@@ -8,7 +8,7 @@ import {
   openInFullTime,
   preloaderGone,
   test,
-} from './site.ts'
+} from './support/site.ts'
 
 test.use({ ...IN_MOTION, timezoneId: 'Asia/Yerevan' })
 

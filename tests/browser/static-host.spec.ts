@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { readBuild } from '../../server/site/site-build.ts'
 import { staticHeaders } from '../../server/site/static-headers.ts'
 import { linkRenderer } from '../support/few-pages.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test } from './support/site.ts'
 
 test('on a host of static files, under its policy, the site runs without a complaint', async ({
   page,

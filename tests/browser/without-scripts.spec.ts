@@ -1,5 +1,5 @@
 import { LANGUAGES, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -11,7 +11,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { linkRenderer } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
-import { anna } from '../unit/server/sent-message.ts'
+import { anna } from '../unit/server/support/sent-message.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
 import { builtFolder, runSite } from './running-site.ts'
 

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
 import { isInstalled } from '../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
-import { freePort } from '../unit/server/free-port.ts'
+import { freePort } from '../unit/server/support/free-port.ts'
 
 // On Debian, only root's PATH contains nginx.
 process.env.PATH = `${process.env.PATH ?? ''}:/usr/sbin`

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { linkRenderer } from '../support/few-pages.ts'
 import { peakMemoryMb, whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { startProgram } from '../unit/server/start-program.ts'
+import { startProgram } from '../unit/server/support/start-program.ts'
 
 /** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
 export async function builtFolder(paths: readonly string[]): Promise<string> {

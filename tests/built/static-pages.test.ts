@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startBackendServer } from '../support/backend-server.ts'
 import { linkRenderer } from '../support/few-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { startProgram } from '../unit/server/start-program.ts'
+import { startProgram } from '../unit/server/support/start-program.ts'
 
 /** Runs `npm run pages` in a folder with the renderer of the built site, and the pages at `paths`. */
 async function writePages(env: Record<string, string>, paths: string[]) {

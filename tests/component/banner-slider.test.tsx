@@ -33,7 +33,7 @@ test('the link of a slide to the site’s own origin opens in place', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
 })
 
-// tests/unit/dom/address.test.ts has the disguises of unsafe addresses.
+// tests/unit/src/ui/links/address.test.ts has the disguises of unsafe addresses.
 test('the link of a slide to another site opens in a new tab', async () => {
   await openSlide({ aboutUrl: 'https://armenia.travel/' })
   const link = screen.getByRole('link', { name: /^Learn more/ })

@@ -67,7 +67,7 @@ async function openWhileSending() {
   }
 }
 
-// tests/unit/contact-message.test.ts has all rules.
+// tests/unit/src/contact/contact-message.test.ts has all rules.
 test.each([
   ['en', 'First Name must be at least 2 characters'],
   ['ru', 'Имя должно содержать не менее 2\u00a0знаков'],

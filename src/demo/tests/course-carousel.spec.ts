@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dragBy, namesInView, swipeBy } from '../../../tests/browser/carousel-hand.ts'
-import { IN_MOTION } from '../../../tests/browser/motion.ts'
-import { expect, open, test } from '../../../tests/browser/site.ts'
+import { dragBy, namesInView, swipeBy } from '../../../tests/browser/support/carousel-hand.ts'
+import { IN_MOTION } from '../../../tests/browser/support/motion.ts'
+import { expect, open, test } from '../../../tests/browser/support/site.ts'
 
 test.use(IN_MOTION)
 

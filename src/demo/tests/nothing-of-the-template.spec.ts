@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { collectCode } from '../../../tests/browser/loaded-code.ts'
+import { collectCode } from '../../../tests/browser/support/loaded-code.ts'
 import {
   expect,
   goBeneathPreloader,
   open,
   openBeneathPreloader,
   test,
-} from '../../../tests/browser/site.ts'
+} from '../../../tests/browser/support/site.ts'
 import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
 
 // Every page loads the route tree, which contains the addresses of the template's pages. That is

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../../../tests/browser/site.ts'
+import { expect, open, test } from '../../../tests/browser/support/site.ts'
 
 /** The ways to use a control: by mouse, by touch and by keyboard. */
 const mouse = (control: Locator) => control.click()

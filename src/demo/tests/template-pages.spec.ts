@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { NO_OVERFLOW, overflow, setTextSize } from '../../../tests/browser/overflow.ts'
-import { expect, open, rememberLanguage, test } from '../../../tests/browser/site.ts'
-import { violations } from '../../../tests/browser/violations.ts'
+import { NO_OVERFLOW, overflow, setTextSize } from '../../../tests/browser/support/overflow.ts'
+import { expect, open, rememberLanguage, test } from '../../../tests/browser/support/site.ts'
+import { violations } from '../../../tests/browser/support/violations.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 const WIDTHS = [1440, 768]

@@ -6,9 +6,9 @@ import { health } from '../../../server/health.ts'
 import type { LastAttempt } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { anna, send, somebody, storedRows } from './sent-message.ts'
-import { siteBeforeBackend } from './site-before-backend.ts'
-import { faultLines, temporarySite } from './temporary-site.ts'
+import { anna, send, somebody, storedRows } from './support/sent-message.ts'
+import { siteBeforeBackend } from './support/site-before-backend.ts'
+import { faultLines, temporarySite } from './support/temporary-site.ts'
 
 const WELL = {
   prepare: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { BUILT_SITE } from './start-program.ts'
+import { BUILT_SITE } from './support/start-program.ts'
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 

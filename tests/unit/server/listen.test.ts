@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { streamText } from 'hono/streaming'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressOf, close, listen } from '../../../server/listen.ts'
-import { serve } from './temporary-site.ts'
+import { serve } from './support/temporary-site.ts'
 
 const local = { host: '127.0.0.1', port: 0 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { log, logFault, reasonOf } from '../../../server/log.ts'
-import { faultLines } from './temporary-site.ts'
+import { faultLines } from './support/temporary-site.ts'
 
 test('a visitor’s text cannot start a second log line, control a terminal or reverse the text', () => {
   const lines = faultLines()

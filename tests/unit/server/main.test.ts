@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { freePort } from './free-port.ts'
-import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
+import { freePort } from './support/free-port.ts'
+import { BUILT_SITE, startProgram, startServer } from './support/start-program.ts'
 
 test('the server logs its address, serves the site, makes the database, and stops on SIGTERM', async () => {
   const folder = await temporaryFolder()

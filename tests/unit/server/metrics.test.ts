@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { isInstalled } from '../../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
-import { freePort } from './free-port.ts'
-import { anna } from './sent-message.ts'
-import { BUILT_SITE, startProgram, startServer } from './start-program.ts'
+import { freePort } from './support/free-port.ts'
+import { anna } from './support/sent-message.ts'
+import { BUILT_SITE, startProgram, startServer } from './support/start-program.ts'
 
 const HAS_PROMTOOL = isInstalled('promtool')
 if (!HAS_PROMTOOL) {

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { PostgresServer } from './postgres-server.ts'
-import { anna } from './sent-message.ts'
-import { BUILT_SITE, startServer } from './start-program.ts'
+import { PostgresServer } from './support/postgres-server.ts'
+import { anna } from './support/sent-message.ts'
+import { BUILT_SITE, startServer } from './support/start-program.ts'
 
 const ROUNDS = Number(process.env.POSTGRES_ROUNDS ?? 1)
 const MESSAGES = 200

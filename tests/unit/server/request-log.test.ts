@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { anna, send } from './sent-message.ts'
-import { faultLines, temporarySite } from './temporary-site.ts'
+import { anna, send } from './support/sent-message.ts'
+import { faultLines, temporarySite } from './support/temporary-site.ts'
 
 const SITE = {
   content: { 'navbar-data.json': '{}' },

@@ -1,0 +1,58 @@
+import { createServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentServer } from '../../../../server/build/content-server.ts'
+import { startBackendServer } from '../../../support/backend-server.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+test('in development content calls, media and messages are answered beside the pages', async () => {
+  vi.stubEnv('CONTENT_API', '')
+  const root = await temporaryFolder({
+    'index.html': '<p>page</p>',
+    'content/navbar-data.json': '{}',
+    'content/media/a.png': 'picture',
+  })
+  const address = await developmentServer(root)
+  const text = async (path: string) => (await fetch(address + path)).text()
+
+  expect(await text('/fez/navbar-data')).toBe('{"payload":{}}')
+  expect(await text('/media/a.png')).toBe('picture')
+  expect(await text('/contact')).toContain('<p>page</p>')
+
+  const message = await fetch(`${address}/fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(message.status).toBe(422)
+})
+
+test('in development the backend’s calls, pictures and videos come from the same origin', async () => {
+  await using backend = await startBackendServer()
+  vi.stubEnv('CONTENT_API', backend.url)
+  vi.stubEnv('MEDIA_PATHS', '/uploads/')
+  const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
+
+  expect(await (await fetch(`${address}/fez/contact-us`)).text()).toContain('Gyumri')
+  const picture = await fetch(`${address}/uploads/service-space.svg`)
+  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
+})
+
+/** Runs Vite with the plugin until the end of the test, and returns its address. */
+async function developmentServer(root: string): Promise<string> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    mode: 'development',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, watch: null },
+    plugins: [contentServer()],
+  })
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await vite.close()
+  })
+  await vite.listen()
+  const address = vite.httpServer?.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
+}

@@ -1,0 +1,282 @@
+import type { RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startBackendServer } from '../../../support/backend-server.ts'
+import { faultLines, serve, temporarySite } from '../support/temporary-site.ts'
+
+const MB = 2 ** 20
+const backend = await startBackendServer()
+afterEach(backend.mend)
+afterAll(backend.stop)
+
+test('pictures and videos of the backend come under its paths, with the site’s own headers', async () => {
+  const { address } = await siteBefore(backend.url)
+  for (const [path, type] of [
+    ['uploads/service-space.svg', 'image/svg+xml'],
+    ['uploads/og-home.jpg', 'image/jpeg'],
+    ['uploads/zone-day.webm', 'video/webm'],
+  ] as const) {
+    const answer = await fetch(address + path)
+    const original = await fetch(`${backend.url}/${path}`)
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
+    expect(await answer.arrayBuffer()).toEqual(await original.arrayBuffer())
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'last-modified': original.headers.get('Last-Modified'),
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    })
+  }
+})
+
+test('a video is sent in parts, and a client that holds the file gets a 304', async () => {
+  const { address } = await siteBefore(backend.url)
+  const film = `${address}uploads/zone-day.webm`
+
+  const part = await fetch(film, { headers: { Range: 'bytes=2-5' } })
+  expect([part.status, part.headers.get('Content-Length')]).toEqual([206, '4'])
+  expect(part.headers.get('Content-Range')).toMatch(/^bytes 2-5\/\d+$/)
+  expect((await part.arrayBuffer()).byteLength).toBe(4)
+
+  const tag = part.headers.get('ETag') ?? ''
+  const held = await fetch(film, { headers: { 'If-None-Match': tag } })
+  expect([held.status, held.headers.get('ETag')]).toEqual([304, tag])
+
+  const head = await fetch(film, { method: 'HEAD' })
+  expect(head.headers.get('Content-Length')).toMatch(/^\d{4,}$/)
+})
+
+test('the type that is sent is the type that was checked', async () => {
+  const { address } = await siteBefore(backend.url)
+  const type = async (sent: string) => {
+    backend.answer('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
+    return (await fetch(`${address}media/a`)).headers.get('Content-Type')
+  }
+  expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
+  expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
+})
+
+test('an SVG is compressed for the visitor', async () => {
+  const { address } = await siteBefore(backend.url)
+  const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
+  backend.answer(
+    '/media/a.svg',
+    new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  )
+  const answer = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+  expect(await answer.text()).toBe(svg)
+})
+
+test('a file that the backend has compressed arrives whole', async () => {
+  const { address } = await siteBefore(
+    await backendThat((_, response) => {
+      const body = gzipSync(Buffer.alloc(500, 'a'))
+      response.writeHead(200, {
+        'Content-Type': 'image/png',
+        'Content-Encoding': 'gzip',
+        'Content-Length': body.length,
+      })
+      response.end(body)
+    }),
+  )
+  expect(await (await fetch(`${address}uploads/a.png`)).text()).toBe('a'.repeat(500))
+})
+
+test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', async () => {
+  const { app } = await siteBefore(backend.url, { MEDIA_PATHS: '/uploads/' })
+  const before = backend.requests().length
+  for (const path of [
+    '/storage/a.png',
+    '/uploads/..;/admin',
+    '/uploads/a;b/c.png',
+    '/uploads/%2e%2e/%2e%2e%2fadmin',
+    '/uploads/%252e%252e%252fadmin',
+    '/uploads/..%5cadmin',
+    '/uploads//admin',
+    '/uploads/a%00.png',
+    '/uploads/%zz',
+  ]) {
+    expect((await app.request(path)).status, path).toBe(404)
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
+    expect((await app.request('/uploads/service-space.svg', { method })).status, method).toBe(405)
+  }
+  expect(backend.requests()).toHaveLength(before)
+})
+
+test('the address is passed on as written, with its query, and nothing about the visitor is', async () => {
+  const { address } = await siteBefore(backend.url)
+  await fetch(`${address}uploads/%D4%B1%20b.png?v=1&s=%26`, {
+    headers: { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' },
+  })
+  const asked = backend.requests().at(-1)
+  expect(asked?.url).toBe('/uploads/%D4%B1%20b.png?v=1&s=%26')
+  for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
+    expect(asked?.headers).not.toHaveProperty(name)
+  }
+})
+
+test.each([
+  ['a page', 200, { 'Content-Type': 'text/html' }, 502],
+  ['a page that calls itself a picture in capitals', 200, { 'Content-Type': 'TEXT/HTML' }, 502],
+  ['a script', 200, { 'Content-Type': 'text/javascript' }, 502],
+  ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
+  ['a file of two types in two headers', 200, { 'Content-Type': ['image/png', 'text/html'] }, 502],
+  ['a file of no type', 200, {}, 502],
+  ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
+  ['a failure', 500, { 'Content-Type': 'image/png' }, 502],
+  ['a redirect to elsewhere', 302, { Location: 'http://elsewhere.test/a.png' }, 502],
+  ['a redirect to itself', 302, { Location: '/uploads/a.png' }, 502],
+  ['an absence', 404, { 'Content-Type': 'text/html' }, 404],
+  ['a refusal', 403, { 'Content-Type': 'text/html' }, 404],
+])('%s is not passed on', async (_, status, headers, answered) => {
+  const lines = faultLines()
+  const { address } = await siteBefore(
+    await backendThat((_, response) => {
+      response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
+    }),
+  )
+
+  const answer = await fetch(`${address}uploads/a.png`)
+
+  expect(answer.status).toBe(answered)
+  expect(await answer.text()).not.toContain('secret')
+  expect(answer.headers.has('Set-Cookie')).toBe(false)
+  expect(lines).toHaveLength(answered === 502 ? 1 : 0)
+})
+
+test('a file that is too large is refused before it is read, and so is a part of it', async () => {
+  const lines = faultLines()
+  let sent = 0
+  const { address } = await siteBefore(
+    await backendThat((request, response) => {
+      const part = request.headers.range !== undefined
+      response.writeHead(part ? 206 : 200, {
+        'Content-Type': part ? 'video/webm' : 'image/png',
+        ...(part ? { 'Content-Range': `bytes 0-99/${900 * MB}` } : { 'Content-Length': 50 * MB }),
+      })
+      const more = () => {
+        sent += MB
+        if (sent < 50 * MB && !response.destroyed) response.write(Buffer.alloc(MB), more)
+      }
+      more()
+    }),
+  )
+  expect((await fetch(`${address}uploads/a.png`)).status).toBe(502)
+  const part = await fetch(`${address}uploads/a.webm`, { headers: { Range: 'bytes=0-99' } })
+  expect(part.status).toBe(502)
+  expect(lines).toEqual([
+    expect.stringMatching(/a\.png failed: more than 20 MB\n$/),
+    expect.stringMatching(/a\.webm failed: more than 500 MB\n$/),
+  ])
+  expect(sent).toBeLessThan(20 * MB)
+})
+
+test.each([
+  [
+    'breaks off',
+    (left: () => void) => {
+      left()
+    },
+    /other side closed|terminated/,
+  ],
+  [
+    'goes on for too long',
+    (_: () => void, more: () => void) => {
+      more()
+    },
+    /more than 20 MB/,
+  ],
+])(
+  'a picture that %s is cut off, with one line in the log and no stack',
+  async (_, goOn, reason) => {
+    const lines = faultLines()
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const { address } = await siteBefore(
+      await backendThat((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png' })
+        const more = () => {
+          if (!response.destroyed) response.write(Buffer.alloc(MB), more)
+        }
+        response.write('start', () => {
+          goOn(() => response.destroy(), more)
+        })
+      }),
+    )
+    const answer = await fetch(`${address}uploads/a.png`)
+    await expect(answer.arrayBuffer()).rejects.toThrow()
+    await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
+    expect(complaints).not.toHaveBeenCalled()
+  },
+)
+
+test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
+  const lines = faultLines()
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const left = Promise.withResolvers<undefined>()
+  const visitor = new AbortController()
+  const { address } = await siteBefore(
+    await backendThat((_, response) => {
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
+      response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
+    }),
+  )
+  const answer = await fetch(`${address}uploads/a.webm`, { signal: visitor.signal })
+  visitor.abort()
+  await expect(answer.arrayBuffer()).rejects.toThrow()
+  await left.promise
+  expect((await fetch(address)).status).toBe(200)
+  expect([...lines, ...complaints.mock.calls]).toEqual([])
+})
+
+test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
+  const lines = faultLines()
+  const left = Promise.withResolvers<undefined>()
+  const { address } = await siteBefore(
+    await backendThat((request, response) => {
+      if (request.url === '/uploads/never.png') return
+      response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
+      response.on('close', () => {
+        left.resolve(undefined)
+      })
+    }),
+    { CONTENT_TIMEOUT: '1' },
+  )
+  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
+
+  let film: Response
+  // On a busy machine, this file's headers may be late too.
+  do film = await fetch(`${address}uploads/a.webm`)
+  while (film.status === 504)
+  await expect(film.text()).rejects.toThrow()
+  await left.promise
+  expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
+})
+
+test('without a backend, media come from the content folder, and other paths have none', async () => {
+  const { app } = await temporarySite({
+    content: { 'media/a.png': 'picture' },
+    builtSite: { 'index.html': 'page' },
+  })
+  expect(await (await app.request('/media/a.png')).text()).toBe('picture')
+  expect((await app.request('/uploads/a.png')).status).toBe(404)
+})
+
+async function siteBefore(contentApi: string, settings: Record<string, string> = {}) {
+  const { app } = await temporarySite({
+    builtSite: { 'index.html': 'page' },
+    settings: { CONTENT_API: contentApi, ...settings },
+  })
+  return { app, ...(await serve(app)) }
+}
+
+/** Starts a backend that answers with this function until the end of the test. */
+async function backendThat(answer: RequestListener): Promise<string> {
+  const { url, stop } = await startBackendServer(answer)
+  onTestFinished(stop)
+  return url
+}

@@ -1,0 +1,157 @@
+import { chmodSync, copyFileSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { anna, somebody, storedRows } from '../support/sent-message.ts'
+
+test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
+  const said = vi.spyOn(DatabaseSync.prototype, 'exec')
+  const { path, store } = await storeInNewFolder()
+  await store.prepare()
+  const [connection] = said.mock.contexts as DatabaseSync[]
+  expect(connection?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  expect(connection?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(connection?.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 0 })
+  expect(connection?.location()).toBe(path)
+  store.close()
+})
+
+test('the file and its folders are made, and only their owner has access', async () => {
+  const { path, store } = await storeInNewFolder('deep/er/messages.db')
+  await store.prepare()
+  store.close()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  for (const folder of ['..', '../../..']) {
+    expect(statSync(join(path, folder)).mode & 0o777).toBe(0o700)
+  }
+})
+
+test('names with a special meaning in SQLite are ordinary files', async () => {
+  const folder = await temporaryFolder()
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  for (const name of [':memory:', 'file:messages.db?mode=memory']) {
+    const store = new SqliteStore(name)
+    await store.add({ ...anna, spam: false }, somebody, false)
+    store.close()
+    expect(storedRows(join(folder, name))).toHaveLength(1)
+  }
+})
+
+test('a migration that fails leaves nothing behind, and says why', async () => {
+  const { path, store } = await storeInNewFolder('messages.db')
+  const database = new DatabaseSync(path)
+  database.exec('CREATE TABLE messages (text TEXT)')
+
+  await expect(store.prepare()).rejects.toThrow('table messages already exists')
+
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
+  expect(database.isTransaction).toBe(false)
+  database.exec("INSERT INTO messages VALUES ('not locked')")
+  database.close()
+})
+
+test('a database is migrated once, and unchanged when it is opened again', async () => {
+  const { path, store } = await storeInNewFolder()
+  const add = () => store.add({ ...anna, spam: false }, { ...somebody, key: 'key' }, false)
+  expect(await add()).toBe('stored')
+  store.close()
+  expect(await add()).toBe('same')
+  store.close()
+  expect(storedRows(path)).toHaveLength(1)
+})
+
+test('an earlier release can still use the file, whose deleted numbers are not given again', async () => {
+  const { path, store } = await storeInNewFolder('messages.db')
+  const database = new DatabaseSync(path)
+  database.exec(
+    `CREATE TABLE messages (id INTEGER PRIMARY KEY, received_at TEXT NOT NULL,
+      first_name TEXT NOT NULL, last_name TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL,
+      message TEXT NOT NULL, spam INTEGER NOT NULL, idempotency_key TEXT UNIQUE,
+      untold INTEGER NOT NULL DEFAULT 0) STRICT;
+    CREATE INDEX messages_untold ON messages (id) WHERE untold = 1;
+    INSERT INTO messages VALUES (7, '2026-01-01', 'a', 'b', 'c', 'd', 'e', 0, 'key', 1);
+    PRAGMA user_version = 2`,
+  )
+  await store.prepare()
+  expect(await store.delete({ ids: [7] })).toBe(1)
+  const columns = 'received_at, first_name, last_name, email, phone, message, spam'
+  database.exec(`INSERT INTO messages (${columns}) VALUES ('', '', '', '', '', '', 0)`)
+  expect(storedRows(path).map(({ id }) => id)).toEqual([8])
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+  database.close()
+  store.close()
+})
+
+test('nothing is left of a deleted message, in the file or beside it, wherever it was moved', async () => {
+  const { path, store } = await storeInNewFolder()
+  const texts = Array.from({ length: 300 }, (_, number) => `the text of message ${number}.`)
+  for (const [number, text] of texts.entries()) {
+    // Messages of many lengths, and gaps between them, make SQLite move them to other pages.
+    const padding = 'a'.repeat((number * 997) % 3000)
+    await store.add({ ...anna, message: text + padding, spam: false }, somebody, true)
+    if (number % 3 > 0) await store.told(number + 1)
+    if (number % 10 === 9) await store.delete({ ids: [number - 4] })
+  }
+  const ids = texts.flatMap((_, number) => (number % 2 === 0 ? number + 1 : []))
+  await store.delete({ ids })
+  const rest = storedRows(path).map(({ message }) => String(message))
+  const files = ['', '-wal', '-shm'].map((end) => readFileSync(path + end, 'latin1')).join()
+  const left = texts.filter((text) => files.includes(text))
+  expect(left).toHaveLength(rest.length)
+  expect(left.filter((text) => !rest.some((message) => message.startsWith(text)))).toEqual([])
+  store.close()
+})
+
+test('if another program keeps deleted text in the log of writes, the deletion says so', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { path, store } = await storeInNewFolder()
+  await store.add({ ...anna, spam: false }, somebody, false)
+  const reader = new DatabaseSync(path, { readOnly: true })
+  reader.exec('BEGIN')
+  reader.prepare('SELECT * FROM messages').all()
+  const clock = setInterval(() => vi.advanceTimersByTime(1_000))
+  await expect(store.delete({ ids: [1] })).rejects.toThrow(
+    'deleted text stays in the file that ends in -wal while',
+  )
+  clearInterval(clock)
+  reader.close()
+  expect(await store.delete({ ids: [1] })).toBe(0)
+  expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain(anna.email)
+  store.close()
+})
+
+test('a copy of the file alone holds every message', async () => {
+  const { path, store } = await storeInNewFolder()
+  for (const firstName of ['Աննա', 'Անի']) {
+    await store.add({ ...anna, firstName, spam: false }, somebody, false)
+  }
+  copyFileSync(path, `${path}.copy`)
+  expect(storedRows(`${path}.copy`)).toHaveLength(2)
+  store.close()
+})
+
+test('a database can be read on a read-only disk', async () => {
+  const { path, store } = await storeInNewFolder('messages.db')
+  await store.add({ ...anna, spam: false }, somebody, false)
+  store.close()
+  chmodSync(path, 0o444)
+  chmodSync(dirname(path), 0o555)
+  // Root may read and write everything.
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.('nobody')
+  onTestFinished(() => {
+    if (isRoot) process.seteuid?.(0)
+    chmodSync(dirname(path), 0o755)
+  })
+  expect([...store.messages()]).toMatchObject([anna])
+})
+
+async function storeInNewFolder(name = 'data/messages.db') {
+  const path = join(await temporaryFolder(), name)
+  return { path, store: new SqliteStore(path) }
+}

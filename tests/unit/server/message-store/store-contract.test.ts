@@ -1,0 +1,219 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { MessageStore, Selection } from '../../../../server/message-store/message-store.ts'
+import { PostgresStore } from '../../../../server/message-store/postgres-store.ts'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { PostgresServer } from '../support/postgres-server.ts'
+import { anna } from '../support/sent-message.ts'
+
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await PostgresServer.start()
+})
+afterAll(() => postgres.remove())
+
+const message = { ...anna, spam: false }
+const from = (client: string, key?: string) => ({ client, key })
+const FROM = from('203.0.113.9')
+const KEY = 'the key of a message'
+
+/** Opens one more store with the same database, like another server. */
+type Open = (limit?: number) => MessageStore
+
+/** Each function makes a new database and returns the way to open it. */
+const STORES: Record<string, () => Promise<(limit?: number) => MessageStore>> = {
+  SQLite: async () => {
+    const path = join(await temporaryFolder(), 'data/messages.db')
+    return (limit) => new SqliteStore(path, limit)
+  },
+  PostgreSQL: async () => {
+    const url = await postgres.database()
+    return (limit) => new PostgresStore(url, limit)
+  },
+}
+
+describe.each(Object.entries(STORES))('%s', (_, openNew) => {
+  test('keeps text of any alphabet as it is, and says when it came', async () => {
+    const store = (await open())()
+    const before = new Date().toISOString()
+    const text = '\u001b[2J ❤️ a "b"; DROP TABLE messages; --\r\nև 𝔘'
+    expect(await store.add({ ...message, message: text, spam: true }, FROM, false)).toBe('stored')
+    const [kept, ...others] = await listed(store)
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({ ...anna, message: text, spam: true })
+    expect(kept?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
+  })
+
+  test('recognises a message again that it had to change to store it', async () => {
+    const store = (await open())()
+    const odd = { ...message, message: '0123456789 \0 \ud800' }
+    const sender = from(FROM.client, KEY)
+    expect(await store.add(odd, sender, false)).toBe('stored')
+    expect(await store.add(odd, sender, false)).toBe('same')
+  })
+
+  test('stores a message once for a key across servers, and recognises another one with that key', async () => {
+    const opened = await open()
+    const [one, other] = [opened(), opened()]
+    const sender = from(FROM.client, KEY)
+    expect(await one.add(message, sender, false)).toBe('stored')
+    expect(await other.add(message, sender, false)).toBe('same')
+    for (const change of [
+      { firstName: 'Աննաա' },
+      { lastName: 'Petrosyan' },
+      { email: 'Anna@example.am' },
+      { phone: '+374(10)123457' },
+      { message: 'We make lenses no longer.' },
+      { spam: true },
+    ]) {
+      expect(await other.add({ ...message, ...change }, sender, false)).toBe('other')
+    }
+    expect(await one.add(message, FROM, false)).toBe('stored')
+    expect(await listed(one)).toHaveLength(2)
+  })
+
+  test('stores and counts one of twenty messages that come at once with one key', async () => {
+    const store = (await open())(1)
+    await store.prepare()
+    const sender = from(FROM.client, KEY)
+    const added = await Promise.all(
+      Array.from({ length: 20 }, async () => store.add(message, sender, false)),
+    )
+    expect(added.map(String).sort()).toEqual([...Array<string>(19).fill('same'), 'stored'])
+    expect(await store.add(message, FROM, false)).toBeGreaterThan(0)
+  })
+
+  test('counts only stored messages against the limit', async () => {
+    const store = (await open())(2)
+    const sender = from(FROM.client, KEY)
+    expect(await store.add(message, sender, false)).toBe('stored')
+    expect(await store.add(message, sender, false)).toBe('same')
+    expect(await store.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
+    expect(await store.add(message, FROM, false)).toBe('stored')
+    expect(await store.add(message, FROM, false)).toSatisfy((seconds) => {
+      return typeof seconds === 'number' && seconds > 0 && seconds <= 60
+    })
+    expect(await store.add(message, sender, false)).toBe('same')
+    expect(await store.add(message, from('198.51.100.7'), false)).toBe('stored')
+  })
+
+  test('lists messages from a day on, newest first, and deletes those before a day', async () => {
+    const store = (await open())()
+    await store.add({ ...message, firstName: 'Անի' }, FROM, false)
+    await store.add(message, FROM, false)
+    expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
+    const [today, tomorrow] = [0, 24].map((hours) => dayIn(hours))
+    expect(await listed(store, { since: today })).toHaveLength(2)
+    expect(await listed(store, { since: tomorrow })).toEqual([])
+
+    expect(await store.count({ before: today })).toBe(0)
+    expect(await store.count({ before: tomorrow })).toBe(2)
+    expect(await store.delete({ before: today })).toBe(0)
+    expect(await listed(store)).toHaveLength(2)
+    expect(await store.delete({ before: tomorrow })).toBe(2)
+    expect(await listed(store)).toEqual([])
+  })
+
+  test('lists and deletes the messages of some addresses, with some numbers, or that staff know', async () => {
+    const store = (await open())()
+    for (const [email, pending] of [
+      ['a@fez.example', true],
+      ['A@fez.example', false],
+      ['a@fez.examples', false],
+      ['a@fez.example', false],
+    ] as const) {
+      await store.add({ ...message, email }, FROM, pending)
+    }
+    expect([...(await store.emails())].sort()).toEqual([
+      'A@fez.example',
+      'a@fez.example',
+      'a@fez.examples',
+    ])
+    const emails = ['A@fez.example', 'a@fez.example']
+    expect((await listed(store, { emails })).map(({ id }) => id)).toEqual([4, 2, 1])
+    expect(await listed(store, { emails: [] })).toEqual([])
+    expect(await store.delete({ emails, pending: false })).toBe(2)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
+    expect(await store.count({ ids: [1, 2, 9_000_000_000] })).toBe(1)
+    expect(await store.delete({ ids: [1, 2] })).toBe(1)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3])
+    expect(await store.untold(0, 10)).toEqual([])
+  })
+
+  test('deletes more messages than one statement takes', async () => {
+    const store = (await open())()
+    await store.prepare()
+    const added = Array.from({ length: 1001 }, async () => store.add(message, FROM, false))
+    await Promise.all(added)
+    await store.add({ ...message, email: 'b@example.am' }, FROM, false)
+    expect(await store.delete({ emails: [message.email] })).toBe(1001)
+    expect(await listed(store)).toHaveLength(1)
+  })
+
+  test('never gives the number of a deleted message to another one', async () => {
+    const store = (await open())()
+    await store.add(message, FROM, false)
+    await store.add(message, FROM, false)
+    expect(await store.delete({ ids: [2] })).toBe(1)
+    await store.add(message, FROM, false)
+    expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
+  })
+
+  test('knows which messages staff have not been told of, also after a restart', async () => {
+    const opened = await open()
+    const store = opened()
+    for (const firstName of ['Անի', 'Արա', 'Աննա']) {
+      await store.add({ ...message, firstName }, FROM, firstName !== 'Արա')
+    }
+    const [first, second, ...others] = await store.untold(0, 10)
+    expect([first?.firstName, second?.firstName, others]).toEqual(['Անի', 'Աննա', []])
+    expect(await store.untold(first?.id ?? 0, 10)).toEqual([second])
+    expect(await store.untold(0, 1)).toEqual([first])
+    expect(await store.countUntold()).toEqual({ untold: 2, untoldSince: first?.receivedAt })
+    await store.told(first?.id ?? 0)
+    expect(await opened().untold(0, 10)).toEqual([second])
+    await store.told(second?.id ?? 0)
+    expect(await store.countUntold()).toEqual({ untold: 0, untoldSince: null })
+  })
+
+  test('lets one server at a time tell staff', async () => {
+    const opened = await open()
+    const [one, other] = [opened(), opened()]
+    const end = await one.takeTurn()
+    expect(await other.takeTurn()).toBeUndefined()
+    end?.()
+    let endOther: (() => void) | undefined
+    await expect.poll(async () => (endOther ??= await other.takeTurn())).toBeDefined()
+    endOther?.()
+  })
+
+  test('can be created by several servers that start at once', async () => {
+    const opened = await open()
+    const stores = Array.from({ length: 5 }, () => opened())
+    await Promise.all(stores.map(async (store) => store.prepare()))
+    await Promise.all(stores.map(async (store) => store.add(message, FROM, false)))
+    expect(await listed(stores[0])).toHaveLength(5)
+  })
+
+  /** Makes a new database. Its stores are closed after the test. */
+  async function open(): Promise<Open> {
+    const openOne = await openNew()
+    return (limit) => {
+      const store = openOne(limit)
+      onTestFinished(() => store.close())
+      return store
+    }
+  }
+})
+
+async function listed(store: MessageStore | undefined, selection?: Selection) {
+  const messages = []
+  for await (const stored of store?.messages(selection) ?? []) messages.push(stored)
+  return messages
+}
+
+function dayIn(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
+}

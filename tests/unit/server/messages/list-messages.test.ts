@@ -1,0 +1,277 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import type { Message } from '../../../../server/message-store/message-store.ts'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { readCommand } from '../../../../server/messages/messages-command.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { anna, somebody } from '../support/sent-message.ts'
+import { startProgram, startServer } from '../support/start-program.ts'
+
+const NONE = 'There are no messages yet\n'
+const TIME = /(?<=^\d+  )\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
+
+test('messages are listed with time, name, e-mail, phone and text, newest first, spam marked', async () => {
+  const folder = await folderWith([anna, { ...anna, firstName: 'Անի', spam: true }])
+  const { out, fault, code } = await list(folder)
+  expect(out.match(TIME)).toHaveLength(2)
+  expect(out.replace(TIME, 'TIME')).toBe(
+    `2  TIME  [spam]  Անի Պետրոսյան  anna@example.am  +374(10)123456
+    We make lenses,
+    and look for a place in the zone.
+
+1  TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
+    We make lenses,
+    and look for a place in the zone.
+
+`,
+  )
+  expect([fault, code]).toEqual(['', 0])
+})
+
+test('no message can control the terminal, hide text or pass for another message', async () => {
+  const hostile = {
+    ...anna,
+    firstName: 'Ann\u3164a',
+    email: '\u001b]0;title\u0007@example.am',
+    phone: '1\r2',
+    message:
+      'a\u001b[2Jb\u009bc\u0000\t\u007f\u202ed\u2066e\u200bf\u200dg\ufeffh\u2028i\u00ad\ufff9j\u{e0041}\r\n' +
+      '2026-01-01T00:00:00.000Z  Someone else\rover ❤️\u034f',
+  }
+  const { out } = await list(await folderWith([hostile]))
+
+  expect(out.replace(TIME, 'TIME')).toBe(
+    String.raw`1  TIME  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+    a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
+    2026-01-01T00:00:00.000Z  Someone else
+    over ❤️\u{34f}
+
+`,
+  )
+  expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+})
+
+test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', async () => {
+  const folder = await folderWith([
+    { ...anna, phone: '12345678' },
+    { ...anna, firstName: 'Անի', phone: '(10)123456', message: 'a "b", c; d', spam: true },
+  ])
+  const { out, bytes, code } = await list(folder, ['--csv'])
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(out.replace(/"\d{4}-[^"]*Z"/g, '"TIME"')).toBe(
+    [
+      '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
+      '"2","TIME","Անի","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"',
+      '"1","TIME","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""',
+      '',
+    ].join('\r\n'),
+  )
+  expect(code).toBe(0)
+})
+
+test('the export defuses cells that a spreadsheet would run, and makes control characters visible', async () => {
+  const beginnings = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
+  const folder = await folderWith([
+    ...beginnings.map((first) => ({ ...anna, message: `${first}1+1` })),
+    { ...anna, message: "1+1=2 'and' \u001b[2J\u0000" },
+    { ...anna, email: '=cmd|x@example.am' },
+  ])
+  const { out } = await list(folder, ['--csv'])
+
+  for (const first of beginnings) expect(out).toContain(`,"'${first}1+1",`)
+  expect(out).toContain(String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`)
+  expect(out).toContain(`,"'=cmd|x@example.am",`)
+  expect(out).toContain(`,"'+374(10)123456",`)
+})
+
+test.each([',', ';', '\t'])(
+  'the export has no cell that is a formula to a spreadsheet that splits them at %j',
+  async (separator) => {
+    const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
+    const folder = await folderWith([
+      ...hidden.map((rest) => ({ ...anna, message: `We ask${rest};` })),
+      ...hidden.map((rest) => ({ ...anna, message: rest })),
+      { ...anna, email: 'a;=1+1@example.am' },
+    ])
+    const { out } = await list(folder, ['--csv'])
+    const cells = out.split('\n').flatMap((line) => line.split(separator))
+    expect(cells.length).toBeGreaterThan(hidden.length)
+    // Spreadsheets read such quotes differently, so no formula may follow one either.
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    expect(out).toContain(`"We ask;'=1+1;"`)
+  },
+)
+
+test.each([[[]], [['--csv']]])(
+  'without a database the list says so and ends with code 0: %j',
+  async (args) => {
+    const folder = await temporaryFolder()
+    const { out, fault, code } = await list(folder, args)
+    // The output of an export contains only messages.
+    expect(args.length > 0 ? fault : out).toBe(
+      'There are no messages yet: data/messages.db does not exist\n',
+    )
+    expect(args.length > 0 ? out : fault).toBe('')
+    expect(code).toBe(0)
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+  },
+)
+
+test('a database without messages is not a failure', async () => {
+  const folder = await folderWith([])
+  expect(await list(folder)).toMatchObject({ out: 'There are no messages yet\n', code: 0 })
+  const empty = await temporaryFolder({ 'data/messages.db': '' })
+  expect(await list(empty)).toMatchObject({ out: 'There are no messages yet\n', code: 0 })
+})
+
+test.each([
+  [['--cvs'], "Unknown option '--cvs'. Use one of: --csv, --since DAY,"],
+  [
+    ['--csv', 'messages.csv'],
+    'The argument "messages.csv" is unknown. Numbers of messages need --delete',
+  ],
+  [['--since'], "Option '--since <value>' argument missing. Use one of: --csv, --since DAY,"],
+  [['--since='], '--since is "". Give a day such as 2026-11-01'],
+  [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
+  [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
+  [
+    ['--since', '2026-10-01', '--delete-before', '2026-11-01', '--yes'],
+    '--since cannot go with --delete-before. Leave one of them out',
+  ],
+  [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
+  [['--csv', '--yes'], '--yes goes with --restore and the three deletions'],
+  [['--backup', 'a.db', '--yes'], '--yes goes with'],
+  [['--from', 'a@b.am', '--delete', '1'], '--from cannot go with --delete'],
+  [['--delete', '1', '--delete-from', 'a@b.am'], '--delete-from cannot go with --delete'],
+  [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
+  [['--delete', '1', '1.5'], '--delete has "1.5"'],
+  [['--delete=1'], "Option '--delete' does not take an argument"],
+  [['17'], 'The argument "17" is unknown. Numbers of messages need --delete'],
+])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
+  expect(() => readCommand(args)).toThrow(line)
+})
+
+test('a wrong argument is reported on standard error, and the program ends with code 1', async () => {
+  const { out, fault, code } = await list(await folderWith([anna]), ['--cvs'])
+  expect([out, code]).toEqual(['', 1])
+  expect(fault).toContain("Unknown option '--cvs'")
+})
+
+test('--since lists the messages from that day on', async () => {
+  const folder = await folderWith([anna])
+  expect((await list(folder, ['--since', '2020-01-01'])).out).toContain(anna.email)
+  expect(await list(folder, ['--since=2999-01-01'])).toMatchObject({ out: NONE, code: 0 })
+})
+
+test('--delete-before deletes with --yes, so that no trace is left in the files', async () => {
+  const folder = await folderWith([anna])
+  const before = ['--delete-before', '2999-01-01']
+  const asked = await list(folder, before)
+  expect(asked.fault).toBe(
+    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to do it\n',
+  )
+  expect((await list(folder, [...before, '--yes'])).out).toBe(
+    'Deleted 1 message from before 2999-01-01\n',
+  )
+  expect((await list(folder)).out).toBe(NONE)
+  for (const file of readdirSync(join(folder, 'data'))) {
+    expect(readFileSync(join(folder, 'data', file)).includes(anna.email)).toBe(false)
+  }
+})
+
+test('--from lists, and --delete-from deletes, what came from one address, capitals aside, and nobody else’s', async () => {
+  const people = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
+  const folder = await folderWith(people.map((email) => ({ ...anna, email })))
+  const listed = await list(folder, ['--from', 'ԱՆՆԱ@example.am'])
+  expect(listed.out.match(/^\d+ {2}/gm)).toEqual(['2  ', '1  '])
+  const exported = await list(folder, ['--csv', '--from', 'ԱՆՆԱ@example.am'])
+  expect(exported.out.match(/^"\d+"/gm)).toEqual(['"2"', '"1"'])
+  expect(await list(folder, ['--from', 'c@example.am'])).toMatchObject({
+    ...{ out: '', fault: 'There is no message from c@example.am\n', code: 0 },
+  })
+
+  const gone = ['--delete-from', ' աննա@EXAMPLE.am']
+  const asked = await list(folder, gone)
+  expect([asked.out, asked.code]).toEqual(['', 1])
+  expect(asked.fault).toMatch(/^Delete 2 messages from .*, for good\? Nobody can answer here/)
+  expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^Deleted 2 messages from /)
+  expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^There is no message from /)
+  expect((await list(folder)).out.match(/^\d+ {2}/gm)).toEqual(['4  ', '3  '])
+})
+
+test('--delete deletes the messages with the numbers of the list, or none if one is unknown', async () => {
+  const folder = await folderWith([anna, anna, anna])
+  const unknown = await list(folder, ['--delete', '2', '4', '5', '--yes'])
+  expect([unknown.fault, unknown.code]).toEqual([
+    'There is no message 4, 5. Nothing is deleted\n',
+    1,
+  ])
+  expect((await list(folder, ['--delete', '1', '3', '1', '--yes'])).out).toBe(
+    'Deleted 2 messages with the number 1, 3\n',
+  )
+  expect((await list(folder)).out).toMatch(/^2 {2}/)
+})
+
+test('a file that is no database stops the list with one line', async () => {
+  const folder = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
+  const { fault, code } = await list(folder)
+  expect(fault).toBe('data/messages.db cannot be read: file is not a database\n')
+  expect(code).toBe(1)
+})
+
+test('MESSAGES_DB names the database that is read', async () => {
+  const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=elsewhere/messages.db' })
+  expect((await list(folder)).out).toContain('elsewhere/messages.db does not exist')
+})
+
+test('messages are listed while the server runs, and after it has been killed', async () => {
+  const folder = await temporaryFolder()
+  const { program, address } = await startServer(folder)
+  const sent = await fetch(`${address}fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(anna),
+  })
+  expect(sent.status).toBe(201)
+  expect((await list(folder)).out).toContain(anna.email)
+
+  program.kill('SIGKILL')
+  await once(program, 'exit')
+  expect((await list(folder)).out).toContain(anna.email)
+})
+
+test('a reader that takes only the beginning of the list causes no error', async () => {
+  const many = Array.from({ length: 30 }, () => ({ ...anna, message: 'a'.repeat(100_000) }))
+  const program = startProgram('messages/list-messages.ts', await folderWith(many))
+  await once(program.stdout, 'data')
+  program.stdout.destroy()
+  const [fault, [code]] = await Promise.all([
+    text(program.stderr),
+    once(program, 'exit') as Promise<[number | null]>,
+  ])
+  expect([fault, code]).toEqual(['', 0])
+})
+
+/** A folder with a database of these messages. */
+async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
+  const folder = await temporaryFolder()
+  const store = new SqliteStore(join(folder, 'data/messages.db'))
+  await store.prepare()
+  for (const message of messages) await store.add({ spam: false, ...message }, somebody, false)
+  store.close()
+  return folder
+}
+
+async function list(folder: string, args: string[] = []) {
+  const program = startProgram('messages/list-messages.ts', folder, {}, args)
+  const [parts, fault, [code]] = await Promise.all([
+    program.stdout.toArray(),
+    text(program.stderr),
+    once(program, 'exit') as Promise<[number | null]>,
+  ])
+  const bytes = Buffer.concat(parts as Buffer[])
+  return { out: bytes.toString(), bytes, fault, code }
+}

@@ -1,0 +1,274 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { anna, send, storedRows } from '../support/sent-message.ts'
+import { faultLines, serve, temporarySite } from '../support/temporary-site.ts'
+
+const json = 'application/json'
+
+test('a message is answered with success and stored with its time', async () => {
+  const { app, messagesDb } = await temporarySite({})
+  const before = new Date().toISOString()
+
+  const answer = await send(app, anna)
+
+  expect(answer.status).toBe(201)
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await answer.json()).toEqual({ success: true })
+  const [row, ...others] = storedRows(messagesDb)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    first_name: 'Աննա',
+    last_name: 'Պետրոսյան',
+    email: 'anna@example.am',
+    phone: '+374(10)123456',
+    message: 'We make lenses,\nand look for a place in the zone.',
+    spam: 0,
+    idempotency_key: null,
+  })
+  expect(String(row?.received_at)).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/)
+  expect(String(row?.received_at) >= before).toBe(true)
+})
+
+test('values are stored trimmed and in NFC, as the schema reads them', async () => {
+  const { app, messagesDb } = await temporarySite({})
+  const answer = await send(app, { ...anna, firstName: ' Jose\u0301\t', message: '\n0123456789 ' })
+  expect(answer.status).toBe(201)
+  expect(storedRows(messagesDb)).toMatchObject([{ first_name: 'José', message: '0123456789' }])
+})
+
+test('without a key every message is new', async () => {
+  const { app, messagesDb } = await temporarySite({})
+  for (const message of [anna, anna]) expect((await send(app, message)).status).toBe(201)
+  expect(storedRows(messagesDb)).toHaveLength(2)
+})
+
+test.each<[string, object, object]>([
+  [
+    'one field',
+    { ...anna, phone: '12 345' },
+    { phone: 'Phone number can only contain numbers, +, -, (, and )' },
+  ],
+  [
+    'each of them',
+    { firstName: 'A', lastName: ['B', 'C'], email: 'a@b', phone: '1'.repeat(16), message: null },
+    {
+      firstName: 'First Name must be at least 2 characters',
+      lastName: 'Last Name is required',
+      email: 'Please enter a valid email address',
+      phone: 'Phone number cannot be longer than 15 digits',
+      message: 'Message is required',
+    },
+  ],
+  [
+    'a long message',
+    { ...anna, message: '😀'.repeat(1001) },
+    { message: 'Message cannot be longer than 1000 characters' },
+  ],
+])('a message that breaks the rules is refused with its errors: %s', async (_, body, errors) => {
+  const { app, messagesDb } = await temporarySite({})
+  const answer = await send(app, body)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({ success: false, errors })
+  expect(existsSync(messagesDb)).toBe(false)
+})
+
+test.each([
+  ['__proto__ beside good fields', `{"__proto__":{"a":1},${JSON.stringify(anna).slice(1)}`],
+  ['__proto__ alone', '{"__proto__":{"a":1}}'],
+  ['a constructor', JSON.stringify({ ...anna, constructor: 'x' })],
+  ['a text that is none and cannot be made one', '{"firstName":{"toString":1}}'],
+])('a body with the names of built-in properties is refused: %s', async (_, body) => {
+  const lines = faultLines()
+  const { app, messagesDb } = await temporarySite({})
+  const answer = await send(app, body)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ success: false })
+  expect([existsSync(messagesDb), lines]).toEqual([false, []])
+})
+
+test('the longest allowed message fits, even with every character escaped', async () => {
+  const { app, messagesDb } = await temporarySite({})
+  const message = '😀'.repeat(1000)
+  const body = JSON.stringify({ ...anna, message }).replaceAll('😀', String.raw`\ud83d\ude00`)
+  expect((await send(app, body)).status).toBe(201)
+  expect(storedRows(messagesDb)).toMatchObject([{ message }])
+})
+
+test.each([
+  [undefined],
+  [''],
+  ['text/plain'],
+  ['application/x-www-form-urlencoded'],
+  ['application/jsonp'],
+  ['text/plain; a=application/json'],
+  ['application/json; charset=iso-8859-1'],
+  ['application/json; charset=utf-8x'],
+  ['application/json; charset=x-utf-8'],
+  ['application/json, text/plain'],
+])('the content type %j is refused, as a page of another origin could send it', async (type) => {
+  const { app } = await temporarySite({})
+  // Unlike a string, bytes have no default content type.
+  const body = Buffer.from(JSON.stringify(anna))
+  const answer = await send(app, body, { headers: { 'Content-Type': type } })
+  expect(answer.status).toBe(415)
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message is sent as application/json, in UTF-8.',
+  })
+})
+
+test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+  'the content type %s is accepted',
+  async (type) => {
+    const { app } = await temporarySite({})
+    const answer = await send(app, anna, { headers: { 'Content-Type': type } })
+    expect(answer.status).toBe(201)
+  },
+)
+
+test.each<[string, string | Uint8Array]>([
+  ['nothing', ''],
+  ['no JSON', '{"firstName":'],
+  ['a form', 'firstName=Anna'],
+  ['null', 'null'],
+  ['a list', JSON.stringify([anna])],
+  ['a text', '"Anna"'],
+  ['not UTF-8', Buffer.from(JSON.stringify({ ...anna, firstName: 'José' }), 'latin1')],
+  ['compressed', Buffer.from([0x1f, 0x8b, 8, 0])],
+])('a body that is no JSON object is refused: %s', async (_, body) => {
+  const { app } = await temporarySite({})
+  const answer = await send(app, body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message is a JSON object, in UTF-8.',
+  })
+})
+
+test('a body of 16 kB is accepted, and not one byte more', async () => {
+  const { app } = await temporarySite({})
+  const text = JSON.stringify(anna)
+  const padded = (bytes: number) => text + ' '.repeat(bytes - Buffer.byteLength(text))
+
+  expect((await send(app, padded(16_384))).status).toBe(201)
+  const answer = await send(app, padded(16_385))
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'A message has 16384 bytes at most.',
+  })
+})
+
+test('a body is counted while it is read, and no more of it is read than needed', async () => {
+  const { app } = await temporarySite({})
+  for (const length of [undefined, '10', '-1', 'many']) {
+    let parts = 0
+    const endless = new ReadableStream({
+      pull(stream) {
+        parts += 1
+        stream.enqueue(new Uint8Array(1024).fill(0x20))
+      },
+    })
+    const answer = await send(app, endless, { headers: { 'Content-Length': length } })
+    expect(answer.status).toBe(413)
+    expect(parts).toBeLessThan(20)
+  }
+})
+
+test('a body whose stated length is too large is refused without being read', async () => {
+  const { app } = await temporarySite({})
+  const pull = vi.fn()
+  const silent = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const answer = await send(app, silent, { headers: { 'Content-Length': '16385' } })
+  expect(answer.status).toBe(413)
+  expect(pull).not.toHaveBeenCalled()
+})
+
+test.each(['with its length', 'in chunks'])(
+  'over a connection, a sender of too much %s gets a 413, and the next request works',
+  async (way) => {
+    const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
+    const { address } = await serve(app)
+    const bytes = new Uint8Array(1_000_000)
+    const answer = await fetch(`${address}fez/messages`, {
+      method: 'POST',
+      headers: { 'Content-Type': json },
+      body: way === 'in chunks' ? new Blob([bytes]).stream() : bytes,
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ success: false })
+    expect((await fetch(`${address}fez/navbar-data`)).status).toBe(200)
+  },
+)
+
+test('a slow body is cut off, and neither stored nor logged', async () => {
+  const lines = faultLines()
+  const { app, messagesDb } = await temporarySite({})
+  const { address } = await serve(app, { keepAliveMs: 75_000, requestMs: 300, checkMs: 50 })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+  socket.on('error', () => undefined)
+  const body = JSON.stringify(anna)
+  socket.write(
+    `POST /fez/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${json}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
+  )
+
+  await once(socket, 'close')
+
+  expect(answer).toMatch(/^(HTTP\/1\.1 4|$)/)
+  expect(existsSync(messagesDb)).toBe(false)
+  expect(lines).toEqual([])
+  expect((await send(app, body)).status).toBe(201)
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'messages can be sent, not read: %s is refused',
+  async (method) => {
+    const { app } = await temporarySite({})
+    const answer = await app.request('/fez/messages', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('POST')
+  },
+)
+
+test.each([['https://other.example'], ['x'], [7], [false], [{}], [[]]])(
+  'a message with the field that people do not see gets success and is marked as spam: %j',
+  async (website) => {
+    const { app, messagesDb } = await temporarySite({})
+    const answer = await send(app, { ...anna, website })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ success: true })
+    expect(storedRows(messagesDb)).toMatchObject([{ email: anna.email, spam: 1 }])
+  },
+)
+
+test.each([undefined, null, '', ' \t'])(
+  'a message with only spaces in that field is not spam: %j',
+  async (website) => {
+    const { app, messagesDb } = await temporarySite({})
+    expect((await send(app, { ...anna, website })).status).toBe(201)
+    expect(storedRows(messagesDb)).toMatchObject([{ spam: 0 }])
+  },
+)
+
+test('no other origin is let in', async () => {
+  const { app } = await temporarySite({})
+  const { headers } = await send(app, anna, { headers: { Origin: 'https://other.example' } })
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test('no message that is answered puts a line into the log, whatever it says', async () => {
+  const lines = faultLines()
+  const said = vi.spyOn(process.stdout, 'write')
+  const { app } = await temporarySite({})
+  await send(app, { ...anna, message: '\u001b[31m secret secret' })
+  await send(app, { ...anna, email: 'secret' })
+  await send(app, 'secret')
+  expect(lines).toEqual([])
+  expect(said).not.toHaveBeenCalled()
+})

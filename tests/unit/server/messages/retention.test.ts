@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { startRetention } from '../../../../server/messages/retention.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { anna, somebody, storedRows } from '../support/sent-message.ts'
+import { faultLines } from '../support/temporary-site.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+test('older messages are deleted at the start and once a day, but not before staff have the mail', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const lines = () => said.mock.calls.flat()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { store, path, add, ids } = await openStore()
+  await add(31)
+  await add(31, true)
+  await add(29)
+  const end = startRetention(store, 30)
+  onTestFinished(end)
+  await expect.poll(lines).toHaveLength(2)
+  expect(lines()).toEqual([
+    'Deleted 1 message from more than 30 days ago\n',
+    'Kept 1 message from more than 30 days ago until staff get the mail\n',
+  ])
+  expect(ids()).toEqual([2, 3])
+
+  vi.advanceTimersByTime(DAY_MS)
+  await end()
+  expect(ids()).toEqual([2, 3])
+  await store.told(2)
+  vi.setSystemTime(Date.now() + 2 * DAY_MS)
+  await startRetention(store, 30)()
+  expect(ids()).toEqual([])
+  expect(lines().slice(2)).toEqual(['Deleted 2 messages from more than 30 days ago\n'])
+  expect(storedRows(path)).toEqual([])
+})
+
+test('a day passes, and what has become too old is deleted', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { store, add, ids } = await openStore()
+  await add(29.5)
+  const end = startRetention(store, 30)
+  onTestFinished(end)
+  vi.advanceTimersByTime(DAY_MS - 1)
+  await new Promise(setImmediate)
+  expect(ids()).toEqual([1])
+  vi.advanceTimersByTime(1)
+  await expect.poll(ids).toEqual([])
+})
+
+test('two servers delete each old message once', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { store, path, add, ids } = await openStore()
+  for (let number = 0; number < 30; number += 1) await add(40)
+  const other = new SqliteStore(path)
+  await Promise.all([store, other].map((one) => startRetention(one, 30)()))
+  other.close()
+  expect(ids()).toEqual([])
+  const counts = said.mock.calls.flat().map((line) => Number(/\d+/.exec(String(line))))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
+})
+
+test('if the database cannot be changed, the log says so, and the server goes on', async () => {
+  const faults = faultLines()
+  const path = join(await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }), 'messages.db')
+  await startRetention(new SqliteStore(path), 30)()
+  expect(faults).toEqual([`Old messages could not be deleted in ${path}: file is not a database\n`])
+})
+
+async function openStore() {
+  const path = join(await temporaryFolder(), 'data/messages.db')
+  const store = new SqliteStore(path)
+  await store.prepare()
+  onTestFinished(() => {
+    store.close()
+  })
+  const add = async (daysAgo: number, pending = false) => {
+    await store.add({ ...anna, spam: false }, somebody, pending)
+    const database = new DatabaseSync(path)
+    database
+      .prepare('UPDATE messages SET received_at = ? WHERE id = (SELECT max(id) FROM messages)')
+      .run(new Date(Date.now() - daysAgo * DAY_MS).toISOString())
+    database.close()
+  }
+  return { store, path, add, ids: () => storedRows(path).map(({ id }) => id) }
+}

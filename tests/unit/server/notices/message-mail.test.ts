@@ -1,0 +1,93 @@
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { linklessText } from '../../../../server/notices/linkless-text.ts'
+import { mailer } from '../../../../server/notices/mailer.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { anna } from '../support/sent-message.ts'
+
+const stored = { ...anna, id: 17, receivedAt: '2026-11-21T20:15:00.000Z', spam: false }
+
+test('a mail says who wrote what and when, and a reply goes to the visitor', async () => {
+  const { mail } = await mailOf({})
+  expect(mail.from).toEqual({ name: 'Website', address: 'site@fez.example' })
+  expect(mail.to?.map(({ address }) => address)).toEqual(['anush@fez.example', 'ruben@fez.example'])
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['anna@example.am'])
+  expect(mail.subject).toBe('Message 17 from Աննա Պետրոսյան')
+  expect(mail.messageId).toBe('<message-17-1795292100000@fez.example>')
+  expect(mail.html).toBeUndefined()
+  expect(mail.text).toBe(`A visitor has sent a message through the contact form.
+
+Time:    2026-11-21T20:15:00.000Z
+Name:    Աննա Պետրոսյան
+E-mail:  anna[@]example[.]am
+Phone:   +374(10)123456
+
+    We make lenses,
+    and look for a place in the zone.
+
+Your reply to this mail goes to the visitor.
+What could be a link in it is broken up with [ ], since anybody can write anything here.
+`)
+})
+
+const NAMES = ['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from']
+const HEADERS = [...NAMES, 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
+
+test.each([
+  ['a line break in the name', { firstName: 'Anna\r\nBcc: all@evil.test\r\n\r\n<h1>' }],
+  ['a line break in the address', { email: 'anna@example.am\r\nBcc: all@evil.test' }],
+  ['a name of sixteen thousand letters', { firstName: 'Ա'.repeat(16_000) }],
+  ['a name that turns the text', { lastName: '\u202egnp.exe\u2066 =?utf-8?q?=0ABcc:_x?=' }],
+  ['a dot alone on a line', { message: 'a\r\n.\r\nMAIL FROM:<x@evil.test>\r\nb' }],
+  ['a line of a thousand letters', { message: '😀'.repeat(1000) }],
+  ['words of ours', { message: 'hello\n\nYour reply to this mail goes to the visitor.' }],
+])('no text of a visitor adds a header or ends the mail: %s', async (_, hostile) => {
+  const { mail, raw, recipients } = await mailOf(hostile)
+  const names = [...new Set(mail.headers.map(({ key }) => key))].sort()
+  expect(HEADERS).toEqual(expect.arrayContaining(names))
+  expect(names.length).toBeGreaterThan(8)
+  expect(recipients).toEqual([['anush@fez.example', 'ruben@fez.example']])
+  expect(mail.attachments).toEqual([])
+  for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(999)
+  const own = mail.text?.split('\n').filter((line) => /^\S/.test(line)) ?? []
+  expect(own).toHaveLength(7)
+})
+
+test.each([
+  ['two addresses', 'a@b.test,c@evil.am'],
+  ['a name and an address', '<a@b.am'],
+  ['a group', 'staff:a@evil.am'],
+  ['a comment', 'a(b)c@evil.am'],
+  ['quotes', '"a<b>"@evil.am'],
+  ['other letters in front', 'աննա@evil.am'],
+])('the mail has no reply address if a header could misread it: %s', async (_, email) => {
+  const { mail } = await mailOf({ email })
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).toContain('a reply to this mail does not go to the visitor')
+})
+
+test.each([
+  ['https://evil.test/a?b', 'https[:]//evil[.]test/a?b'],
+  ['see www.evil.test.', 'see www[.]evil[.]test.'],
+  ['evil。test and evil．test', 'evil[。]test and evil[．]test'],
+  ['xn--80ak6aa92e.com', 'xn--80ak6aa92e[.]com'],
+  ['a.b@evil.test', 'a[.]b[@]evil[.]test'],
+  ['javascript:alert(1) tel:+374', 'javascript[:]alert(1) tel[:]+374'],
+  ['\\\\evil\\share file:\\\\x', '[\\\\]evil\\share file[:][\\\\]x'],
+  ['10.0.0.1/x', '10[.]0[.]0[.]1/x'],
+  ['пример.рф', 'пример[.]рф'],
+  ['At 10:30, 1.500 AMD. Yes... Thank you: Anna', 'At 10:30, 1.500 AMD. Yes... Thank you: Anna'],
+])('no text of a visitor becomes a link: %s', (typed, harmless) => {
+  expect(linklessText(typed)).toBe(harmless)
+})
+
+/** The mail as a real mail server receives it. */
+async function mailOf(over: object) {
+  const { address, mails, recipients } = await mailServer()
+  const to = ['anush@fez.example', 'ruben@fez.example']
+  const line = mailer({ smtp: address, to, from: 'site@fez.example' })()
+  await line.tell({ ...stored, ...over }, new AbortController().signal)
+  line.close()
+  const raw = mails.join()
+  return { raw, recipients, mail: await PostalMime.parse(raw) }
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { anna, storedRows } from '../support/sent-message.ts'
+import { startServer } from '../support/start-program.ts'
+
+const MESSAGES = Number(process.env.TOLD_MESSAGES ?? 40)
+
+test('if the server is killed, staff still get each message, and at most the current one twice', async () => {
+  const folder = await temporaryFolder()
+  const database = join(folder, 'data/messages.db')
+  let taken = 0
+  let killAt: () => void = () => undefined
+  const judge = () => {
+    taken += 1
+    if (taken === MESSAGES / 4) killAt()
+    return Promise.resolve(undefined)
+  }
+  const { address: smtp, mails } = await mailServer({ judge })
+  const env = { RATE_LIMIT: 'off', NOTIFY_SMTP: smtp, NOTIFY_TO: 'staff@fez.example' }
+  const { program, address } = await startServer(folder, env)
+  const killed = once(program, 'exit')
+  killAt = () => program.kill('SIGKILL')
+
+  const sent = Array.from({ length: MESSAGES }, (_, number) => send(address, number))
+  const saved = await Promise.allSettled(sent)
+  await killed
+  await startServer(folder, env)
+  const allTold = () => storedRows(database).every(({ untold }) => untold === 0)
+  await expect.poll(allTold, { timeout: 30_000 }).toBe(true)
+
+  const stored = storedRows(database).map(({ message }) => numberOf(String(message)))
+  const told = mails.map(numberOf)
+  expect(new Set(told)).toEqual(new Set(stored))
+  expect(told.length - stored.length).toBeLessThanOrEqual(1)
+  const acknowledged = saved.filter(({ status }) => status === 'fulfilled').length
+  expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+  if (process.env.TOLD_MESSAGES) {
+    console.log(`${acknowledged} answered, ${stored.length} stored, ${told.length} mails`)
+  }
+})
+
+async function send(address: string, number: number): Promise<void> {
+  await fetch(`${address}fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...anna, message: `Message number ${number}` }),
+  })
+}
+
+function numberOf(text: string): number {
+  return Number(/Message number (\d+)/.exec(text)?.[1])
+}

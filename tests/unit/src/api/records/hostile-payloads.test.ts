@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { CONTENT_CALLS } from '../../../../../src/api/calls/calls.ts'
+import { CONTENT_RECORDS } from '../../../../../src/api/records/content-records.ts'
+import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
+import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
+import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
+import { localize } from '../../../../../src/i18n/localized.ts'
+import { startBackend } from '../../../../support/backend.ts'
+import { sampleContent } from '../../../../support/content.ts'
+
+/** Values that no field expects, in the types of JSON. */
+const NASTY: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1e308,
+  3.5,
+  '',
+  ' ',
+  '\0',
+  'text',
+  '[object Object]',
+  'null',
+  '<p>',
+  '🏔️'.repeat(1000),
+  '\ud83c',
+  '__proto__',
+  'javascript:alert(1)',
+  [],
+  [[]],
+  [null],
+  [{}],
+  [1, 'a', null, [], {}],
+  ['text'],
+  Array<null>(1000).fill(null),
+  {},
+  { title: {} },
+  { title: [] },
+  { values: 1 },
+  { values: { en: {} } },
+  { length: 3 },
+  { toString: 'x' },
+  { constructor: { prototype: 1 } },
+  { 0: { title: 'x' } },
+  JSON.parse('{ "__proto__": { "title": "x", "img": 7 } }'),
+  JSON.parse('{ "title": "x", "ru_title": null, "arm_title": 7, "Desc": [], "image": { } }'),
+  JSON.parse('['.repeat(100) + ']'.repeat(100)),
+  [{ title: 7, ru_title: [], img: {}, description: null, count: [], aboutUrl: 1, page: {} }],
+  [{ title: 'x' }, { title: 'x', __proto__: null }],
+]
+
+test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
+  const sample = sampleContent(call)
+  const payloads = NASTY.flatMap((value) => [value, ...damaged(sample, value)])
+  const backend = startBackend()
+  for (const payload of payloads) {
+    backend.answer(call, payload)
+    const record: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
+    expect(record === null || holdsSomething(record)).toBe(true)
+    for (const language of LANGUAGE_CODES) expect(isClean(localize(record, language))).toBe(true)
+  }
+})
+
+const CALLS_OF_ONE_RECORD = CONTENT_CALLS.filter((call) => call !== 'meta-tags')
+
+test.each(CALLS_OF_ONE_RECORD)(
+  'a field of %s with an unexpected value spoils no other field',
+  async (call) => {
+    const sample = sampleContent(call)
+    const backend = startBackend()
+    const whole = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
+    for (const field of Object.keys(sample)) {
+      backend.answer(call, { ...sample, [field]: { bad: [null] } })
+      const left = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
+      const lost = leaves({ [field]: sample[field] }).length
+      expect(left.length).toBeGreaterThanOrEqual(whole.length - lost)
+    }
+  },
+)
+
+/** The sample with `value` in every field, and then with `value` in every field of every item. */
+function damaged(sample: unknown, value: unknown): unknown[] {
+  if (Array.isArray(sample)) return [sample.map((item) => damaged(item, value)[0])]
+  if (typeof sample !== 'object' || sample === null) return [value]
+  const fields = Object.entries(sample)
+  return [
+    Object.fromEntries(fields.map(([field]) => [field, value])),
+    Object.fromEntries(
+      fields.map(([field, inner]) => [
+        field,
+        Array.isArray(inner) ? damaged(inner, value)[0] : inner,
+      ]),
+    ),
+  ]
+}
+
+/** Whether a localised record consists only of non-empty texts, lists and records. */
+function isClean(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && Object.values(value).every(isClean)
+}
+
+/** All texts and numbers at any depth, except ids. */
+function leaves(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'object') return [value]
+  return Object.entries(value).flatMap(([field, inner]) => (field === 'id' ? [] : leaves(inner)))
+}

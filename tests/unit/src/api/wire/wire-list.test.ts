@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { file, items, list, text } from '../../../../../src/api/wire/fields.ts'
+import { readRecord } from '../../../../../src/api/wire/read-record.ts'
+import { StandIn } from '../../../../../src/i18n/content-text.ts'
+import type { Language } from '../../../../../src/i18n/languages.ts'
+import { localize } from '../../../../../src/i18n/localized.ts'
+
+const SLIDE = { image: file('img'), title: text('title') }
+
+function titles(payload: unknown, language: Language) {
+  const { slides } = localize(readRecord({ slides: list('sliderItems', SLIDE) }, payload), language)
+  return slides?.map((slide) => slide.title)
+}
+
+test('a list is taken as a whole from the current language', () => {
+  const payload = {
+    sliderItems: [{ title: 'One' }, { title: 'Two' }],
+    ru_sliderItems: [{ title: 'Один' }],
+  }
+  expect(titles(payload, 'en')).toEqual(['One', 'Two'])
+  expect(titles(payload, 'ru')).toEqual(['Один'])
+})
+
+test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, null, { title: ' ' }]]])(
+  'a list of another language that is %j falls back to English',
+  (ru_sliderItems) => {
+    expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual([
+      new StandIn('One'),
+    ])
+  },
+)
+
+test('a prefixed text within an item wins, also in the list of its own language', () => {
+  const item = { title: 'One', ru_title: 'Один', arm_title: 'Մեկ' }
+  expect(titles({ sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ sliderItems: [item] }, 'arm')).toEqual(['Մեկ'])
+  expect(titles({ ru_sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ sliderItems: [item] }, 'en')).toEqual(['One'])
+})
+
+test('items that are no records or are empty are left out, and the others keep their order', () => {
+  const sliderItems = [null, { title: 'One' }, 'x', 7, [], [{ title: 'No' }], {}, { img: '/2.jpg' }]
+  expect(titles({ sliderItems }, 'en')).toEqual(['One', undefined])
+})
+
+test.for([null, undefined, 'One', 7, true, {}, { length: 1, 0: { title: 'One' } }, []])(
+  '%j is no list',
+  (wire) => {
+    expect(readRecord(items(SLIDE), wire)).toBeUndefined()
+  },
+)
+
+test('items have different keys even if their ids are missing or used twice', () => {
+  const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
+  const slides = readRecord(items(SLIDE), payload)
+  expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { count, file, list, shared, text } from '../../../../../src/api/wire/fields.ts'
+import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
+import { readRecord } from '../../../../../src/api/wire/read-record.ts'
+import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
+
+const readTitle = (payload: unknown) => readRecord({ title: text('title') }, payload).title
+
+test('a text field has the prefix of its language, and none in English', () => {
+  const title = readTitle({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
+  expect(title?.values).toEqual({ en: 'Zone', ru: 'Зона', arm: 'Գոտի' })
+})
+
+test('two records have a prefix in English too', () => {
+  const payload = { en_address: 'Yerevan', arm_address: 'Երևան' }
+  const { address } = readRecord({ address: text('address') }, payload)
+  expect(address?.values).toEqual({ en: 'Yerevan', arm: 'Երևան' })
+})
+
+test('a blank text counts as missing, and the spaces around a text are removed', () => {
+  const title = readTitle({ title: ' \n ', ru_title: ' Зона\t', arm_title: '' })
+  expect(title?.values).toEqual({ ru: 'Зона' })
+})
+
+test('a blank text without a prefix does not hide the prefixed one', () => {
+  expect(readTitle({ title: '  ', en_title: 'Zone' })?.values).toEqual({ en: 'Zone' })
+})
+
+test('groups of fields are a list without its empty ones', () => {
+  const shape = { services: [{ title: text('one') }, { title: text('two') }] }
+  const { services } = readRecord(shape, { two: 'Customs' })
+  expect(services.map(({ title }) => title?.values)).toEqual([{ en: 'Customs' }])
+})
+
+test.for([null, undefined, 7, true, [], ['Zone'], {}, { en: 'Zone' }])(
+  'a text of the wrong type, such as %j, is missing',
+  (title) => {
+    const shape = { title: text('title'), file: file('title') }
+    expect(readRecord(shape, { title, ru_title: title })).toEqual({})
+  },
+)
+
+test('if a field has alternative names, each language reads the first that holds a text', () => {
+  const shape = { title: text('serviceItemTitle1', 'serviceItem1Title') }
+  const { title } = readRecord(shape, {
+    serviceItemTitle1: '',
+    serviceItem1Title: 'Customs',
+    ru_serviceItemTitle1: 'Таможня',
+    ru_serviceItem1Title: 'Другое',
+  })
+  expect(title?.values).toEqual({ en: 'Customs', ru: 'Таможня' })
+})
+
+test.each([
+  ['120', '120'],
+  [120, '120'],
+  [0, '0'],
+  ['1,200+', '1,200+'],
+  [' 85% ', '85%'],
+  [3.5, '3.5'],
+  ['', undefined],
+  [null, undefined],
+  [true, undefined],
+  [NaN, undefined],
+  [{ value: 3 }, undefined],
+])('a count of %j reads as %j', (value, read) => {
+  expect(readRecord({ count: count('count') }, { count: value }).count).toBe(read)
+})
+
+test('a phone number sent as a number is still a phone number', () => {
+  const { phone } = readRecord({ phone: shared('phoneNumber') }, { phoneNumber: 37410550100 })
+  expect(phone).toBe('37410550100')
+})
+
+test.for([null, undefined, [], [{ title: 'Zone' }], 'title', 7, true])(
+  '%j is read as a record without fields',
+  (payload) => {
+    const record = readRecord(
+      {
+        text: text('title', 'length', '0'),
+        list: list('title', { title: text('title') }),
+        block: informativeBlock('informative1'),
+      },
+      payload,
+    )
+    expect(holdsSomething(record)).toBe(false)
+  },
+)
+
+test('a record counts as filled once one of its fields is, at any depth', () => {
+  const read = (payload: unknown) =>
+    readRecord(
+      {
+        banner: file('banner'),
+        block: informativeBlock('informative'),
+        items: list('items', { count: count('count') }),
+      },
+      payload,
+    )
+  expect(holdsSomething(read({}))).toBe(false)
+  expect(holdsSomething(read({ items: [], banner: ' ' }))).toBe(false)
+  expect(holdsSomething(read({ banner: '/a.jpg' }))).toBe(true)
+  expect(holdsSomething(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
+  expect(holdsSomething(read({ items: [{}, { count: 0 }] }))).toBe(true)
+})

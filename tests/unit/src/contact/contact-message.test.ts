@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { type ValidationError } from 'yup'
+import { contactMessage } from '../../../../src/contact/contact-message.ts'
+
+const VALID = {
+  firstName: 'Անի',
+  lastName: 'Petrosyan',
+  email: 'ani@example.am',
+  phone: '+37410550100',
+  message: 'We make sensors.',
+}
+const E_WITH_ACUTE = 'e\u0301'
+
+const LETTERS_ONLY = 'First Name can only contain letters and spaces'
+const TOO_SHORT = 'First Name must be at least 2 characters'
+const NO_ADDRESS = 'Please enter a valid email address'
+const NO_PHONE = 'Phone number can only contain numbers, +, -, (, and )'
+
+/** The first rule that each wrong field breaks. */
+function problemsOf(values: unknown): Record<string, string> {
+  try {
+    contactMessage.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    const problems = (error as ValidationError).inner.map(({ path, message }) => {
+      const words = message as unknown as MessageDescriptor
+      return [path, words.message] as const
+    })
+    return Object.fromEntries(problems.reverse()) as Record<string, string>
+  }
+}
+
+test('a message that keeps the rules has no problem', () => {
+  expect(problemsOf(VALID)).toEqual({})
+})
+
+test.each([
+  ['', 'First Name is required'],
+  ['   ', 'First Name is required'],
+  ['\u00a0\t\n', 'First Name is required'],
+  ['A', TOO_SHORT],
+  [' A ', TOO_SHORT],
+  ['1', TOO_SHORT],
+  // A letter and its combining mark count as one character.
+  [E_WITH_ACUTE, TOO_SHORT],
+  ['Al', undefined],
+  ['Անի', undefined],
+  ['Юлия', undefined],
+  ['José', undefined],
+  [`Jos${E_WITH_ACUTE}`, undefined],
+  // A combining mark without a precomposed letter, as in a Lithuanian name.
+  ['J\u0307onas', undefined],
+  ['Anna Maria', undefined],
+  ['O’Brien', LETTERS_ONLY],
+  ["O'Brien", LETTERS_ONLY],
+  ['Anna-Maria', LETTERS_ONLY],
+  ['R2', LETTERS_ONLY],
+  ['😀😀', LETTERS_ONLY],
+])('the name %j: %s', (value, problem) => {
+  expect(problemsOf({ ...VALID, firstName: value }).firstName).toBe(problem)
+  expect(problemsOf({ ...VALID, lastName: value }).lastName).toBe(problem?.replace('First', 'Last'))
+})
+
+test.each([
+  ['', 'Email is required'],
+  [' ', 'Email is required'],
+  ['a', NO_ADDRESS],
+  ['a@b', NO_ADDRESS],
+  ['a@b.c', NO_ADDRESS],
+  ['a@b.c1', NO_ADDRESS],
+  ['@b.am', NO_ADDRESS],
+  ['a b@c.am', NO_ADDRESS],
+  ['a@b@c.am', NO_ADDRESS],
+  ['a@b.am', undefined],
+  [' a@b.am ', undefined],
+  ['a.b+c@d-e.example.am', undefined],
+  ['անի@օրինակ.հայ', undefined],
+])('the e-mail address %j: %s', (value, problem) => {
+  expect(problemsOf({ ...VALID, email: value }).email).toBe(problem)
+})
+
+test.each([
+  ['', 'Phone Number is required'],
+  ['1234567', 'Phone number must be at least 8 digits'],
+  ['12345678', undefined],
+  ['123456789012345', undefined],
+  ['1234567890123456', 'Phone number cannot be longer than 15 digits'],
+  ['+(374)10-550100', undefined],
+  ['010 55 01 00', NO_PHONE],
+  ['٠١٢٣٤٥٦٧', NO_PHONE],
+  ['call me!', NO_PHONE],
+  // This number breaks two rules. The first one is reported.
+  ['abc', NO_PHONE],
+])('the phone number %j: %s', (value, problem) => {
+  expect(problemsOf({ ...VALID, phone: value }).phone).toBe(problem)
+})
+
+test.each([
+  ['', 'Message is required'],
+  ['         ', 'Message is required'],
+  ['\u200b'.repeat(12), 'Message is required'],
+  [' \u200d\u2060\ufeff\u00ad\u3164\u2800'.repeat(2), 'Message is required'],
+  ['❤️'.repeat(5), undefined],
+  ['123456789', 'Message must be at least 10 characters'],
+  ['1234567890', undefined],
+  ['😀'.repeat(9), 'Message must be at least 10 characters'],
+  ['😀'.repeat(10), undefined],
+  ['ա'.repeat(1000), undefined],
+  ['😀'.repeat(1000), undefined],
+  ['ա'.repeat(1001), 'Message cannot be longer than 1000 characters'],
+  [` ${'ա'.repeat(1000)} `, undefined],
+])('the message %j: %s', (value, problem) => {
+  expect(problemsOf({ ...VALID, message: value }).message).toBe(problem)
+})
+
+test('a message is sent trimmed and in NFC', () => {
+  const cast = contactMessage.cast({ ...VALID, firstName: ` Jos${E_WITH_ACUTE} ` })
+  expect(cast.firstName).toBe('José')
+})
+
+test('if nothing is filled in, all five fields are reported', () => {
+  expect(problemsOf({})).toEqual({
+    firstName: 'First Name is required',
+    lastName: 'Last Name is required',
+    email: 'Email is required',
+    phone: 'Phone Number is required',
+    message: 'Message is required',
+  })
+})

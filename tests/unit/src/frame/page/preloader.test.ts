@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { timeToDraw } from '../../../../../src/frame/page/preloader.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** Adds a preloader that was first drawn `ago` milliseconds ago. */
+function showPreloader(ago: number) {
+  const preloader = document.createElement('div')
+  preloader.id = 'preloader'
+  preloader.getAnimations = () => [{ currentTime: ago } as unknown as Animation]
+  document.body.append(preloader)
+}
+
+async function waited(): Promise<number> {
+  const start = Date.now()
+  const drawn = timeToDraw()
+  await vi.runAllTimersAsync()
+  await drawn
+  return Date.now() - start
+}
+
+test('a page is drawn 250 ms before its preloader goes, however late the preloader came', async () => {
+  vi.advanceTimersByTime(5000)
+  showPreloader(100)
+  expect(await waited()).toBe(1150)
+})
+
+test('a page whose scripts load after the preloader is drawn at once', async () => {
+  showPreloader(1500)
+  expect(await waited()).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import {
+  onLanguageStoredElsewhere,
+  storedLanguage,
+  storeLanguage,
+  tellServer,
+} from '../../../../src/i18n/language-storage.ts'
+
+test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
+  storeLanguage(language)
+  expect(localStorage.getItem('language')).toBe(language)
+  expect(storedLanguage()).toBe(language)
+})
+
+test('a cookie tells the server the stored language, and goes when none is stored', () => {
+  storeLanguage('arm')
+  expect(document.cookie).toBe('language=arm')
+  tellServer(undefined)
+  expect(document.cookie).toBe('')
+})
+
+test('a stored hy is accepted as arm', () => {
+  localStorage.setItem('language', 'hy')
+  expect(storedLanguage()).toBe('arm')
+})
+
+test.each(['', 'de', 'null', '{"language":"ru"}'])(
+  'a stored %j counts as no language',
+  (stored) => {
+    localStorage.setItem('language', stored)
+    expect(storedLanguage()).toBeUndefined()
+  },
+)
+
+test('if storage is refused, the language is simply not stored', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  storeLanguage('ru')
+  expect(storedLanguage()).toBeUndefined()
+})
+
+test('if even access to the storage throws, the language is simply not stored', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  storeLanguage('ru')
+  expect(storedLanguage()).toBeUndefined()
+})
+
+const stored = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test('a language chosen in another tab is taken over, until that is no longer wanted', () => {
+  const follow = vi.fn()
+  const stop = onLanguageStoredElsewhere(follow)
+  stored('language', 'arm')
+  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
+  stop()
+  stored('language', 'ru')
+  expect(follow).toHaveBeenCalledOnce()
+})
+
+test('other changes of the storage in another tab change nothing', () => {
+  const follow = vi.fn()
+  onLanguageStoredElsewhere(follow)
+  stored('theme', 'ru')
+  stored('language', 'de')
+  stored('language', null)
+  stored(null, null)
+  expect(follow).not.toHaveBeenCalled()
+})

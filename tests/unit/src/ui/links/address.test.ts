@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { readAddress, readMediaAddress } from '../../../../../src/ui/links/address.ts'
+import {
+  EXTERNAL_ADDRESSES,
+  OWN_ADDRESSES_IN_DISGUISE,
+  REFUSED_ADDRESSES,
+} from '../../../../support/hostile-addresses.ts'
+
+test.each(REFUSED_ADDRESSES)('%j is not followed', (address) => {
+  expect(readAddress(address)).toBeUndefined()
+  expect(readMediaAddress(address)).toBeUndefined()
+})
+
+test.each([undefined, ''])('%j is no address', (address) => {
+  expect(readAddress(address)).toBeUndefined()
+})
+
+test('addresses are read if the browser has neither URL.canParse nor URL.parse', () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.assign(URL, { canParse: undefined, parse: undefined })
+  expect(readAddress('/services')).toEqual({ href: '/services', kind: 'page' })
+  expect(readAddress('https://')).toBeUndefined()
+})
+
+test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {
+  expect(readAddress(address)).toEqual({
+    href: new URL(address, document.baseURI).href,
+    kind: 'external',
+  })
+})
+
+test.each([
+  ['/services', '/services'],
+  ['services', '/services'],
+  ['  /services\n', '/services'],
+  ['/services?from=home#power', '/services?from=home#power'],
+  ['#', '/#'],
+  ['/v1.2/notes', '/v1.2/notes'],
+  ['/contact#', '/contact#'],
+  ['http://localhost:4173/contact', '/contact'],
+  ['HTTP://LOCALHOST:4173/contact', '/contact'],
+  ['http://visitor:secret@localhost:4173/contact', '/contact'],
+  ['&#106;avascript:alert(1)', '/&#106;avascript:alert(1)'],
+])('%j is a page of this site', (address, href) => {
+  const read = readAddress(address)
+  expect(read?.kind).toBe('page')
+  expect(new URL(read?.href ?? '', document.baseURI).href).toBe(
+    new URL(href, document.baseURI).href,
+  )
+})
+
+test.each([
+  '/media/tariffs.pdf',
+  'http://localhost:4173/media/zone.webm?v=1',
+  '/sitemap.xml',
+  'http://localhost:4173//a.pdf',
+])('%j is a file on this site, not a page', (address) => {
+  expect(readAddress(address)?.kind).toBe('file')
+})
+
+test.each(OWN_ADDRESSES_IN_DISGUISE)('%j is this site, and leads to no other', (address) => {
+  const { href = '' } = readAddress(address) ?? {}
+  expect(new URL(href, document.baseURI).origin).toBe(location.origin)
+})
+
+test.each([
+  ['mailto:invest@kanaker-fez.example', 'mailto:invest@kanaker-fez.example'],
+  ['TEL:+37410550100', 'tel:+37410550100'],
+])('%j is followed, but is no picture', (address, href) => {
+  expect(readAddress(address)).toEqual({ href, kind: 'direct' })
+  expect(readMediaAddress(address)).toBeUndefined()
+})
+
+test.each([
+  ['/media/zone.jpg', '/media/zone.jpg'],
+  ['https://cdn.example/zone.jpg?w=800', 'https://cdn.example/zone.jpg?w=800'],
+  ['/media/a b".jpg', '/media/a%20b%22.jpg'],
+])('a picture at %j is requested from %j', (address, asked) => {
+  expect(readMediaAddress(address)).toBe(asked)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseCount } from '../../../../src/ui/parse-count.ts'
+
+test.each([
+  // The columns are: as written, at the start, halfway.
+  ['120', '0', '60'],
+  ['1200+', '0+', '600+'],
+  ['85%', '0%', '43%'],
+  ['1,200', '0', '600'],
+  ['12,400', '0', '6,200'],
+  ['1 200', '0', '600'],
+  ['1\u00a0200\u00a0000', '0', '600\u00a0000'],
+  ['2.400.000', '0', '1.200.000'],
+  ['3.5', '0.0', '1.8'],
+  ['0,8', '0,0', '0,4'],
+  ['1,200.50 m²', '0.00 m²', '600.25 m²'],
+  ['over 30', 'over 0', 'over 15'],
+  ['≈ 24 ha', '≈ 0 ha', '≈ 12 ha'],
+  ['24/7', '0/7', '12/7'],
+  ['1,200.5', '0.0', '600.3'],
+  ['2400', '0', '1200'],
+  ['0', '0', '0'],
+])('%j counts up from %j by way of %j and ends as it was written', (text, start, halfway) => {
+  const count = parseCount(text)
+  expect(count?.at(0)).toBe(start)
+  expect(count?.at(0.5)).toBe(halfway)
+  expect(count?.at(1)).toBe(text)
+})
+
+test.each(['', 'many', '—', '∞', '% +'])('%j is no count', (text) => {
+  expect(parseCount(text)).toBeUndefined()
+})
+
+test('a count that is not a round number ends on exactly its own text', () => {
+  for (const text of ['007', '1,20,000', '12.345.67', '1e3', '99999999999999999999999']) {
+    expect(parseCount(text)?.at(1)).toBe(text)
+  }
+})

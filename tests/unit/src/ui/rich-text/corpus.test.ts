@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
+import { expect, test } from 'vitest'
+import { readAddress } from '../../../../../src/ui/links/address.ts'
+import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { brokenRules } from '../../../../support/content-rules.ts'
+import {
+  EXTERNAL_ADDRESSES,
+  OWN_ADDRESSES_IN_DISGUISE,
+  REFUSED_ADDRESSES,
+} from '../../../../support/hostile-addresses.ts'
+import { HOSTILE_HTML } from '../../../../support/hostile-html.ts'
+
+/**
+ * The setting `CORPUS` names a JSON file of hostile strings: a list of strings, or of objects with
+ * a string each. Each string is tested as content and as an address.
+ */
+const corpus = env.CORPUS
+  ? readCorpus(env.CORPUS)
+  : [...HOSTILE_HTML, ...REFUSED_ADDRESSES, ...EXTERNAL_ADDRESSES, ...OWN_ADDRESSES_IN_DISGUISE]
+
+const A_LARGE_CORPUS = { timeout: 300_000 }
+
+test(
+  'no hostile string leaves an element or attribute that the rules forbid',
+  A_LARGE_CORPUS,
+  () => {
+    expect(corpus.length).toBeGreaterThan(0)
+    const broken = corpus
+      .map((html) => ({ html, rules: brokenRules(sanitizeHtml(html)) }))
+      .filter(({ rules }) => rules.length > 0)
+    expect(broken).toEqual([])
+  },
+)
+
+test('no hostile address breaks the rules for links and pictures', A_LARGE_CORPUS, () => {
+  const broken = corpus
+    .map((address) => ({ address, rules: brokenRules(sanitizeHtml(markup(address))) }))
+    .filter(({ rules }) => rules.length > 0)
+  expect(broken).toEqual([])
+})
+
+test('an address leads where it was read to lead, or is not followed', () => {
+  const broken = corpus.filter((address) => {
+    const read = readAddress(address)
+    if (!read) return false
+    const target = new URL(read.href, document.baseURI)
+    if (read.kind === 'direct') return !['mailto:', 'tel:'].includes(target.protocol)
+    const own = target.origin === location.origin
+    return !target.protocol.startsWith('http') || own === (read.kind === 'external')
+  })
+  expect(broken).toEqual([])
+})
+
+function markup(address: string): string {
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  const picture = document.createElement('img')
+  picture.setAttribute('src', address)
+  return link.outerHTML + picture.outerHTML
+}
+
+function readCorpus(file: string): string[] {
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as (string | Record<string, unknown>)[]
+  return entries.flatMap((entry) => {
+    const text = typeof entry === 'string' ? entry : Object.values(entry).find(isString)
+    return text === undefined ? [] : [text]
+  })
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string'
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { brokenRules } from '../../../../support/content-rules.ts'
+
+/** HTML of CKEditor 5, TinyMCE 7 and Quill 2, typed or pasted from Word and Google Docs. */
+const FILES = [
+  'ckeditor',
+  'tinymce',
+  'quill',
+  'quill-semantic',
+  'quill-from-word',
+  'tinymce-from-word',
+  'tinymce-from-google-docs',
+  'word',
+  'google-docs',
+]
+
+function shown(file: string) {
+  const content = document.createElement('div')
+  const html = readFileSync(`tests/support/editors-html/${file}.html`, 'utf8')
+  content.innerHTML = sanitizeHtml(html)
+  return content
+}
+
+/** The text of a list. Each item has an indent and its bullet or number. */
+function outline(list: Element | null, depth = 0): string[] {
+  return [...(list?.children ?? [])].flatMap((item) => {
+    const inner = item.querySelector(':scope > ul, :scope > ol')
+    const own = item.textContent.replace(inner?.textContent ?? '', '').trim()
+    const sign = list?.localName === 'ol' ? '1.' : '–'
+    return [`${'  '.repeat(depth)}${sign} ${own}`, ...outline(inner, depth + 1)]
+  })
+}
+
+test.each(FILES)('the HTML of %s stays within the rules and has no empty paragraphs', (file) => {
+  const content = shown(file)
+  expect(brokenRules(content.innerHTML)).toEqual([])
+  const rows = [...content.querySelectorAll('p, li, h1, h2, h3')]
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.filter((row) => !row.textContent.trim() && !row.querySelector('img'))).toEqual([])
+})
+
+test.each(['ckeditor', 'tinymce', 'quill', 'quill-semantic', 'word', 'tinymce-from-word'])(
+  'nested bullets are shown as nested: %s',
+  (file) => {
+    expect(outline(shown(file).querySelector('ul')).slice(0, 3)).toEqual([
+      '– Halls',
+      '  – from 300 m2',
+      '– Offices',
+    ])
+  },
+)
+
+/** A list as Quill writes it: an item for each level of indent. */
+function quillList(...levels: number[]): Element | null {
+  const items = levels.map(
+    (level, at) => `<li data-list="bullet" class="ql-indent-${level}">${'ABCD'[at] ?? ''}</li>`,
+  )
+  const content = document.createElement('div')
+  content.innerHTML = sanitizeHtml(`<ol>${items.join('')}</ol>`)
+  return content.querySelector('ul')
+}
+
+test('items of one level stay side by side in a list that skips a level or begins deeper', () => {
+  expect(outline(quillList(0, 2, 2, 2))).toEqual(['– A', '  – B', '  – C', '  – D'])
+  expect(outline(quillList(1, 1, 2, 1))).toEqual(['– A', '– B', '  – C', '– D'])
+})
+
+test.each(['google-docs', 'tinymce-from-google-docs'])(
+  'a list beside its item is nested in that item: %s',
+  (file) => {
+    expect(outline(shown(file).querySelector('ul'))).toEqual(['– Halls', '  – from 300 m²'])
+  },
+)
+
+test.each(['quill', 'quill-semantic', 'word', 'tinymce-from-word', 'quill-from-word'])(
+  'numbered lists stay numbered: %s',
+  (file) => {
+    const steps = [...shown(file).querySelectorAll('ol')].at(-1) ?? null
+    expect(outline(steps)).toEqual(['1. Application', '1. Agreement'])
+  },
+)
+
+test.each(['ckeditor', 'tinymce', 'quill', 'quill-semantic'])(
+  'a picture inside the text is shown, and an SVG there never is: %s',
+  (file) => {
+    expect(shown(file).querySelector('img')?.src).toMatch(/^data:image\/png;base64,/)
+    const drawing = '<p>Zone</p><img src="data:image/svg+xml;base64,PHN2Zy8+">'
+    expect(sanitizeHtml(drawing)).toBe('<p>Zone</p>')
+  },
+)
+
+test.each(['ckeditor', 'tinymce', 'quill'])(
+  'a video of another site is a link to it: %s',
+  (file) => {
+    const links = [...shown(file).querySelectorAll('a')].map(({ href, textContent }) => [
+      href,
+      textContent,
+    ])
+    expect(links).toContainEqual([
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      'youtube.com/watch?v=aqz-KE-bpKQ',
+    ])
+  },
+)
+
+test('a video of the backend is a link to it', () => {
+  expect(shown('tinymce').querySelector('a[href="/uploads/film.mp4"]')).not.toBeNull()
+})
+
+test.each(['ckeditor', 'tinymce'])('a picture and a table keep their captions: %s', (file) => {
+  const content = shown(file)
+  expect(content.querySelector('figure img + figcaption')).toHaveTextContent('The gate')
+  const caption = content.querySelector('table caption, table + figcaption')
+  expect(caption).toHaveTextContent('Taxes')
+})
+
+test('bold and italic text of Google Docs stays so, and no other text is', () => {
+  const content = shown('google-docs')
+  expect([...content.querySelectorAll('b, strong')].map((bold) => bold.textContent)).toEqual([
+    'halls',
+  ])
+  expect(content.querySelector('em')).toHaveTextContent('offices')
+})
+
+test('a text whose spaces are all no-break spaces still wraps', () => {
+  expect(shown('quill-semantic').querySelector('p')?.textContent).toBe(
+    'The zone has halls and offices.',
+  )
+})

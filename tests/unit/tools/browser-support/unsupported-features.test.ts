@@ -1,0 +1,68 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { unsupportedFeatures } from '../../../../tools/browser-support/unsupported-features.ts'
+
+const FILE = 'probe.tsx'
+
+/** The names of the features in these lines that the oldest supported browsers lack. */
+function lacking(...lines: string[]): string[] {
+  const program = programOf(['declare const name: string', ...lines].join(';\n'))
+  const file = program.getSourceFile(FILE)
+  return file ? unsupportedFeatures(program, file).map(({ name }) => name) : []
+}
+
+/** A TypeScript program of a single file that knows the types of all newer features. */
+function programOf(text: string): ts.Program {
+  const options = { lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'], jsx: ts.JsxEmit.Preserve, types: [] }
+  const host = ts.createCompilerHost(options)
+  const readFile = host.readFile.bind(host)
+  host.readFile = (path) => (path === FILE ? text : readFile(path))
+  return ts.createProgram([FILE], options, host)
+}
+
+test('a feature that one of the oldest browsers lacks is found in any kind of code, and no other feature or name', () => {
+  expect(
+    lacking(
+      'URL.canParse(name)',
+      'Promise.withResolvers()',
+      'Object.groupBy([name], String)',
+      'Array.fromAsync([name])',
+      '[name].toSorted()',
+      'function last(names: readonly string[]) { return names.toSpliced(0, 1) }',
+      'new Set(name).union(new Set(name))',
+      'new URLSearchParams(name).size',
+      "document.querySelector('dialog')?.checkVisibility()",
+      'window.requestIdleCallback(last)',
+      'requestIdleCallback(last)',
+      'new ViewTimeline()',
+      '<dialog closedby="any" />',
+      '/(?<=a)b/.test(name)',
+      '/a/v.test(name)',
+      // All browsers have these, or their names only look like those of newer features.
+      'structuredClone(name)',
+      'AbortSignal.timeout(1)',
+      '[name].findLast(Boolean)',
+      'name.at(-1)',
+      'const own = { canParse: String, toSorted: String }',
+      'own.canParse(name) + own.toSorted(name)',
+      'type Later = ViewTimeline',
+      '<dialog open inert />',
+    ),
+  ).toEqual([
+    'URL.canParse',
+    'Promise.withResolvers',
+    'Object.groupBy',
+    'Array.fromAsync',
+    'Array.toSorted',
+    'Array.toSpliced',
+    'Set.union',
+    'URLSearchParams.size',
+    'Element.checkVisibility',
+    'Window.requestIdleCallback',
+    'requestIdleCallback',
+    'ViewTimeline',
+    '<dialog closedby>',
+    'lookbehind',
+    'the flag v',
+  ])
+})

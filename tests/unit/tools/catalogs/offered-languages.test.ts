@@ -1,0 +1,46 @@
+import { type Plugin, runnerImport } from 'vite'
+import { expect, test } from 'vitest'
+import type * as Sitemap from '../../../../server/site/sitemap.ts'
+import type * as Languages from '../../../../src/i18n/languages.ts'
+import { allLanguages } from '../../../../tools/catalogs/all-languages.ts'
+
+/** Loads a module as it is before Armenian is offered. */
+async function withoutArmenian<Module>(file: string, plugins: Plugin[] = []): Promise<Module> {
+  const notOffered: Plugin = {
+    name: 'armenian-is-not-offered',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/languages.ts')
+        ? code.replace("fieldPrefix: 'arm_'", (one) => `${one}, offered: false`)
+        : null,
+  }
+  const { module } = await runnerImport<Module>(file, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [notOffered, ...plugins],
+  })
+  return module
+}
+
+test('a language that is not offered cannot be chosen', async () => {
+  const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts')
+  const others = languages.LANGUAGE_CODES.filter((code) => code !== 'arm')
+  expect(languages.OFFERED_LANGUAGES).toEqual(others)
+  expect(['hy', 'arm', 'ru'].map(languages.parseLanguage)).toEqual([undefined, undefined, 'ru'])
+})
+
+test('a language that is not offered is in no sitemap', async () => {
+  const { sitemap } = await withoutArmenian<typeof Sitemap>('/server/site/sitemap.ts')
+  const map = sitemap(['/services'], new URL('https://fez.example'))
+  expect(map).toContain('lang=ru')
+  expect(map).not.toContain('lang=hy')
+})
+
+test('a language that is not offered can be chosen in development', async () => {
+  const inDevelopment = { ...allLanguages(), apply: () => true }
+  const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts', [
+    inDevelopment,
+  ])
+  expect(languages.OFFERED_LANGUAGES).toEqual(languages.LANGUAGE_CODES)
+  expect(languages.parseLanguage('hy')).toBe('arm')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '../../../../tools/check-content/check.ts'
+import {
+  askForAll,
+  type ContentSource,
+  folderSource,
+} from '../../../../tools/check-content/content-source.ts'
+import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
+
+async function check(source: ContentSource) {
+  return await checkContent(await askForAll(source), source)
+}
+
+test('the check finds nothing in the sample content', async () => {
+  expect(await check(folderSource('content'))).toEqual([])
+})
+
+test('each planted mistake is found and named, and named once', async () => {
+  const problems = await check(folderSource(await plantMistakes()))
+  const found = problems.map(
+    ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
+  )
+  const planted = MISTAKES.map(
+    ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
+  )
+  expect(found.toSorted()).toEqual(planted.toSorted())
+})
+
+const NASTY: unknown[] = [
+  null,
+  true,
+  7,
+  'text',
+  [],
+  [[]],
+  [null, 7, 'x'],
+  {},
+  { title: [] },
+  { toString: 'x' },
+  JSON.parse('{ "__proto__": { "title": "x" }, "constructor": { "prototype": 1 } }'),
+  JSON.parse('['.repeat(10_000) + ']'.repeat(10_000)),
+  JSON.parse(`{ "informative1": ${'{ "title": '.repeat(10_000)} 1 ${'}'.repeat(10_001)}`),
+  { sliderItems: Array(500).fill({ ru_tittle: 'x' }), description: '<p>'.repeat(500) },
+  { description: '<svg><style><img src=x onerror=alert(1)>', banner: '\u001b[31m' },
+]
+
+test.each(NASTY.map((payload, place) => [place, payload] as const))(
+  'hostile payload %i gives problems and no crash',
+  async (_, payload) => {
+    const source: ContentSource = {
+      payload: () => Promise.resolve({ payload }),
+      file: () => Promise.resolve({ fault: 'is not there' }),
+    }
+    expect((await check(source)).length).toBeLessThan(1000)
+  },
+)

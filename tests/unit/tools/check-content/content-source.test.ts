@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { backendSource } from '../../../../tools/check-content/content-source.ts'
+import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
+import { COMPILED } from '../../../../tools/commands/compiled.ts'
+import { startBackendServer } from '../../../support/backend-server.ts'
+import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+const backend = await startBackendServer()
+const source = backendSource(new URL(backend.url), 10)
+afterEach(() => backend.mend())
+afterAll(backend.stop)
+
+test.each(FAULT_NAMES.filter((fault) => fault !== 'refused'))(
+  'a backend with this fault is reported, and nothing hangs: %s',
+  async (fault) => {
+    await backend.fault('get-home-page', fault)
+    const { log, endless } = FAULTS[fault]
+    // Only the time limit ends some faults. The others get more time on a busy machine.
+    const asked = endless ? backendSource(new URL(backend.url), 0.5) : source
+    const answer = await asked.payload('get-home-page')
+    if (!log) expect(answer).toHaveProperty('payload')
+    else expect(answer).toHaveProperty('fault', expect.stringMatching(/^(answers|cannot|has no) /))
+  },
+)
+
+test('the check requests a backend’s pictures by path and by absolute address', async () => {
+  expect(await source.file('/uploads/og-home.jpg')).toMatchObject({ picture: true })
+  expect(await source.file(`${backend.url}/uploads/og-home.jpg`)).toMatchObject({ picture: true })
+  expect(await source.file('/uploads/lost.jpg')).toEqual({ fault: 'answers with status 404' })
+})
+
+test('the check of a backend ends with 1 if there are errors, names each call that fails or takes longer than CONTENT_TIMEOUT, and also writes its report as one file', async () => {
+  await backend.fault('get-home-page', 'not found')
+  await backend.fault('get-about-page', 'server error')
+  await backend.fault('get-service-page', 'hang')
+  await backend.fault('contact-us', 'wrong types')
+  const file = join(await temporaryFolder(), 'report.html')
+  const { code, problems } = await check(backend.url, ['--html', file])
+  expect(code).toBe(1)
+  expect(
+    problems
+      .filter(({ kind }) => kind === 'call that fails')
+      .map(({ call, message }) => [call, message]),
+  ).toEqual([
+    ['get-home-page', 'answers with status 404'],
+    ['get-service-page', 'cannot be had: no answer in time'],
+    ['get-about-page', 'answers with status 500'],
+  ])
+  expect(
+    problems.filter(({ call, kind }) => call === 'contact-us' && kind === 'wrong type'),
+  ).not.toHaveLength(0)
+  expect(await readFile(file, 'utf8')).toContain('answers with status 500')
+})
+
+test('the check ends with 2 if nobody answers', async () => {
+  await backend.fault('contact-us', 'refused')
+  expect(await check(backend.url)).toEqual({ code: 2, problems: [] })
+})
+
+test('the check ends with 2 if the folder does not exist', async () => {
+  expect(await check('no-such-folder')).toEqual({ code: 2, problems: [] })
+})
+
+/** Runs `npm run check:content -- --json` in its own process. */
+function check(
+  where: string,
+  more: string[] = [],
+): Promise<{ code: unknown; problems: ProblemOfCall[] }> {
+  return new Promise((resolve) => {
+    execFile(
+      'node',
+      ['tools/check-content/check-content.ts', '--json', where, ...more],
+      { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
+      (fault, stdout) => {
+        const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
+          problems: ProblemOfCall[]
+        }
+        resolve({ code: fault?.code ?? 0, problems })
+      },
+    )
+  })
+}

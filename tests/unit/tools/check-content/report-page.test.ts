@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../../../tools/check-content/check.ts'
+import { askForAll, folderSource } from '../../../../tools/check-content/content-source.ts'
+import { FIXES, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
+import { reportPage } from '../../../../tools/check-content/report-page.ts'
+import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
+
+const TIME = new Date('2026-11-22T10:30:00Z')
+
+function show(html: string): void {
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
+}
+
+test('the report message for each record and field what is wrong and what to do', async () => {
+  const source = folderSource(await plantMistakes())
+  const problems = await checkContent(await askForAll(source), source)
+  show(reportPage(problems, 'https://backend.example', TIME))
+
+  const sections = [...document.querySelectorAll('section')]
+  for (const { call, field, message } of MISTAKES) {
+    const section = sections.find((one) => within(one).queryByText(call, { selector: 'code' }))
+    const row = within(section ?? document.body)
+      .getAllByRole('row')
+      .find((one) => one.textContent.includes(message) && one.textContent.includes(field))
+    const [, , fix] = within(row ?? document.body).getAllByRole('cell')
+    expect(Object.values(FIXES)).toContain(fix?.textContent)
+  }
+  const services = screen.getByText('serviceItems[0].ru_tittle').closest('section')
+  expect(services).toHaveTextContent('Services: /services')
+  expect(screen.getByText('aboutBanner').closest('td')).toHaveTextContent(
+    'picture beside the heading of the page',
+  )
+  expect(document.querySelector('[src], [href]')).toBeNull()
+})
+
+test('texts of the content are plain text in the report, and run nothing', () => {
+  const problem: ProblemOfCall = {
+    level: 'error',
+    kind: 'unread field',
+    call: 'get-home-page',
+    field: '<img src=x onerror=alert(1)>',
+    message: 'is <script>alert(1)</script>',
+  }
+  show(reportPage([problem], '<b>where</b>', TIME))
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(document.querySelector('img, script, h1 b')).toBeNull()
+})
+
+test('without problems the report message that nothing needs to be corrected', () => {
+  show(reportPage([], 'content', TIME))
+  expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
+  expect(document.body).toHaveTextContent(
+    'content, 2026-11-22 10:30 UTC: 0 errors, 0 warnings, 0 notes.',
+  )
+})
