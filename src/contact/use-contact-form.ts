@@ -1,11 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { contactDraft } from './contact-draft.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
-import { type SendMessage, useSending } from './use-sending.tsx'
+import { CONTACT_DRAFT, type SendMessage, useSending } from './use-sending.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** In the order of the specification: the message is sent in this order. */
+const BLANK: ContactMessage = { firstName: '', lastName: '', email: '', phone: '', message: '' }
+
+/** The status of a form that is empty because its message was sent. That is not a mistake. */
+const SENT = 'sent'
 
 /** The types of input by keyboard. A paste, a drop and the browser's autofill have other types. */
 const TYPED = /^(insert(Text|CompositionText)|delete|history)/
@@ -17,9 +23,10 @@ const TYPED = /^(insert(Text|CompositionText)|delete|history)/
 export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSending(send)
-  const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
-    initialValues: contactDraft.typed(),
+  const { values, touched, errors, isSubmitting, status, ...formik } = useFormik<ContactMessage>({
+    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? BLANK,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
@@ -30,21 +37,28 @@ export function useContactForm(send: SendMessage) {
       setSubmitting(false)
     },
   })
-  const { resetForm, setValues } = formik
+  const { resetForm, setFieldValue } = formik
 
   // The visitor may have typed text before the scripts ran, and React does not know it.
   useEffect(() => {
-    const typed = contactDraft.typed()
     for (const control of form.current?.querySelectorAll<Control>('[data-field] [name]') ?? []) {
-      if (control.value !== typed[control.name as ContactField]) takeIn(control, false)
+      if (control.value !== control.defaultValue) {
+        void setFieldValue(control.name, textOf(control, false), false)
+      }
     }
-    void setValues(contactDraft.typed(), false)
-  }, [setValues])
+  }, [setFieldValue])
 
-  // A message that was sent clears the draft, perhaps while the visitor is on another page.
+  // A message that was received has no draft any more. The visitor may have left this page and come
+  // back since it was sent.
   useEffect(() => {
-    if (outcome === 'success') resetForm({ values: contactDraft.typed() })
-  }, [outcome, resetForm])
+    const received = outcome === 'success' && !queryClient.getQueryData(CONTACT_DRAFT)
+    if (received) resetForm({ values: BLANK, status: SENT })
+  }, [outcome, queryClient, resetForm])
+
+  // What is typed is kept when the page changes, until the end of the visit.
+  useEffect(() => {
+    queryClient.setQueryData(CONTACT_DRAFT, values)
+  }, [queryClient, values])
 
   // Once a submit has been checked, its errors are on the screen.
   useEffect(() => {
@@ -65,20 +79,18 @@ export function useContactForm(send: SendMessage) {
       readOnly: outcome === 'pending',
       value: values[name],
       problem: touched[name] ? errors[name] : undefined,
-      onChange: (event: ChangeEvent<Control>) => {
-        const { nativeEvent } = event
-        takeIn(event.target, nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType))
+      onChange: ({ target, nativeEvent }: ChangeEvent<Control>) => {
+        const typed = nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType)
+        formik.setStatus(undefined)
         formik.setFieldError(name, undefined)
-        formik.handleChange(event)
+        void setFieldValue(name, textOf(target, typed), false)
       },
-      onBlur: contactDraft.isCleared(name) ? undefined : formik.handleBlur,
+      onBlur: status === SENT ? undefined : formik.handleBlur,
     }),
   }
 }
 
-/** Copies the text of a field into the draft. */
-function takeIn(control: Control, typed: boolean): void {
-  // The rule refuses spaces, but people write phone numbers with them, so a pasted one loses them.
-  if (control.name === 'phone' && !typed) control.value = control.value.replaceAll(/\s/g, '')
-  contactDraft.edit(control.name, control.value)
+/** The rule refuses spaces, but people write phone numbers with them, so a pasted one loses them. */
+function textOf({ name, value }: Control, typed: boolean): string {
+  return name === 'phone' && !typed ? value.replaceAll(/\s/g, '') : value
 }

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../toasts/show-toast.ts'
-import { contactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. */
 export type SendMessage = (message: object) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
+
+/** The key of the text in the form, which the query cache keeps until its message is received. */
+export const CONTACT_DRAFT = ['contact draft']
 
 let takeLastFailureAway: Promise<() => void> | undefined
 
@@ -27,7 +29,7 @@ export function useSending(send: SendMessage) {
       })
     },
     onSuccess: () => {
-      contactDraft.clear()
+      queryClient.removeQueries({ queryKey: CONTACT_DRAFT })
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {

@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { contactDraft } from '../../src/contact/contact-draft.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
 import { startBackend } from '../support/backend.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
@@ -29,7 +28,6 @@ const field = (name: string) => {
 }
 
 async function openForm(language = 'en', backend = startBackend()) {
-  for (const name of FIELDS) contactDraft.edit(name, '')
   localStorage.setItem('language', language)
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderSite('/contact', { backend })
