@@ -4,12 +4,12 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { catalogsInPlace } from './server/build/catalogs-in-place.ts'
+import { checkedCatalogs } from './server/build/checked-catalogs.ts'
 import { compressBuild } from './server/build/compress-build.ts'
 import { contentServer } from './server/build/content-server.ts'
 import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
-import { visitorLanguage } from './server/build/visitor-language.ts'
+import { visitorLanguageScript } from './server/build/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
 import { COMPILED } from './tools/commands/compiled.ts'
@@ -46,8 +46,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     contentServer(),
     allLanguages(),
-    catalogsInPlace(),
-    visitorLanguage(),
+    checkedCatalogs(),
+    visitorLanguageScript(),
     stylesAfterPreloader(),
     routeFiles(),
     compressBuild({ former: 'dist' }),

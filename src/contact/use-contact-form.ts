@@ -25,7 +25,7 @@ export function useContactForm(send: SendMessage) {
   const trap = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSending(send)
-  const { values, touched, errors, isSubmitting, status, ...formik } = useFormik<ContactMessage>({
+  const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
     initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? BLANK,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
@@ -85,7 +85,7 @@ export function useContactForm(send: SendMessage) {
         formik.setFieldError(name, undefined)
         void setFieldValue(name, textOf(target, typed), false)
       },
-      onBlur: status === SENT ? undefined : formik.handleBlur,
+      onBlur: formik.status === SENT ? undefined : formik.handleBlur,
     }),
   }
 }

@@ -5,7 +5,6 @@ import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 import { sayLanguageLost } from './say-language-lost.tsx'
-import { loadShowableWords } from './showable-words.ts'
 
 const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
 
@@ -23,7 +22,7 @@ export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
   wanted = language
-  const loading = Array.from(catalogs, (catalog) => loadShowableWords(catalog, language))
+  const loading = Array.from(catalogs, (catalog) => catalog[language]())
   const loaded = await Promise.all(loading).catch((error: unknown) => {
     if (wanted !== language) return []
     wanted = shown
@@ -32,7 +31,7 @@ export async function activateLanguage(
   if (wanted !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]
-  const messages = Object.assign({}, ...loaded) as Messages
+  const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
   shown = language
   i18n.loadAndActivate({ locale: tag, messages })
   // The same value again would have the browser style the whole page again.

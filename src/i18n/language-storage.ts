@@ -1,14 +1,29 @@
-import { type Language, parseLanguage } from './languages.ts'
+import { KNOWN_NAMES, type Language, parseLanguage } from './languages.ts'
 
 const KEY = 'language'
 
-/** Returns nothing if no known language is stored, or if the browser refuses storage. */
-export function storedLanguage(): Language | undefined {
+/**
+ * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
+ * the stored one (specification, section 4). The build also writes this function into the pages
+ * (`server/build/visitor-language-script.ts`), so it uses no other name of this module.
+ *
+ * @param known the names that count
+ */
+export function visitorLanguage(search: string, known: string[]): string | undefined {
+  const asked = new URLSearchParams(search).get('lang') ?? ''
+  if (known.includes(asked)) return asked
   try {
-    return parseLanguage(localStorage.getItem(KEY))
+    const stored = localStorage.getItem('language') ?? ''
+    return known.includes(stored) ? stored : undefined
   } catch {
+    // The browser refuses storage.
     return undefined
   }
+}
+
+/** Returns nothing if no known language is stored, or if the browser refuses storage. */
+export function storedLanguage(): Language | undefined {
+  return parseLanguage(visitorLanguage('', KNOWN_NAMES))
 }
 
 export function storeLanguage(language: Language): void {

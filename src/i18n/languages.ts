@@ -23,7 +23,17 @@ function isOffered({ offered = true }: { tag: string; offered?: boolean }): bool
   return offered
 }
 
-/** Finds an offered language by its code (`arm`) or its BCP 47 tag (`hy`). */
-export function parseLanguage(value: unknown): Language | undefined {
-  return OFFERED_LANGUAGES.find((code) => code === value || LANGUAGES[code].tag === value)
+const BY_NAME = new Map<unknown, Language>(
+  OFFERED_LANGUAGES.flatMap((code) => [
+    [code, code],
+    [LANGUAGES[code].tag, code],
+  ]),
+)
+
+/** The codes of the offered languages (`arm`), and their BCP 47 tags (`hy`). */
+export const KNOWN_NAMES = [...BY_NAME.keys()] as string[]
+
+/** Finds an offered language by its code or its tag. */
+export function parseLanguage(name: unknown): Language | undefined {
+  return BY_NAME.get(name)
 }

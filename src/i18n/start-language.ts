@@ -1,15 +1,22 @@
 import { i18n } from '@lingui/core'
 import { followLanguage, type LanguageOutcome } from './active-language.ts'
-import { onLanguageStoredElsewhere, storedLanguage, tellServer } from './language-storage.ts'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
+import {
+  onLanguageStoredElsewhere,
+  storedLanguage,
+  tellServer,
+  visitorLanguage,
+} from './language-storage.ts'
+import {
+  FALLBACK_LANGUAGE,
+  KNOWN_NAMES,
+  type Language,
+  LANGUAGES,
+  parseLanguage,
+} from './languages.ts'
 
-/**
- * The language in the address (`?lang=ru`), else the stored one, else English (specification,
- * section 4).
- */
+/** The language in which a visit to an address with this query starts. */
 export function languageOfVisit(search: string): Language {
-  const asked = parseLanguage(new URLSearchParams(search).get('lang'))
-  return asked ?? storedLanguage() ?? FALLBACK_LANGUAGE
+  return parseLanguage(visitorLanguage(search, KNOWN_NAMES)) ?? FALLBACK_LANGUAGE
 }
 
 /** The stored language as the page found it. */

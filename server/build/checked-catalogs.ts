@@ -6,19 +6,21 @@ import { readPo } from '../../tools/catalogs/po-file.ts'
 import { textFaults } from '../../tools/catalogs/text-faults.ts'
 
 /**
- * In development, a saved catalog changes the texts on the screen without reloading the page. If a
- * text cannot be shown, the plugin refuses the catalog and names the text's place.
+ * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would throw
+ * while the page is drawn. In development, a saved catalog changes the texts on the screen without
+ * reloading the page.
  */
-export function catalogsInPlace(): Plugin {
+export function checkedCatalogs(): Plugin {
   return {
-    name: 'catalogs-in-place',
+    name: 'checked-catalogs',
     enforce: 'post',
-    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    apply: (_, { mode }) => mode !== 'test',
     transform: {
       filter: { id: /\.po$/ },
       async handler(code, id) {
         const wrong = await wrongTexts(id)
         if (wrong.length > 0) this.error(wrong.join('\n'))
+        if (this.environment.mode === 'build') return undefined
         return `${code}
 import { i18n } from '@lingui/core'
 if (import.meta.hot) {
@@ -36,7 +38,8 @@ if (import.meta.hot) {
   }
 }
 
-async function wrongTexts(file: string): Promise<string[]> {
+/** Says what is wrong in the translations of a catalog, a line for each fault. */
+export async function wrongTexts(file: string): Promise<string[]> {
   const { entries } = readPo(await readFile(file, 'utf8'))
   return entries.flatMap((entry) => {
     const { line, message: text, translation } = entry

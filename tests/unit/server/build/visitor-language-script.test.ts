@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { IndexHtmlTransformHook } from 'vite'
+import type { HtmlTagDescriptor, IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
-import { visitorLanguage } from '../../../../server/build/visitor-language.ts'
+import { visitorLanguageScript } from '../../../../server/build/visitor-language-script.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../../../src/i18n/languages.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 
 /** The files that the built page preloads when it is opened with this query. */
 async function askedAhead(query: string) {
-  const { transformIndexHtml } = visitorLanguage() as {
+  const { transformIndexHtml } = visitorLanguageScript() as {
     transformIndexHtml: { handler: IndexHtmlTransformHook }
   }
   const chunks = LANGUAGE_CODES.map((code) => {
@@ -29,14 +29,8 @@ async function askedAhead(query: string) {
     }
   })
   const built = { bundle: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) }
-  const html = await transformIndexHtml.handler.call(
-    {} as never,
-    '<html lang="en"><title>Zone</title>',
-    built as never,
-  )
-  const { window } = new JSDOM(html as string, {
-    url: `http://localhost/${query}`,
-    runScripts: 'dangerously',
-  })
+  const tags = await transformIndexHtml.handler.call({} as never, '', built as never)
+  const { window } = new JSDOM('', { url: `http://localhost/${query}`, runScripts: 'outside-only' })
+  for (const { children } of tags as HtmlTagDescriptor[]) window.eval(children as string)
   return [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 }
