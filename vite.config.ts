@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { checkedCatalogs } from './server/build/checked-catalogs.ts'
 import { compressBuild } from './server/build/compress-build.ts'
 import { contentServer } from './server/build/content-server.ts'
@@ -12,23 +11,10 @@ import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguageScript } from './server/build/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 import { allLanguages } from './tools/catalogs/all-languages.ts'
-import { COMPILED } from './tools/commands/compiled.ts'
 
 // The modules for mutations are left out, because only the contact form uses them.
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
-
-const NEED_A_DOCUMENT = [
-  'tests/unit/{src,content}/**/*.test.ts',
-  'tests/unit/tools/{check-content,openapi}/*.test.ts',
-]
-
-/** For tests of what runs in a browser. */
-const DOM = {
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-  setupFiles: ['tests/support/setup.ts'],
-}
 
 export default defineConfig({
   plugins: [
@@ -101,55 +87,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    maxWorkers: availableParallelism(),
-    // With threads, a program that one test starts would hold the sockets of all tests for a
-    // moment, so that a server that another test has closed would still answer.
-    pool: 'forks',
-    // The test files of a worker share its document and the modules that they import: to load them
-    // again for each file would double the time.
-    isolate: false,
-    // Only tests that hang reach these limits, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 5_000 } },
-    restoreMocks: true,
-    unstubGlobals: true,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          // Renderers and backends of these tests start sooner with Node's compile cache.
-          env: COMPILED,
-          // These tests wait for servers, mails and databases, and not for elements of a page.
-          expect: { poll: { timeout: 30_000 } },
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: NEED_A_DOCUMENT,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          ...DOM,
-          // A removable part of the site has its own tests.
-          include: [...NEED_A_DOCUMENT, 'tests/component/*.test.tsx', 'src/*/tests/*.test.tsx'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'isolated',
-          ...DOM,
-          // These files render pages as a server does, replace catalogs, or load a module again, so
-          // each has its own document and modules. A worker imports jsdom only once.
-          pool: 'vmThreads',
-          isolate: true,
-          include: ['tests/isolated/*.test.{ts,tsx}'],
-        },
-      },
-    ],
   },
 })

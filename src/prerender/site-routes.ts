@@ -34,7 +34,7 @@ export function siteRoutes(
     siteUrl: '',
   }),
 ): SiteRoute[] {
-  return Object.values(routesByPath as unknown as Record<string, RouterRoute>)
+  return Object.values<RouterRoute>(routesByPath)
     .filter(({ fullPath }) => fullPath !== ANY_OTHER_PATH)
     .map(siteRoute)
 }

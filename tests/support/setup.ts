@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
-// The same time as for `expect.poll` (vite.config.ts).
+// The same time as for `expect.poll` (vitest.config.ts).
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
@@ -9,19 +9,23 @@ import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
 
+interface CourseTabsProps {
+  /** The part that the address names (`?tab=reviews`). Default: the first. */
+  selected: string | undefined
+}
+
 /**
- * The five parts of a course (specification, section 2). It shows the part that the address names,
- * or the first. A part is not an entry of the history, so the Back button leaves the page.
+ * The five parts of a course (specification, section 2). A part is not an entry of the history, so
+ * the Back button leaves the page.
  */
-export function CourseTabs() {
+export function CourseTabs({ selected }: CourseTabsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { tab } = useSearch({ strict: false })
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
-      selected={tab}
+      selected={selected}
       onSelect={(id) =>
         void navigate({ to: '.', search: { tab: id }, replace: true, resetScroll: false })
       }

@@ -1,6 +1,5 @@
 import './paged-posts.css'
 import { useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { POSTS } from '../content/posts.ts'
 import { PageBody } from './page-body.tsx'
@@ -11,16 +10,17 @@ interface PagedPostsProps {
   /** `rows` have the picture beside the words. `grid` is a first post above three side by side. */
   layout: 'column' | 'rows' | 'grid'
   sidebar?: 'left'
+  /** The page that the address names (`?page=2`). */
+  page: number | undefined
 }
 
 const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
 
-/** A page of the blog: the one that the address names, or the last if there are fewer pages. */
-export function PagedPosts({ layout, sidebar }: PagedPostsProps) {
+/** A page of the blog. If there are fewer pages than asked for, it is the last. */
+export function PagedPosts({ layout, sidebar, page: asked = 1 }: PagedPostsProps) {
   const { t } = useLingui()
   const size = POSTS_A_PAGE[layout]
   const pages = Math.ceil(POSTS.length / size)
-  const { page: asked = 1 } = useSearch({ strict: false })
   const page = Math.min(asked, pages)
   const shown = POSTS.slice((page - 1) * size, page * size)
 

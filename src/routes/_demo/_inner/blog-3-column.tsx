@@ -5,5 +5,9 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-3-column')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: () => <PagedPosts layout="grid" />,
+  component: BlogPage,
 })
+
+function BlogPage() {
+  return <PagedPosts layout="grid" page={Route.useSearch().page} />
+}

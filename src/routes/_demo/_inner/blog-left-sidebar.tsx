@@ -5,5 +5,9 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-left-sidebar')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: () => <PagedPosts layout="column" sidebar="left" />,
+  component: BlogPage,
 })
+
+function BlogPage() {
+  return <PagedPosts layout="column" sidebar="left" page={Route.useSearch().page} />
+}

@@ -5,5 +5,9 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-list')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: () => <PagedPosts layout="rows" />,
+  component: BlogPage,
 })
+
+function BlogPage() {
+  return <PagedPosts layout="rows" page={Route.useSearch().page} />
+}

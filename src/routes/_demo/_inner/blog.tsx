@@ -5,5 +5,9 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: () => <PagedPosts layout="column" />,
+  component: BlogPage,
 })
+
+function BlogPage() {
+  return <PagedPosts layout="column" page={Route.useSearch().page} />
+}

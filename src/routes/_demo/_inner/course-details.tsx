@@ -16,7 +16,7 @@ function CourseDetailsPage() {
   return (
     <PageBody>
       <CourseSummary course={COURSES[0]} />
-      <CourseTabs />
+      <CourseTabs selected={Route.useSearch().tab} />
     </PageBody>
   )
 }
