@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 
   const router = createSiteRouter({ queryClient })
   // The router's own `hydrate` sets this too: the first rendering then has the same Suspense
-  // boundaries as the prerendered page.
+  // boundaries as the prerendered page (https://github.com/TanStack/router/issues/3305).
   if (hydrates) router.ssr = { manifest: undefined }
   const page = router.load()
   const callBackend = () => startContent(queryClient, recordsOfPage(router))

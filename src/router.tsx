@@ -38,8 +38,9 @@ export function createSiteRouter({
     scrollRestoration:
       !isServer &&
       (() => {
-        // The router saves the place of a page only after a scroll event. None came if the visitor
-        // scrolled before the scripts ran, or left within the frame of the scroll.
+        // The router saves the place of a page only if a scroll event came while it was shown
+        // (https://github.com/TanStack/router/issues/7040). None came if the visitor scrolled before
+        // the scripts ran, or left within the frame of the scroll.
         document.dispatchEvent(new Event('scroll'))
         // If the visitor has scrolled before the scripts came, the page stays where it is.
         const stays = isFirstPage && window.scrollY > 0
