@@ -83,7 +83,9 @@ test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe t
   await expect(page.locator('main .rich-text').first()).toBeVisible()
 })
 
-test('if the slider fails to load, the next step of the carousel tries again', async ({ page }) => {
+test('if the slider fails to load, the carousel scrolls to its slides, and each step tries again', async ({
+  page,
+}) => {
   const bringBack = await lose(page, /\/assets\/carousel-engine-[^/]*\.js/)
   const isLost = () => page.waitForEvent('requestfailed')
   const whenIdle = isLost()
@@ -93,6 +95,11 @@ test('if the slider fails to load, the next step of the carousel tries again', a
   const next = page.getByRole('button', { name: 'Next slide' }).first()
   await next.click()
   await again
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 1 })
+  await next.click()
+  await next.click()
+  await expect(page.getByRole('group', { name: '1 of 3' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('group', { name: '2 of 3' })).not.toBeInViewport()
 
   await bringBack()
   await next.click()

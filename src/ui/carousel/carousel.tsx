@@ -132,6 +132,9 @@ function Slider({
         className="keen-slider"
         data-items-per-view={hydrated ? perView : undefined}
         data-started={started ? '' : undefined}
+        onScroll={({ currentTarget }) => {
+          if (!started) setPosition(slideInView(currentTarget))
+        }}
       >
         {places.map((slide, place) => {
           const number = (place % total) + 1

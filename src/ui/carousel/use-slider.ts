@@ -6,22 +6,19 @@ import type { startSlider } from './carousel-engine.ts'
 
 /**
  * Makes the children of the element `row` slides that move. It loads the slider's code at once if
- * it is `wanted`, otherwise when the browser is idle. Pass the same `options` until they change.
+ * it is `wanted`, otherwise when the browser is idle. Until then, and if the code is lost, the row
+ * scrolls by itself. Pass the same `options` until they change.
  */
 export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   const [engine, loadEngine] = useEngine(wanted)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(undefined)
-  /** The steps that the visitor took before the slider had loaded. */
-  const ahead = useRef(0)
 
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
-    // If the visitor has scrolled the row before, the same slide stays in view.
+    // If the row has been scrolled before, the same slide stays in view.
     const initial = slideInView(element)
     element.scrollLeft = 0
-    const started = startIn(element, { ...options, initial })
-    if (ahead.current !== 0) started.moveToIdx(initial + ahead.current, true)
-    return started
+    return startIn(element, { ...options, initial })
   })
   useEffect(() => {
     if (!engine || !row.current) return
@@ -41,7 +38,7 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
       slider.current.moveToIdx(slider.current.track.details.abs + by, true)
       return
     }
-    ahead.current += by
+    if (row.current) scrollBySlides(row.current, by)
     // The first step makes it `wanted`; a further one tries again.
     if (wanted) void loadEngine()
   }
@@ -52,6 +49,13 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
 export function slideInView(row: HTMLElement): number {
   const slideWidth = row.firstElementChild?.clientWidth ?? 0
   return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0
+}
+
+/** Scrolls a row by slides. After its last slide comes its first. */
+function scrollBySlides(row: HTMLElement, by: number): void {
+  const slideWidth = row.firstElementChild?.clientWidth ?? 0
+  const stops = Math.round((row.scrollWidth - row.clientWidth) / slideWidth) + 1
+  row.scrollLeft = ((slideInView(row) + by + stops) % stops) * slideWidth
 }
 
 const importEngine = retriable(() => import('./carousel-engine.ts'))
