@@ -10,7 +10,6 @@ import { routeFiles } from './server/build/route-files.ts'
 import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
 import { visitorLanguageScript } from './server/build/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
-import { allLanguages } from './tools/catalogs/all-languages.ts'
 
 // The modules for mutations are left out, because only the contact form uses them.
 const LIBRARIES_OF_EVERY_PAGE =
@@ -31,7 +30,6 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     contentServer(),
-    allLanguages(),
     checkedCatalogs(),
     visitorLanguageScript(),
     stylesAfterPreloader(),
