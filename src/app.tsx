@@ -10,9 +10,9 @@ import type { SiteRouter } from './router.tsx'
 interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
-  /** Called once the page is on the screen. */
+  /** Called as soon as the page is on the screen, twice in development (StrictMode). */
   onDrawn?: () => void
-  /** Default: the page that the router has loaded. */
+  /** Default: the page that the router has loaded. The prerenderer also renders a part of the head. */
   children?: ReactNode
 }
 

@@ -13,11 +13,12 @@ import { type Language, parseLanguage } from './i18n/languages.ts'
 import { languageOfVisit, loadLetters, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
 import { whenIdle } from './ui/hooks/when-idle.ts'
-import { plainLinks } from './ui/links/links-in-language.ts'
+import { removeLanguageFromLinks } from './ui/links/links-in-language.ts'
 import { savesData } from './ui/media/saves-data.ts'
 import { loadSanitizer } from './ui/rich-text/clean-text.ts'
 
-// Not awaited: the files of pages import from this one, and would wait until `start` has ended.
+// Not awaited: in the build, the files of pages import from this one. They would wait until `start`
+// has ended, and `start` waits for them.
 void start()
 
 async function start(): Promise<void> {
@@ -49,7 +50,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   // Without its catalog, the page stays as HTML.
   if (outcome === 'failed') return
 
-  plainLinks(root)
+  // The links of a prerendered page name its language (`?lang=ru`), and those that React draws do not.
+  removeLanguageFromLinks(root)
   const drawn = () => {
     tellStyles(router.options.context.siteUrl)
     // Earlier, a new answer could differ from the page that React hydrates.
@@ -65,7 +67,7 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   })
 }
 
-/** Renders a page from scratch, beneath the preloader. */
+/** Renders a page that was not prerendered, or in another language, beneath the preloader. */
 async function render(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient })
@@ -73,11 +75,13 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   const letters = loadLetters(language)
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
+  // Without any catalog, the browser shows what has come: nothing, or the page in another language.
   if ((await catalog) === 'failed') return
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, letters, loadSanitizer()]), timeToDraw()])
 
+  // React writes the tags of the head anew.
   removeMetadata()
   const drawn = () => {
     tellStyles(router.options.context.siteUrl)

@@ -27,35 +27,42 @@ export function createSiteRouter({
   siteUrl = publicOrigin(),
   isServer = false,
 }: SiteRouterOptions) {
-  let isFirstPage = true
   return createRouter({
     routeTree,
     context: { queryClient, siteUrl },
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,
-    // When prerendering, this would add an inline script, which the Content-Security-Policy blocks.
-    scrollRestoration:
-      !isServer &&
-      (() => {
-        // The router saves the place of a page only if a scroll event came while it was shown
-        // (https://github.com/TanStack/router/issues/7040). None came if the visitor scrolled before
-        // the scripts ran, or left within the frame of the scroll.
-        document.dispatchEvent(new Event('scroll'))
-        // If the visitor has scrolled before the scripts came, the page stays where it is.
-        const stays = isFirstPage && window.scrollY > 0
-        isFirstPage = false
-        return !stays
-      }),
-    // Pointing at a link loads the page's code, but not its record.
+    // When prerendering, it would add an inline script, and the policy allows only those of index.html.
+    scrollRestoration: !isServer && scrollRestoration(),
+    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`), so
+    // they run again, at the age of 0, when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
   })
 }
 
+/**
+ * Makes the function that the router calls after each rendering of a page: whether to scroll to the
+ * place that it has saved for the page, or to the top.
+ */
+function scrollRestoration() {
+  let isFirstPage = true
+  return () => {
+    // The router saves the place of a page only if a scroll event comes while the page is shown
+    // (https://github.com/TanStack/router/issues/7040). None comes if the visitor scrolled before the
+    // scripts ran, or leaves within the frame of the scroll.
+    document.dispatchEvent(new Event('scroll'))
+    // If the visitor has scrolled before the scripts came, the page stays where it is.
+    const stays = isFirstPage && window.scrollY > 0
+    isFirstPage = false
+    return !stays
+  }
+}
+
 // The router treats an address with a trailing slash like the one without, so it cannot redirect
-// from one to the other. It also cannot match an address that it cannot decode, such as `/100%`. So
+// from one to the other: the address bar keeps the slash. It also cannot match an address that it cannot decode, such as `/100%`. So
 // both are rewritten before the router reads them.
 const AS_ROUTES_ARE_SPELT: LocationRewrite = {
   input: ({ url }) => {
@@ -78,11 +85,11 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Null for a layout, and for a page of the template, whose layout's loader has the heading. */
+    /** Null for a layout, and for a page of the template (`src/demo`), whose layout has the heading. */
     heading: PageHeading | null
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor
-    /** The main path of a page that has two. */
+    /** The main path of a page that the specification gives two paths. */
     canonicalPath?: string
   }
 }

@@ -13,12 +13,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
-      // Pointing at a link must not change the language.
+      // Pointing at a link must not change the language. At the start, the site is already shown in
+      // this language; then this only stores it.
       if (!preload) void chooseLanguage(language)
       search.delete('lang')
     }
 
-    // The router ignores case, but each page has one address.
+    // The router ignores case, but each page has one spelling. No route of the site has a parameter.
     const spelling = matches.at(-1)?.fullPath
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
@@ -28,15 +29,15 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
-  // Each navigation requests what header and footer lack, and the sanitiser if its file was lost.
-  // Records that failed lately are left out: a backend that is down must not get five calls for each
-  // click.
   shouldReload: true,
-  // At the start, `start-content.ts` requests them after the record of the opened page.
   loader: ({ context, preload, cause }) => {
+    // It is entered only at the start, and then `start-content.ts` requests all records.
     if (preload || cause === 'enter') return
+    // The page that is opened may have a text that needs it.
     void loadSanitizer()
     const { queryClient } = context
+    // Header and footer may still lack a record. One that failed lately is left out: a backend that is
+    // down must not get five calls for each click.
     void requestInBackground(
       queryClient,
       FRAME_RECORDS.filter((record) => !failedLately(queryClient, record)),
@@ -63,6 +64,7 @@ function Root() {
 function Page() {
   const page = useMatches({ select: ([, child]) => child?.routeId })
   // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
-  // between the two would remove the page's data before React has hydrated the page.
+  // between the two would remove the page's match from the router before React has hydrated the page.
+  // Layouts use `Outlet`, as no prerendered page has one. The root's child is a page or a layout.
   return page && <Match routeId={page} />
 }

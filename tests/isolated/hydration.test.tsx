@@ -12,7 +12,7 @@ import { startLanguage } from '../../src/i18n/start-language.ts'
 import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { siteRoutes } from '../../src/prerender/site-routes.ts'
 import { createSiteRouter } from '../../src/router.tsx'
-import { plainLinks } from '../../src/ui/links/links-in-language.ts'
+import { removeLanguageFromLinks } from '../../src/ui/links/links-in-language.ts'
 import { startBackend } from '../support/backend.ts'
 import { sampleContent } from '../support/content.ts'
 
@@ -111,7 +111,7 @@ async function hydrate(
   const router = createSiteRouter({ queryClient, history })
   router.ssr = { manifest: undefined }
   await Promise.all([startLanguage(language, { orFallback: false }), router.load()])
-  plainLinks(place)
+  removeLanguageFromLinks(place)
   // The backend has not answered yet, so everything that the page did not bring along is missing.
   act(() => {
     root = hydrateRoot(place, <App queryClient={queryClient} router={router} />)

@@ -19,7 +19,7 @@ export function linksInLanguage(html: string, language: Language): string {
 }
 
 /** Undoes `linksInLanguage`: once the scripts run, the site remembers the language itself. */
-export function plainLinks(root: HTMLElement): void {
+export function removeLanguageFromLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
     const url = new URL(link.href)
     if (url.origin !== location.origin) continue

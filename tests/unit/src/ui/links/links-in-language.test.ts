@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { linksInLanguage, plainLinks } from '../../../../../src/ui/links/links-in-language.ts'
+import {
+  linksInLanguage,
+  removeLanguageFromLinks,
+} from '../../../../../src/ui/links/links-in-language.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 
@@ -32,7 +35,7 @@ test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content']
   (href) => {
     document.documentElement.lang = 'ru'
     document.body.innerHTML = linksInLanguage(link(href), 'ru')
-    plainLinks(document.body)
+    removeLanguageFromLinks(document.body)
     expect(document.body.innerHTML).toBe(link(href))
   },
 )
@@ -40,6 +43,6 @@ test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content']
 test('an author’s link to a page in another language still leads to that language', () => {
   document.documentElement.lang = 'ru'
   document.body.innerHTML = linksInLanguage(link('/services?lang=en'), 'ru')
-  plainLinks(document.body)
+  removeLanguageFromLinks(document.body)
   expect(document.body.innerHTML).toBe(link('/services?lang=en'))
 })
