@@ -52,7 +52,7 @@ export class Backend {
   async answer(
     c: Context,
     question: Question,
-    pass: (answer: Response, signal: AbortSignal) => Response | Promise<Response>,
+    pass: (answer: Response) => Response | Promise<Response>,
   ): Promise<Response> {
     const visitor = c.req.raw.signal
     const late = new AbortController()
@@ -61,7 +61,7 @@ export class Backend {
     }, this.timeoutMs)
     try {
       const signal = AbortSignal.any([visitor, late.signal])
-      return await pass(await this.#ask(c, question, signal), signal)
+      return await pass(await this.#ask(c, question, signal))
     } catch (thrown) {
       const fault = BackendFault.of(thrown)
       if (!visitor.aborted) this.report(c, question, fault)

@@ -4,7 +4,6 @@ import { Backend, backendOf } from '../content/backend.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { contentProxy } from '../content/content-proxy.ts'
 import { pathOf } from '../content/content-reads.ts'
-import { logFault } from '../log.ts'
 import type { Settings } from '../settings.ts'
 
 export type Answers = Partial<Record<ContentCall, string>>
@@ -14,9 +13,6 @@ interface HeldAnswer {
   /** Request headers that ask only for a newer answer. */
   validators: Record<string, string>
 }
-
-/** No page could show a longer record. */
-const MAX_CHARACTERS = 1024 * 1024
 
 /** Makes the content calls for the pages. If one fails, its last answer stays. */
 export class ContentReader {
@@ -42,30 +38,13 @@ export class ContentReader {
   async #ask(call: ContentCall): Promise<boolean> {
     const held = this.#held.get(call)
     const answer = await this.#calls.request(pathOf(call), { headers: held?.validators ?? {} })
-    const isHeld = answer.status === 304
+    if (answer.ok || answer.status === 304) this.failing.delete(call)
+    else this.failing.add(call)
+    if (!answer.ok) return false
+
     const body = await answer.text()
-    if (!isHeld && !(answer.ok && this.#isRecord(call, body))) {
-      this.failing.add(call)
-      return false
-    }
-    this.failing.delete(call)
-    if (isHeld) return false
     this.#held.set(call, { body, validators: validatorsOf(answer) })
     return body !== held?.body
-  }
-
-  #isRecord(call: ContentCall, body: string): boolean {
-    if (body.length > MAX_CHARACTERS) {
-      const isNew = !this.failing.has(call)
-      if (isNew) logFault(`The record of ${call} is too long for a page. Shorten its texts`)
-      return false
-    }
-    try {
-      JSON.parse(body)
-      return true
-    } catch {
-      return false
-    }
   }
 }
 
