@@ -12,7 +12,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unknownProxy } from './http/unknown-proxy.ts'
 import { logFault } from './log.ts'
-import type { LastAttempt, MessageStore } from './message-store/message-store.ts'
+import type { LastStoreAttempt, MessageStore } from './message-store/message-store.ts'
 import { SqliteStore } from './message-store/sqlite-store.ts'
 import { messages } from './messages/messages.ts'
 import { passingOn } from './messages/passing-on.ts'
@@ -52,10 +52,10 @@ export function createApp({
   app.use(securityHeaders(overTls))
 
   const { contentApi, rateLimit, trustProxy } = settings
-  const last: LastAttempt = { failedAtMs: undefined }
+  const last: LastStoreAttempt = { failedAtMs: undefined }
   const delivery = contentApi
     ? passingOn(contentApi, rateLimit)
-    : storing(store, { areTold: settings.notices !== undefined, onMessage }, last)
+    : storing(store, { getMail: settings.notifications !== undefined, onMessage }, last)
   app.route('/', health(contentApi ? undefined : store, last))
   app.route('/fez', messages(trustProxy, delivery))
   if (backend) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { codeOf, reasonOf } from './log.ts'
-import type { LastAttempt, MessageStore, UntoldCount } from './message-store/message-store.ts'
+import type { LastStoreAttempt, MessageStore, PendingCount } from './message-store/message-store.ts'
 
 /** A result counts this long, because each look writes to the store and anybody can cause one. */
 const LOOK_HOLDS_MS = 5_000
@@ -11,13 +11,13 @@ const LOOK_HOLDS_MS = 5_000
  */
 const FAILURE_HOLDS_MS = 10 * 60_000
 
-type Store = Pick<MessageStore, 'prepare' | 'countUntold'>
+type Store = Pick<MessageStore, 'prepare' | 'countPending'>
 
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
  * last message could not be stored. The answer also counts the messages that staff do not know yet.
  */
-export function health(store: Store | undefined, last: LastAttempt): Hono {
+export function health(store: Store | undefined, last: LastStoreAttempt): Hono {
   let looked: { at: number; found: ReturnType<typeof lookAt> } | undefined
   function lookNow() {
     if (!looked || performance.now() - looked.at > LOOK_HOLDS_MS) {
@@ -28,28 +28,28 @@ export function health(store: Store | undefined, last: LastAttempt): Hono {
 
   const routes = new Hono()
   routes.get('/healthz', async (c) => {
-    const { reason, untold } = await lookNow()
+    const { reason, pending } = await lookNow()
     const error = reason ?? (hasJustFailed(last) ? 'the last one was not' : undefined)
     const state =
       error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
-    return c.json({ ...state, ...untold }, error === undefined ? 200 : 503, {
+    return c.json({ ...state, ...pending }, error === undefined ? 200 : 503, {
       'Cache-Control': 'no-cache',
     })
   })
   return routes
 }
 
-function hasJustFailed({ failedAtMs }: LastAttempt): boolean {
+function hasJustFailed({ failedAtMs }: LastStoreAttempt): boolean {
   return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_HOLDS_MS
 }
 
 async function lookAt(
   store: Store | undefined,
-): Promise<{ reason?: string; untold?: UntoldCount }> {
-  const [writing, counting] = await Promise.allSettled([store?.prepare(), store?.countUntold()])
+): Promise<{ reason?: string; pending?: PendingCount }> {
+  const [writing, counting] = await Promise.allSettled([store?.prepare(), store?.countPending()])
   return {
     ...(writing.status === 'rejected' && { reason: publicReason(writing.reason) }),
-    ...(counting.status === 'fulfilled' && counting.value && { untold: counting.value }),
+    ...(counting.status === 'fulfilled' && counting.value && { pending: counting.value }),
   }
 }
 

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { refuseRaw } from './http/raw-answer.ts'
 import { headersOf } from './http/security-headers.ts'
 import { codeOf } from './log.ts'
 import { StartError } from './run-program.ts'
@@ -34,7 +32,7 @@ export function listen(
       headersTimeout: times.requestMs,
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.checkMs,
-      // Node's own refusal would lack the security headers.
+      // Node's own response would lack the security headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -45,19 +43,6 @@ export function listen(
   )
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, headersOf(overTls)).end()
-  })
-  const answers = new WeakMap<Duplex, Set<ServerResponse>>()
-  server.on('request', ({ socket }, response) => {
-    const underWay = answers.get(socket) ?? new Set()
-    answers.set(socket, underWay.add(response))
-    response.once('close', () => underWay.delete(response))
-  })
-  server.on('clientError', (fault, socket) => {
-    const [first, ...others] = answers.get(socket) ?? []
-    // A refusal within an answer, or in place of another one, would corrupt it.
-    const canBeRefused = !first?.headersSent && others.length === 0
-    if (socket.writable && canBeRefused) refuseRaw(fault, socket, overTls)
-    else socket.destroy()
   })
   return listenOn(server, { host, port, ...(isHandedPort() && { fd: FIRST_HANDED }) })
 }

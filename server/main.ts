@@ -8,10 +8,10 @@ import { addressOf, close, listen } from './listen.ts'
 import { log, logFault, reasonOf } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
-import { isWrongPlace } from './message-store/sqlite-file.ts'
+import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
-import { mailer } from './notices/mailer.ts'
-import { Teller } from './notices/teller.ts'
+import { mailer } from './notifications/mailer.ts'
+import { Notifier } from './notifications/notifier.ts'
 import { readerOf } from './pages/content-reader.ts'
 import { PageKeeper } from './pages/page-keeper.ts'
 import { readArguments } from './read-arguments.ts'
@@ -48,11 +48,11 @@ async function start(): Promise<void> {
     keepDays,
   })
   const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl, securityContact }
-  // With CONTENT_API, the backend stores the messages and tells staff.
-  const notices = settings.contentApi ? undefined : settings.notices
-  const teller = notices && new Teller(store, mailer(notices))
+  // With CONTENT_API, the backend stores the messages and notifies staff.
+  const notifications = settings.contentApi ? undefined : settings.notifications
+  const notifier = notifications && new Notifier(store, mailer(notifications))
   const onMessage = () => {
-    if (teller) teller.wake()
+    if (notifier) notifier.notify()
     else log('A message has arrived. Read it with `npm run messages`')
   }
   const app = createApp({ settings, backend, store, onMessage, content, builtSite })
@@ -66,12 +66,12 @@ async function start(): Promise<void> {
       const closed = once(server, 'close')
       close(server)
       metrics?.close().closeAllConnections()
-      void Promise.all([closed, teller?.stop(), endRetention?.()]).then(() => store.close())
+      void Promise.all([closed, notifier?.stop(), endRetention?.()]).then(() => store.close())
     })
   }
   log(`The site is at ${addressOf(server)}`)
   if (metrics) log(`The metrics are at ${addressOf(metrics)}metrics`)
-  if (!teller && !settings.contentApi) {
+  if (!notifier && !settings.contentApi) {
     log(
       'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
     )
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
   }
   keeper.start()
-  teller?.wake()
+  notifier?.start()
 }
 
 async function startMetrics(
@@ -106,8 +106,8 @@ async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()
   } catch (fault) {
-    const line = `Messages cannot be stored in ${store.place}: ${reasonOf(fault)}`
-    if (isWrongPlace(fault)) {
+    const line = `Messages cannot be stored in ${store.location}: ${reasonOf(fault)}`
+    if (isInvalidPath(fault)) {
       throw new StartError(`${line}. Set MESSAGES_DB to a file that this user may write`)
     }
     logFault(line)

@@ -112,11 +112,11 @@ function gaugeStore(store: MessageStore): void {
       },
     })
   gauge('fez_notifications_pending', 'Messages that staff have to get a mail about.', async () => {
-    return (await store.countUntold()).untold
+    return (await store.countPending()).pending
   })
   gauge('fez_notifications_oldest_seconds', 'The age of the oldest of them, or 0.', async () => {
-    const { untoldSince } = await store.countUntold()
-    return untoldSince === null ? 0 : (Date.now() - Date.parse(untoldSince)) / 1000
+    const { oldestPending } = await store.countPending()
+    return oldestPending === null ? 0 : (Date.now() - Date.parse(oldestPending)) / 1000
   })
   gauge('fez_messages_storable', 'Whether messages can be stored.', async () => {
     try {

@@ -9,7 +9,7 @@ import { urlHost } from './url-host.ts'
 /** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
 
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** The address of the mail server, with a user name and a password if it wants them. */
   smtp: string
   to: string[]
@@ -41,7 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     return value as Value<N>
   }
 
-  function readNotices(): NoticeSettings | undefined {
+  function readNotifications(): NotificationSettings | undefined {
     const smtp = read('NOTIFY_SMTP')
     const to = read('NOTIFY_TO')
     const from = read('NOTIFY_FROM') ?? to?.[0]
@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     databaseUrl: read('DATABASE_URL'),
     /** Without it, messages are kept until somebody deletes them. */
     messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
-    notices: readNotices(),
+    notifications: readNotifications(),
     rateLimit: read('RATE_LIMIT') ?? 6,
     /** Whether X-Forwarded-For says who a client is. */
     trustProxy: read('TRUST_PROXY') ?? false,

@@ -12,36 +12,36 @@ export interface StoredMessage extends Message {
   receivedAt: string
 }
 
-export interface Sender {
-  /** Its Idempotency-Key. */
+export interface Client {
+  /** The Idempotency-Key of its request. */
   key: string | undefined
-  /** The visitor's network, as `client-address.ts` names it. */
-  client: string
+  /** As `client-network.ts` names it. */
+  network: string
 }
 
-/** `same`, `other`: the key came before, with this or another message. A number: seconds to wait. */
-export type Added = 'stored' | 'same' | 'other' | number
+/** The key came before, with this message or with another one. A number: seconds to wait. */
+export type AddResult = 'stored' | 'repeated' | 'key_reused' | number
 
 /** The messages that meet all these conditions. */
-export interface Selection {
+export interface MessageFilter {
   /** Received at this time or later: a day or a time of ISO 8601, in UTC. */
   since?: string | undefined
   before?: string | undefined
   emails?: string[] | undefined
   ids?: number[] | undefined
-  /** Whether staff still have to be told of it. */
+  /** Whether the mail to staff is still to be sent. */
   pending?: boolean
 }
 
-/** How many messages staff do not know yet, and when the oldest of them came. */
-export interface UntoldCount {
-  untold: number
-  /** ISO 8601, in UTC. */
-  untoldSince: string | null
+export interface PendingCount {
+  /** How many mails to staff are still to be sent. */
+  pending: number
+  /** When the oldest of their messages came: ISO 8601, in UTC. */
+  oldestPending: string | null
 }
 
 /** By `performance.now()`; undefined if the last message was stored. */
-export interface LastAttempt {
+export interface LastStoreAttempt {
   failedAtMs: number | undefined
 }
 
@@ -49,29 +49,29 @@ type Awaitable<T> = T | Promise<T>
 
 /** Opens with the first call. A call that fails throws, and the next call tries again. */
 export interface MessageStore {
-  readonly place: string
+  readonly location: string
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
-  /** `untold`: whether staff have to be told of it. */
-  add: (message: Message, sender: Sender, untold: boolean) => Awaitable<Added>
+  /** `pending`: whether staff get a mail about it. */
+  add: (message: Message, client: Client, pending: boolean) => Awaitable<AddResult>
 
-  /** The oldest messages that staff do not know yet, after the id `after`. */
-  untold: (after: number, limit: number) => Awaitable<StoredMessage[]>
-  told: (id: number) => Awaitable<void>
-  countUntold: () => Awaitable<UntoldCount>
+  /** The oldest messages whose mail is still to be sent, after the id `afterId`. */
+  pending: (afterId: number, limit: number) => Awaitable<StoredMessage[]>
+  markSent: (id: number) => Awaitable<void>
+  countPending: () => Awaitable<PendingCount>
   /**
-   * Only one process at a time may tell staff. Returns a function that ends its turn, or undefined
-   * if another process has the turn.
+   * Only one process at a time may send mails; its lease ends with it. Returns a function that releases
+   * the lease, or undefined if another process holds it.
    */
-  takeTurn: () => Awaitable<(() => void) | undefined>
+  acquireLease: () => Awaitable<(() => void) | undefined>
 
   /** The newest first. A server may write meanwhile. */
-  messages: (selection?: Selection) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
+  list: (filter?: MessageFilter) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
   /** Each spelling of a visitor's email address, once. */
   emails: () => Awaitable<string[]>
-  count: (selection: Selection) => Awaitable<number>
+  count: (filter: MessageFilter) => Awaitable<number>
   /** Deletes messages for good, their text too, and resolves to how many. */
-  delete: (selection: Selection) => Promise<number>
+  delete: (filter: MessageFilter) => Promise<number>
 
   close: () => Awaitable<void>
 }

@@ -19,10 +19,14 @@ const MIGRATIONS = [
     client TEXT NOT NULL,
     at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
   )`,
+  `ALTER TABLE messages RENAME COLUMN untold TO pending;
+  ALTER INDEX messages_untold RENAME TO messages_pending;
+  ALTER TABLE counted RENAME TO rate_limit;
+  ALTER TABLE rate_limit RENAME COLUMN client TO network`,
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */
-export const LOCKS = { schema: 70_001, adding: 70_002, telling: 70_003 }
+export const LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
 
 /**
  * Updates the tables, within the caller's transaction. Throws if the database cannot be written.

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { makeFile } from './sqlite-file.ts'
+import { createFile } from './sqlite-file.ts'
 import { openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
@@ -41,7 +41,7 @@ export function countIn(file: string): number {
 
 /** Throws if a server uses the database. Returns false if the file is damaged, and no database. */
 export function requireUnused(path: string): boolean {
-  makeFile(path)
+  createFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     // Only the last connection may end the mode WAL.

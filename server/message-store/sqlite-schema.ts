@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { isWrongPlace, makeFile } from './sqlite-file.ts'
+import { isInvalidPath, createFile } from './sqlite-file.ts'
 
 /** One step for each `user_version`. A released step never changes. */
 const MIGRATIONS = [
@@ -18,13 +18,9 @@ const MIGRATIONS = [
   ) STRICT`,
   `ALTER TABLE messages ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`,
-]
-
-/**
- * Never gives the number of a deleted message to another one. This adds no version, so that an earlier
- * release can still use the file.
- */
-const UNIQUE_NUMBERS = `CREATE TABLE numbered (
+  // AUTOINCREMENT never gives the number of a deleted message to another one. Some files of the last
+  // version have it already, and keep the highest number that they gave.
+  `CREATE TABLE renamed (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at TEXT NOT NULL,
     first_name TEXT NOT NULL,
@@ -34,16 +30,18 @@ const UNIQUE_NUMBERS = `CREATE TABLE numbered (
     message TEXT NOT NULL,
     spam INTEGER NOT NULL,
     idempotency_key TEXT UNIQUE,
-    untold INTEGER NOT NULL DEFAULT 0
+    pending INTEGER NOT NULL
   ) STRICT;
-  INSERT INTO numbered SELECT id, received_at, first_name, last_name, email, phone, message, spam,
+  UPDATE sqlite_sequence SET name = 'renamed' WHERE name = 'messages';
+  INSERT INTO renamed SELECT id, received_at, first_name, last_name, email, phone, message, spam,
     idempotency_key, untold FROM messages;
   DROP TABLE messages;
-  ALTER TABLE numbered RENAME TO messages;
-  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1`
+  ALTER TABLE renamed RENAME TO messages;
+  CREATE INDEX messages_pending ON messages (id) WHERE pending = 1`,
+]
 
 export function openDatabase(path: string): DatabaseSync {
-  makeFile(path)
+  createFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     database.exec('PRAGMA journal_mode = WAL')
@@ -72,7 +70,7 @@ export function openToRead(path: string, timeoutMs: number): DatabaseSync {
     versionOf(database)
     return database
   } catch (fault) {
-    if (!isWrongPlace(fault) || existsSync(`${path}-wal`)) return database
+    if (!isInvalidPath(fault) || existsSync(`${path}-wal`)) return database
     database.close()
     return openImmutable(path)
   }
@@ -88,7 +86,6 @@ export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
-    if (!hasUniqueNumbers(database)) database.exec(UNIQUE_NUMBERS)
     // This always writes, because SQLite opens a read-only file without an error.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     database.exec('COMMIT')
@@ -97,12 +94,6 @@ export function migrate(database: DatabaseSync): void {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw fault
   }
-}
-
-/** SQLite has this table if another one is AUTOINCREMENT. */
-function hasUniqueNumbers(database: DatabaseSync): boolean {
-  const query = "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'"
-  return database.prepare(query).get() !== undefined
 }
 
 export function versionOf(database: DatabaseSync): number {

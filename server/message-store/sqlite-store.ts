@@ -1,30 +1,23 @@
-import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type {
-  Added,
+  AddResult,
+  Client,
   Message,
+  MessageFilter,
   MessageStore,
-  Selection,
-  Sender,
+  PendingCount,
   StoredMessage,
-  UntoldCount,
 } from './message-store.ts'
-import { RateLimit } from './rate-limit.ts'
-import { makeFile } from './sqlite-file.ts'
-import { migrate, openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
-
-/** How long a call waits for another process that writes, and how often it tries. */
-const PATIENCE_MS = 1000
-const STEP_MS = 20
+import { RateLimiter } from './rate-limiter.ts'
+import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
+import { createFile } from './sqlite-file.ts'
+import { migrate } from './sqlite-schema.ts'
 
 /** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
-const LONG_PATIENCE_MS = 10_000
-
-/** SQLITE_BUSY. */
-const BUSY = 5
+const LOG_TIMEOUT_MS = 10_000
 
 /** How many messages one transaction deletes, so that visitors' messages do not wait long for it. */
 const BATCH = 500
@@ -32,168 +25,128 @@ const BATCH = 500
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
 
-const SELECTED = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at < ?2)
+const FILTER = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at < ?2)
   AND (?3 IS NULL OR email IN (SELECT value FROM json_each(?3)))
   AND (?4 IS NULL OR id IN (SELECT value FROM json_each(?4)))
-  AND (?5 IS NULL OR untold = ?5)`
+  AND (?5 IS NULL OR pending = ?5)`
 
-/** Messages in one SQLite file, the limit in memory: for the servers of one machine. */
+/** Messages in one SQLite file, the rate limit in memory: for the servers of one machine. */
 export class SqliteStore implements MessageStore {
-  readonly place: string
-  readonly #path: string
-  readonly #limit: RateLimit | undefined
-  readonly #leastFreeBytes: number
-  #opened: { database: DatabaseSync; inode: number | undefined } | undefined
+  readonly location: string
+  readonly #connection: SqliteConnection
+  readonly #limiter: RateLimiter | undefined
+  readonly #minFreeBytes: number
 
-  constructor(path: string, limit: number | 'off' = 'off', leastFreeBytes = 2 ** 20) {
-    this.place = path
+  constructor(path: string, limit: number | 'off' = 'off', minFreeBytes = 2 ** 20) {
+    this.location = path
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
-    this.#path = resolve(path)
-    this.#limit = limit === 'off' ? undefined : new RateLimit(limit)
-    this.#leastFreeBytes = leastFreeBytes
+    this.#connection = new SqliteConnection(resolve(path))
+    this.#limiter = limit === 'off' ? undefined : new RateLimiter(limit)
+    this.#minFreeBytes = minFreeBytes
   }
 
   async prepare(): Promise<void> {
-    await this.#patiently(migrate)
-    const { blocks, bavail, bsize } = await statfs(dirname(this.#path))
+    await this.#connection.run(migrate)
+    const { blocks, bavail, bsize } = await statfs(dirname(this.#connection.path))
     // Some file systems do not know how much room they have.
-    if (blocks > 0 && bavail * bsize < this.#leastFreeBytes) {
+    if (blocks > 0 && bavail * bsize < this.#minFreeBytes) {
       throw new Error('less than 1 MB is free on its disk')
     }
   }
 
   close(): void {
-    this.#opened?.database.close()
-    this.#opened = undefined
+    this.#connection.close()
   }
 
-  add(message: Message, sender: Sender, untold: boolean): Promise<Added> {
-    return this.#patiently((database) => this.#add(database, message, sender, untold))
+  add(message: Message, client: Client, pending: boolean): Promise<AddResult> {
+    return this.#connection.run((database) => this.#add(database, message, client, pending))
   }
 
   // Synchronous, so that only one of two messages with one key is new to this process.
-  #add(database: DatabaseSync, message: Message, { key, client }: Sender, untold: boolean): Added {
-    const earlier = earlierWith(database, key, message)
+  #add(database: DatabaseSync, message: Message, client: Client, pending: boolean): AddResult {
+    const earlier = earlierWith(database, client.key, message)
     if (earlier) return earlier
-    const seconds = this.#limit?.take(client) ?? 0
+    const seconds = this.#limiter?.take(client.network) ?? 0
     if (seconds > 0) return seconds
     try {
-      if (inserted(database, message, key, untold)) return 'stored'
-    } catch (fault) {
-      this.#limit?.giveBack(client)
-      throw fault
+      if (isInserted(database, message, client.key, pending)) return 'stored'
+    } catch (error) {
+      this.#limiter?.refund(client.network)
+      throw error
     }
-    this.#limit?.giveBack(client)
-    return earlierWith(database, key, message) ?? 'other'
+    this.#limiter?.refund(client.network)
+    return earlierWith(database, client.key, message) ?? 'key_reused'
   }
 
-  untold(after: number, limit: number): Promise<StoredMessage[]> {
-    return this.#patiently((database) =>
-      database
-        .prepare(`SELECT ${COLUMNS} FROM messages WHERE untold = 1 AND id > ? ORDER BY id LIMIT ?`)
-        .all(after, limit)
-        .map(stored),
+  pending(afterId: number, limit: number): Promise<StoredMessage[]> {
+    const query = `SELECT ${COLUMNS} FROM messages WHERE pending = 1 AND id > ? ORDER BY id LIMIT ?`
+    return this.#connection.run((database) =>
+      database.prepare(query).all(afterId, limit).map(storedMessage),
     )
   }
 
-  told(id: number): Promise<void> {
-    return this.#patiently((database) => {
-      database.prepare('UPDATE messages SET untold = 0 WHERE id = ?').run(id)
+  markSent(id: number): Promise<void> {
+    return this.#connection.run((database) => {
+      database.prepare('UPDATE messages SET pending = 0 WHERE id = ?').run(id)
     })
   }
 
-  countUntold(): Promise<UntoldCount> {
-    return this.#patiently((database) => {
-      const row = database
-        .prepare(
-          `SELECT count(*) AS untold, min(received_at) AS untoldSince
-          FROM messages WHERE untold = 1`,
-        )
-        .get()
-      return row as unknown as UntoldCount
-    })
+  countPending(): Promise<PendingCount> {
+    const query = `SELECT count(*) AS pending, min(received_at) AS oldestPending
+      FROM messages WHERE pending = 1`
+    return this.#connection.run(
+      (database) => database.prepare(query).get() as unknown as PendingCount,
+    )
   }
 
-  /**
-   * The lock has its own file, because one on the database would block visitors. It ends with the
-   * process.
-   */
-  takeTurn(): (() => void) | undefined {
-    const path = `${this.#path}-turn`
-    makeFile(path)
+  /** The lock has its own file, because one on the database would block visitors. */
+  acquireLease(): (() => void) | undefined {
+    const path = `${this.#connection.path}-lock`
+    createFile(path)
     const lock = new DatabaseSync(path, { timeout: 0 })
     try {
       lock.exec('BEGIN EXCLUSIVE')
-    } catch (fault) {
+    } catch (error) {
       lock.close()
-      if (fault instanceof Error && fault.message === 'database is locked') return undefined
-      throw fault
+      if (isLocked(error)) return undefined
+      throw error
     }
     return () => {
       lock.close()
     }
   }
 
-  *messages(selection: Selection = {}): Generator<StoredMessage> {
-    const query = `SELECT ${COLUMNS} FROM messages WHERE ${SELECTED} ORDER BY id DESC`
-    for (const row of this.#read(query, conditions(selection))) yield stored(row)
+  *list(filter: MessageFilter = {}): Generator<StoredMessage> {
+    const query = `SELECT ${COLUMNS} FROM messages WHERE ${FILTER} ORDER BY id DESC`
+    for (const row of this.#connection.read(query, conditions(filter))) yield storedMessage(row)
   }
 
   emails(): string[] {
-    return Array.from(this.#read('SELECT DISTINCT email FROM messages'), ({ email }) =>
-      String(email),
+    const rows = this.#connection.read('SELECT DISTINCT email FROM messages')
+    return Array.from(rows, ({ email }) => String(email))
+  }
+
+  count(filter: MessageFilter): Promise<number> {
+    const query = `SELECT count(*) AS count FROM messages WHERE ${FILTER}`
+    return this.#connection.run((database) =>
+      Number(database.prepare(query).get(...conditions(filter))?.count),
     )
   }
 
-  count(selection: Selection): Promise<number> {
-    return this.#patiently((database) => {
-      const row = database
-        .prepare(`SELECT count(*) AS count FROM messages WHERE ${SELECTED}`)
-        .get(...conditions(selection))
-      return Number(row?.count)
-    })
-  }
-
-  async delete(selection: Selection): Promise<number> {
+  async delete(filter: MessageFilter): Promise<number> {
+    const query = `DELETE FROM messages
+      WHERE id IN (SELECT id FROM messages WHERE ${FILTER} LIMIT ${BATCH})`
     let deleted = 0
     for (;;) {
-      const batch = await this.#patiently((database) => deleteBatch(database, selection))
-      deleted += batch
-      if (batch < BATCH) break
-      await setTimeout(STEP_MS)
+      const { changes } = await this.#connection.run((database) =>
+        database.prepare(query).run(...conditions(filter)),
+      )
+      deleted += Number(changes)
+      if (Number(changes) < BATCH) break
+      await setTimeout(RETRY_MS)
     }
-    await this.#patiently(truncateLog, LONG_PATIENCE_MS)
+    await this.#connection.run(truncateLog, LOG_TIMEOUT_MS)
     return deleted
-  }
-
-  /** Uses its own connection, which needs no write permission. */
-  *#read(query: string, values: SQLInputValue[] = []) {
-    const database = openToRead(this.#path, PATIENCE_MS)
-    try {
-      if (versionOf(database) > 0) yield* database.prepare(query).iterate(...values)
-    } finally {
-      database.close()
-    }
-  }
-
-  /** SQLite's own wait for a lock would stop the whole server. */
-  async #patiently<T>(work: (database: DatabaseSync) => T, patienceMs = PATIENCE_MS): Promise<T> {
-    const deadlineMs = performance.now() + patienceMs
-    for (;;) {
-      try {
-        return work(this.#database())
-      } catch (fault) {
-        if (!isLocked(fault) || performance.now() > deadlineMs) throw fault
-      }
-      await setTimeout(STEP_MS)
-    }
-  }
-
-  /** Opens the file, also again if somebody has moved or deleted it. */
-  #database(): DatabaseSync {
-    if (this.#opened && this.#opened.inode !== inodeOf(this.#path)) this.close()
-    this.#opened ??= { database: openDatabase(this.#path), inode: inodeOf(this.#path) }
-    return this.#opened.database
   }
 }
 
@@ -201,7 +154,7 @@ function earlierWith(
   database: DatabaseSync,
   key: string | undefined,
   message: Message,
-): 'same' | 'other' | undefined {
+): 'repeated' | 'key_reused' | undefined {
   if (key === undefined) return undefined
   const row = database
     .prepare(
@@ -209,33 +162,24 @@ function earlierWith(
       FROM messages WHERE idempotency_key = ?`,
     )
     .get(...values(message), key)
-  return row && (row.same === 1 ? 'same' : 'other')
+  return row && (row.same === 1 ? 'repeated' : 'key_reused')
 }
 
 /** False if the key is taken. */
-function inserted(
+function isInserted(
   database: DatabaseSync,
   message: Message,
   key: string | undefined,
-  untold: boolean,
+  pending: boolean,
 ): boolean {
   const { changes } = database
     .prepare(
       `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-        received_at, idempotency_key, untold)
+        received_at, idempotency_key, pending)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .run(...values(message), new Date().toISOString(), key ?? null, untold ? 1 : 0)
+    .run(...values(message), new Date().toISOString(), key ?? null, Number(pending))
   return changes === 1
-}
-
-function deleteBatch(database: DatabaseSync, selection: Selection): number {
-  const { changes } = database
-    .prepare(
-      `DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE ${SELECTED} LIMIT ${BATCH})`,
-    )
-    .run(...conditions(selection))
-  return Number(changes)
 }
 
 /** The log of writes still has the text of deleted messages. */
@@ -246,18 +190,12 @@ function truncateLog(database: DatabaseSync): void {
   throw Object.assign(new Error(text), { errcode: BUSY })
 }
 
-function stored(row: Record<string, SQLOutputValue>): StoredMessage {
+function storedMessage(row: Record<string, SQLOutputValue>): StoredMessage {
   return { ...(row as unknown as StoredMessage), spam: row.spam === 1 }
 }
 
-/** The values for `SELECTED`. */
-function conditions({
-  since,
-  before,
-  emails,
-  ids,
-  pending,
-}: Selection): (string | number | null)[] {
+/** The values for `FILTER`. */
+function conditions({ since, before, emails, ids, pending }: MessageFilter) {
   return [
     since ?? null,
     before ?? null,
@@ -268,13 +206,5 @@ function conditions({
 }
 
 function values({ firstName, lastName, email, phone, message, spam }: Message) {
-  return [firstName, lastName, email, phone, message, spam ? 1 : 0] as const
-}
-
-function isLocked(fault: unknown): boolean {
-  return fault instanceof Error && 'errcode' in fault && (Number(fault.errcode) & 255) === BUSY
-}
-
-function inodeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.ino
+  return [firstName, lastName, email, phone, message, Number(spam)] as const
 }

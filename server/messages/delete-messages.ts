@@ -1,5 +1,5 @@
 import { log } from '../log.ts'
-import type { MessageStore, Selection } from '../message-store/message-store.ts'
+import type { MessageStore, MessageFilter } from '../message-store/message-store.ts'
 import { StartError } from '../run-program.ts'
 import { countOf } from './count-of.ts'
 import { isConfirmed } from './is-confirmed.ts'
@@ -7,35 +7,35 @@ import type { Command } from './messages-command.ts'
 
 export async function deleteMessages(store: MessageStore, command: Command): Promise<void> {
   await requireAll(store, command.ids)
-  const { selection, which } = await selectionOf(store, command)
-  const count = await store.count(selection)
+  const { filter, which } = await filterFor(store, command)
+  const count = await store.count(filter)
   if (count === 0) {
     log(`There is no message ${which}`)
     return
   }
   const question = `Delete ${countOf(count)} ${which}, for good?`
   if (!command.yes && !(await isConfirmed(question))) return
-  log(`Deleted ${countOf(await store.delete(selection))} ${which}`)
+  log(`Deleted ${countOf(await store.delete(filter))} ${which}`)
 }
 
 /** A mistyped number may stand for a message that somebody else needs. */
 async function requireAll(store: MessageStore, ids: number[] = []): Promise<void> {
   const missing = new Set(ids)
-  for await (const { id } of store.messages({ ids })) missing.delete(id)
+  for await (const { id } of store.list({ ids })) missing.delete(id)
   if (missing.size === 0) return
   throw new StartError(`There is no message ${[...missing].join(', ')}. Nothing is deleted`)
 }
 
-async function selectionOf(
+async function filterFor(
   store: MessageStore,
   { ids, deleteFrom, deleteBefore = '' }: Command,
-): Promise<{ selection: Selection; which: string }> {
-  if (ids) return { selection: { ids }, which: `with the number ${ids.join(', ')}` }
+): Promise<{ filter: MessageFilter; which: string }> {
+  if (ids) return { filter: { ids }, which: `with the number ${ids.join(', ')}` }
   if (deleteFrom === undefined) {
-    return { selection: { before: deleteBefore }, which: `from before ${deleteBefore}` }
+    return { filter: { before: deleteBefore }, which: `from before ${deleteBefore}` }
   }
   return {
-    selection: { emails: await spellingsOf(store, deleteFrom) },
+    filter: { emails: await spellingsOf(store, deleteFrom) },
     which: `from ${deleteFrom}`,
   }
 }

@@ -46,7 +46,7 @@ async function useStore(settings: Settings, command: Command): Promise<void> {
     if (codeOf(fault) === 'EPIPE') return
     if (fault instanceof StartError) throw fault
     throw new StartError(
-      `${store.place} cannot be ${isList ? 'read' : 'changed'}: ${reasonOf(fault)}`,
+      `${store.location} cannot be ${isList ? 'read' : 'changed'}: ${reasonOf(fault)}`,
     )
   } finally {
     await store.close()
@@ -59,7 +59,7 @@ async function list(store: MessageStore, { csv, since, from }: Command) {
   let count = 0
   async function* lines() {
     if (csv) yield CSV_HEAD
-    for await (const message of store.messages({ since, emails })) {
+    for await (const message of store.list({ since, emails })) {
       count += 1
       yield csv ? csvRow(message) : listedMessage(message)
     }

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { events } from '../events.ts'
 import { otherMethods } from '../http/refusal.ts'
-import type { Message, Sender } from '../message-store/message-store.ts'
-import { clientAddress, forwardedFor } from './client-address.ts'
+import type { Client, Message } from '../message-store/message-store.ts'
+import { clientNetwork, forwardedFor } from './client-network.ts'
 import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
 
 /** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export interface SentMessage extends Sender {
+export interface SentMessage extends Client {
   message: Message
   forwardedFor: string
 }
@@ -34,7 +34,7 @@ export function messages(trustProxy: boolean, deliver: Delivery): Hono {
     return deliver({
       message: body.message,
       key,
-      client: clientAddress(c, trustProxy),
+      network: clientNetwork(c, trustProxy),
       forwardedFor: forwardedFor(c, trustProxy),
     })
   })

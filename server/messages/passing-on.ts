@@ -2,7 +2,7 @@ import { events, type MessageResult } from '../events.ts'
 import { boundedBytes } from '../http/bounded-bytes.ts'
 import { chosenHeaders } from '../http/chosen-headers.ts'
 import { log, logFault, reasonOf } from '../log.ts'
-import { RateLimit } from '../message-store/rate-limit.ts'
+import { RateLimiter } from '../message-store/rate-limiter.ts'
 import { failure, overLimit, success } from './message-answer.ts'
 import type { Delivery, SentMessage } from './messages.ts'
 
@@ -14,7 +14,7 @@ const MAX_ANSWER_BYTES = 64 * 1024
 /** Passes messages on to the backend, which knows their keys, and returns its answers. */
 export function passingOn(backend: URL, limit: number | 'off', timeoutMs = TIMEOUT_MS): Delivery {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
-  const counter = limit === 'off' ? undefined : new RateLimit(limit)
+  const counter = limit === 'off' ? undefined : new RateLimiter(limit)
 
   async function passOn(sent: SentMessage): Promise<Response> {
     if (sent.message.spam) {
@@ -31,13 +31,13 @@ export function passingOn(backend: URL, limit: number | 'off', timeoutMs = TIMEO
   }
 
   return async (sent) => {
-    const seconds = counter?.take(sent.client) ?? 0
+    const seconds = counter?.take(sent.network) ?? 0
     if (seconds > 0) {
       events.emit('message', 'rate_limited')
       return overLimit(seconds)
     }
     const answer = await passOn(sent)
-    if (answer.status >= 500) counter?.giveBack(sent.client)
+    if (answer.status >= 500) counter?.refund(sent.network)
     events.emit('message', sent.message.spam ? 'spam' : resultOf(answer.status))
     return answer
   }

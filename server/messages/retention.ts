@@ -24,7 +24,7 @@ export function startRetention(store: MessageStore, days: number): () => Promise
       }
       keptIsLogged = kept > 0
     } catch (fault) {
-      logFault(`Old messages could not be deleted in ${store.place}: ${reasonOf(fault)}`)
+      logFault(`Old messages could not be deleted in ${store.location}: ${reasonOf(fault)}`)
     }
   }
 

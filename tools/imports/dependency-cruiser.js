@@ -43,10 +43,10 @@ const ALLOWED_IMPORTS = [
     '^server/(events|log|read-arguments|run-program|settings|url-host|visible-text)\\.ts',
   ],
   ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
-  ['^server/(health\\.ts|messages|metrics\\.ts|notices)', '^server/message-store/'],
+  ['^server/(health\\.ts|messages|metrics\\.ts|notifications)', '^server/message-store/'],
   ['^server/pages/', '^server/(content|site)/'],
   ['^server/app\\.ts', '^server/(content|http|message-store|messages|site)/'],
-  ['^server/main\\.ts', '^server/(content|message-store|messages|notices|pages|site)/'],
+  ['^server/main\\.ts', '^server/(content|message-store|messages|notifications|pages|site)/'],
   [
     '^server/(build/|content/|message-store/|messages/|metrics\\.ts|pages/|renderer/|site/)',
     RUN_UNBUILT,

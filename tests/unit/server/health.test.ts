@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { health } from '../../../server/health.ts'
-import type { LastAttempt } from '../../../server/message-store/message-store.ts'
+import type { LastStoreAttempt } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { anna, send, somebody, storedRows } from './support/sent-message.ts'
@@ -12,7 +12,7 @@ import { faultLines, temporarySite } from './support/temporary-site.ts'
 
 const WELL = {
   prepare: () => Promise.resolve(),
-  countUntold: () => Promise.resolve({ untold: 0, untoldSince: null }),
+  countPending: () => Promise.resolve({ pending: 0, oldestPending: null }),
 }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
@@ -26,7 +26,7 @@ test('/healthz is 503 with the reason while messages cannot be stored, and other
     const answer = await app.request('/healthz')
     return [answer.status, (await answer.json()) as unknown]
   }
-  const well = { status: 'ok', untold: 0, untoldSince: null }
+  const well = { status: 'ok', pending: 0, oldestPending: null }
   expect(await look()).toEqual([200, well])
 
   await rm(messagesDb)
@@ -48,8 +48,8 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
     503,
     {
       error: 'Messages cannot be stored: less than 1 MB is free on its disk',
-      untold: 2,
-      untoldSince: storedRows(path)[0]?.received_at,
+      pending: 2,
+      oldestPending: storedRows(path)[0]?.received_at,
     },
   ])
   store.close()
@@ -78,7 +78,7 @@ test('/healthz is 200 again ten minutes after the last message that failed', asy
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const last: LastAttempt = { failedAtMs: undefined }
+  const last: LastStoreAttempt = { failedAtMs: undefined }
   const app = health(WELL, last)
   const status = async () => (await app.request('/healthz')).status
   last.failedAtMs = performance.now()

@@ -14,7 +14,7 @@ const defaults = {
   port: 4173,
   messagesDb: 'data/messages.db',
   databaseUrl: undefined,
-  notices: undefined,
+  notifications: undefined,
   rateLimit: 6,
   trustProxy: false,
   logRequests: false,
@@ -187,8 +187,8 @@ test.each([
 test('mails come from the first of the staff, unless an address of their own is set', () => {
   const env = { NOTIFY_SMTP: 'smtp://mail.example:587', NOTIFY_TO: 'a@fez.example, b@fez.example' }
   const notices = { smtp: 'smtp://mail.example:587', to: ['a@fez.example', 'b@fez.example'] }
-  expect(readSettings(env).notices).toEqual({ ...notices, from: 'a@fez.example' })
-  expect(readSettings({ ...env, NOTIFY_FROM: 'site@fez.example' }).notices).toEqual({
+  expect(readSettings(env).notifications).toEqual({ ...notices, from: 'a@fez.example' })
+  expect(readSettings({ ...env, NOTIFY_FROM: 'site@fez.example' }).notifications).toEqual({
     ...notices,
     from: 'site@fez.example',
   })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from '../../../../server/message-store/rate-limit.ts'
-import { type Counted, waitingTimeMs } from '../../../../server/message-store/waiting-time.ts'
+import { RateLimiter } from '../../../../server/message-store/rate-limiter.ts'
+import {
+  type RateLimitEntry,
+  retryAfterMs,
+} from '../../../../server/message-store/rate-limit-window.ts'
 
 const a = '203.0.113.1'
 
@@ -36,9 +39,9 @@ test('a message that is given back does not count, for the client or for all', (
   const clients = Array.from({ length: 10 }, (_, network) => `203.0.${network}.1`)
   for (const client of clients) expect(limit.take(client)).toBe(0)
   at(10)
-  limit.giveBack('203.0.10.1')
+  limit.refund('203.0.10.1')
   expect([limit.take('203.0.10.1'), limit.take('203.0.0.1')]).toEqual([50, 50])
-  limit.giveBack('203.0.0.1')
+  limit.refund('203.0.0.1')
   expect([limit.take('203.0.0.1'), limit.take('203.0.10.1')]).toEqual([0, 50])
 })
 
@@ -84,17 +87,17 @@ test('no flood from one network closes the form for visitors of another', () => 
 
 test('no more than ten thousand messages are remembered', () => {
   const counted = Array.from({ length: 10_000 }, (_, number) => ({
-    client: `${number >> 8}.${number & 255}.0.1`,
+    network: `${number >> 8}.${number & 255}.0.1`,
     atMs: number,
   }))
-  const waitMs = (messages: Counted[]) => waitingTimeMs(messages, a, 1000, 10_000)
+  const waitMs = (messages: RateLimitEntry[]) => retryAfterMs(messages, a, 1000, 10_000)
   expect(waitMs(counted.slice(1))).toBe(0)
   expect(waitMs(counted)).toBe(50_000)
 })
 
 function limitWithClock(messages: number) {
   let now = 1_000_000
-  const limit = new RateLimit(messages, () => now)
+  const limit = new RateLimiter(messages, () => now)
   const at = (seconds: number) => (now = 1_000_000 + seconds * 1000)
   return { limit, at }
 }

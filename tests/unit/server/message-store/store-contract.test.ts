@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { MessageStore, Selection } from '../../../../server/message-store/message-store.ts'
+import type { MessageStore, MessageFilter } from '../../../../server/message-store/message-store.ts'
 import { PostgresStore } from '../../../../server/message-store/postgres-store.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.remove())
 
 const message = { ...anna, spam: false }
-const from = (client: string, key?: string) => ({ client, key })
+const from = (network: string, key?: string) => ({ network, key })
 const FROM = from('203.0.113.9')
 const KEY = 'the key of a message'
 
@@ -49,17 +49,17 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   test('recognises a message again that it had to change to store it', async () => {
     const store = (await open())()
     const odd = { ...message, message: '0123456789 \0 \ud800' }
-    const sender = from(FROM.client, KEY)
+    const sender = from(FROM.network, KEY)
     expect(await store.add(odd, sender, false)).toBe('stored')
-    expect(await store.add(odd, sender, false)).toBe('same')
+    expect(await store.add(odd, sender, false)).toBe('repeated')
   })
 
   test('stores a message once for a key across servers, and recognises another one with that key', async () => {
     const opened = await open()
     const [one, other] = [opened(), opened()]
-    const sender = from(FROM.client, KEY)
+    const sender = from(FROM.network, KEY)
     expect(await one.add(message, sender, false)).toBe('stored')
-    expect(await other.add(message, sender, false)).toBe('same')
+    expect(await other.add(message, sender, false)).toBe('repeated')
     for (const change of [
       { firstName: 'Աննաա' },
       { lastName: 'Petrosyan' },
@@ -68,7 +68,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
       { message: 'We make lenses no longer.' },
       { spam: true },
     ]) {
-      expect(await other.add({ ...message, ...change }, sender, false)).toBe('other')
+      expect(await other.add({ ...message, ...change }, sender, false)).toBe('key_reused')
     }
     expect(await one.add(message, FROM, false)).toBe('stored')
     expect(await listed(one)).toHaveLength(2)
@@ -77,25 +77,25 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   test('stores and counts one of twenty messages that come at once with one key', async () => {
     const store = (await open())(1)
     await store.prepare()
-    const sender = from(FROM.client, KEY)
+    const sender = from(FROM.network, KEY)
     const added = await Promise.all(
       Array.from({ length: 20 }, async () => store.add(message, sender, false)),
     )
-    expect(added.map(String).sort()).toEqual([...Array<string>(19).fill('same'), 'stored'])
+    expect(added.map(String).sort()).toEqual([...Array<string>(19).fill('repeated'), 'stored'])
     expect(await store.add(message, FROM, false)).toBeGreaterThan(0)
   })
 
   test('counts only stored messages against the limit', async () => {
     const store = (await open())(2)
-    const sender = from(FROM.client, KEY)
+    const sender = from(FROM.network, KEY)
     expect(await store.add(message, sender, false)).toBe('stored')
-    expect(await store.add(message, sender, false)).toBe('same')
-    expect(await store.add({ ...message, phone: '00000000' }, sender, false)).toBe('other')
+    expect(await store.add(message, sender, false)).toBe('repeated')
+    expect(await store.add({ ...message, phone: '00000000' }, sender, false)).toBe('key_reused')
     expect(await store.add(message, FROM, false)).toBe('stored')
     expect(await store.add(message, FROM, false)).toSatisfy((seconds) => {
       return typeof seconds === 'number' && seconds > 0 && seconds <= 60
     })
-    expect(await store.add(message, sender, false)).toBe('same')
+    expect(await store.add(message, sender, false)).toBe('repeated')
     expect(await store.add(message, from('198.51.100.7'), false)).toBe('stored')
   })
 
@@ -139,7 +139,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.count({ ids: [1, 2, 9_000_000_000] })).toBe(1)
     expect(await store.delete({ ids: [1, 2] })).toBe(1)
     expect((await listed(store)).map(({ id }) => id)).toEqual([3])
-    expect(await store.untold(0, 10)).toEqual([])
+    expect(await store.pending(0, 10)).toEqual([])
   })
 
   test('deletes more messages than one statement takes', async () => {
@@ -167,25 +167,25 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     for (const firstName of ['Անի', 'Արա', 'Աննա']) {
       await store.add({ ...message, firstName }, FROM, firstName !== 'Արա')
     }
-    const [first, second, ...others] = await store.untold(0, 10)
+    const [first, second, ...others] = await store.pending(0, 10)
     expect([first?.firstName, second?.firstName, others]).toEqual(['Անի', 'Աննա', []])
-    expect(await store.untold(first?.id ?? 0, 10)).toEqual([second])
-    expect(await store.untold(0, 1)).toEqual([first])
-    expect(await store.countUntold()).toEqual({ untold: 2, untoldSince: first?.receivedAt })
-    await store.told(first?.id ?? 0)
-    expect(await opened().untold(0, 10)).toEqual([second])
-    await store.told(second?.id ?? 0)
-    expect(await store.countUntold()).toEqual({ untold: 0, untoldSince: null })
+    expect(await store.pending(first?.id ?? 0, 10)).toEqual([second])
+    expect(await store.pending(0, 1)).toEqual([first])
+    expect(await store.countPending()).toEqual({ pending: 2, oldestPending: first?.receivedAt })
+    await store.markSent(first?.id ?? 0)
+    expect(await opened().pending(0, 10)).toEqual([second])
+    await store.markSent(second?.id ?? 0)
+    expect(await store.countPending()).toEqual({ pending: 0, oldestPending: null })
   })
 
   test('lets one server at a time tell staff', async () => {
     const opened = await open()
     const [one, other] = [opened(), opened()]
-    const end = await one.takeTurn()
-    expect(await other.takeTurn()).toBeUndefined()
+    const end = await one.acquireLease()
+    expect(await other.acquireLease()).toBeUndefined()
     end?.()
     let endOther: (() => void) | undefined
-    await expect.poll(async () => (endOther ??= await other.takeTurn())).toBeDefined()
+    await expect.poll(async () => (endOther ??= await other.acquireLease())).toBeDefined()
     endOther?.()
   })
 
@@ -208,9 +208,9 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   }
 })
 
-async function listed(store: MessageStore | undefined, selection?: Selection) {
+async function listed(store: MessageStore | undefined, selection?: MessageFilter) {
   const messages = []
-  for await (const stored of store?.messages(selection) ?? []) messages.push(stored)
+  for await (const stored of store?.list(selection) ?? []) messages.push(stored)
   return messages
 }
 

@@ -32,7 +32,7 @@ test('older messages are deleted at the start and once a day, but not before sta
   vi.advanceTimersByTime(DAY_MS)
   await end()
   expect(ids()).toEqual([2, 3])
-  await store.told(2)
+  await store.markSent(2)
   vi.setSystemTime(Date.now() + 2 * DAY_MS)
   await startRetention(store, 30)()
   expect(ids()).toEqual([])

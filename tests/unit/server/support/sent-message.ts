@@ -11,7 +11,7 @@ export const anna = {
 }
 
 /** A sender for tests that do not depend on it. */
-export const somebody = { key: undefined, client: '203.0.113.9' }
+export const somebody = { key: undefined, network: '203.0.113.9' }
 
 interface Sending {
   /** A header that is undefined is left out. */

@@ -28,7 +28,7 @@ test('if the server is killed, staff still get each message, and at most the cur
   const saved = await Promise.allSettled(sent)
   await killed
   await startServer(folder, env)
-  const allTold = () => storedRows(database).every(({ untold }) => untold === 0)
+  const allTold = () => storedRows(database).every(({ pending }) => pending === 0)
   await expect.poll(allTold, { timeout: 30_000 }).toBe(true)
 
   const stored = storedRows(database).map(({ message }) => numberOf(String(message)))

@@ -14,7 +14,7 @@ import {
  *
  * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
  */
-export function clientAddress(c: Context, trustProxy: boolean): string {
+export function clientNetwork(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''
   return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
 }

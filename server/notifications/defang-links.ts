@@ -8,6 +8,6 @@ const LINK_CHARACTERS = [
 ]
 
 /** Breaks all links by brackets around such characters: `fez[.]example`. */
-export function linklessText(text: string): string {
+export function defangLinks(text: string): string {
   return LINK_CHARACTERS.reduce((rest, character) => rest.replace(character, '[$&]'), text)
 }

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../message-store/message-store.ts'
-import type { NoticeSettings } from '../settings.ts'
+import type { NotificationSettings } from '../settings.ts'
 import { visibleText } from '../visible-text.ts'
-import { linklessText } from './linkless-text.ts'
+import { defangLinks } from './defang-links.ts'
 
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
@@ -10,7 +10,7 @@ const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}
 const MAX_NAME_CHARACTERS = 100
 
 /** The mail that tells staff of a message. Nothing in it is a link or starts a header. */
-export function messageMail(message: StoredMessage, { from, to }: NoticeSettings) {
+export function messageMail(message: StoredMessage, { from, to }: NotificationSettings) {
   const { id, receivedAt, firstName, lastName, email, phone } = message
   const name = harmless(`${firstName} ${lastName}`)
   const canReply = PLAIN_ADDRESS.test(email)
@@ -43,5 +43,5 @@ export function messageMail(message: StoredMessage, { from, to }: NoticeSettings
 }
 
 function harmless(text: string): string {
-  return linklessText(visibleText(text))
+  return defangLinks(visibleText(text))
 }

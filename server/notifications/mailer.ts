@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer'
 import { codeOf, log, logFault } from '../log.ts'
-import type { NoticeSettings } from '../settings.ts'
+import type { NotificationSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
-import { type Line, RefusedMessage } from './teller.ts'
+import { type MailTransport, RefusedMailError } from './notifier.ts'
 
-// nodemailer must not send a mail again by itself: the teller does so, after a pause.
+// nodemailer must not send a mail again by itself: the notifier does so, after a backoff.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 
 const TIMEOUTS_MS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A mail server that scans for viruses answers late. After a shorter wait, the teller would send
+  // A mail server that scans for viruses answers late. After a shorter wait, the notifier would send
   // the mail again.
   socketTimeout: 60_000,
   socketCloseTimeout: 1_000,
 }
 
-/** Tells staff by mail, over one connection. Logs once that an address is refused. */
-export function mailer(settings: NoticeSettings): () => Line {
+/** Opens connections for mails to staff. Logs once that an address is refused. */
+export function mailer(settings: NotificationSettings): () => MailTransport {
   const refused = new Set<string>()
 
   function note(rejected: string[]): void {
@@ -38,13 +38,13 @@ export function mailer(settings: NoticeSettings): () => Line {
   return () => {
     const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: settings.smtp })
     return {
-      async tell(message, stop) {
+      async send(message, signal) {
         try {
-          const mail = { ...messageMail(message, settings), signal: stop }
+          const mail = { ...messageMail(message, settings), signal }
           const { rejected } = await transport.sendMail(mail)
           note(rejected)
         } catch (fault) {
-          throw tellFault(fault)
+          throw withoutMail(fault)
         }
       },
       close() {
@@ -55,9 +55,9 @@ export function mailer(settings: NoticeSettings): () => Line {
 }
 
 /** The mail server's answer may quote the mail, so the log gets only its code. */
-function tellFault(fault: unknown): unknown {
+function withoutMail(fault: unknown): unknown {
   if (!(fault instanceof Error && codeOf(fault) === 'EMESSAGE')) return fault
   const code = 'responseCode' in fault ? Number(fault.responseCode) : NaN
   const reason = `the mail server answered the mail with ${code}`
-  return code >= 500 ? new RefusedMessage(reason) : new Error(reason)
+  return code >= 500 ? new RefusedMailError(reason) : new Error(reason)
 }

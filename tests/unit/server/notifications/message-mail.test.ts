@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { linklessText } from '../../../../server/notices/linkless-text.ts'
-import { mailer } from '../../../../server/notices/mailer.ts'
+import { defangLinks } from '../../../../server/notifications/defang-links.ts'
+import { mailer } from '../../../../server/notifications/mailer.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { anna } from '../support/sent-message.ts'
 
@@ -78,7 +78,7 @@ test.each([
   ['пример.рф', 'пример[.]рф'],
   ['At 10:30, 1.500 AMD. Yes... Thank you: Anna', 'At 10:30, 1.500 AMD. Yes... Thank you: Anna'],
 ])('no text of a visitor becomes a link: %s', (typed, harmless) => {
-  expect(linklessText(typed)).toBe(harmless)
+  expect(defangLinks(typed)).toBe(harmless)
 })
 
 /** The mail as a real mail server receives it. */
@@ -86,7 +86,7 @@ async function mailOf(over: object) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']
   const line = mailer({ smtp: address, to, from: 'site@fez.example' })()
-  await line.tell({ ...stored, ...over }, new AbortController().signal)
+  await line.send({ ...stored, ...over }, new AbortController().signal)
   line.close()
   const raw = mails.join()
   return { raw, recipients, mail: await PostalMime.parse(raw) }

@@ -1,0 +1,69 @@
+import { Pool, type PoolClient } from 'pg'
+import { migrate } from './postgres-schema.ts'
+
+/** If a server vanishes during a transaction, the others wait for twice this time. */
+const TIMEOUT_MS = 5_000
+
+/** A pool of connections. Creates the tables with the first call, and again if they are gone. */
+export class PostgresConnection {
+  readonly #pool: Pool
+  #isMigrated = false
+
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 2 * TIMEOUT_MS,
+      keepAlive: true,
+    })
+    // The next call replaces a broken idle connection; a broken one in use makes its call fail.
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('connect', (client) => client.on('error', () => undefined))
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async query<Row extends object>(text: string, values: unknown[] = []) {
+    return this.run((client) => client.query<Row>(text, values))
+  }
+
+  async run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect()
+    let failure: Error | undefined
+    try {
+      await client.query('BEGIN')
+      if (!this.#isMigrated) await migrate(client)
+      const result = await work(client)
+      await client.query('COMMIT')
+      this.#isMigrated = true
+      return result
+    } catch (error) {
+      this.#isMigrated = false
+      failure = error instanceof Error ? error : new Error(String(error))
+      throw failure
+    } finally {
+      // A connection that is closed rolls back.
+      client.release(failure)
+    }
+  }
+
+  /** Takes a lock that ends with its connection, so with its server. Undefined if it is taken. */
+  async tryLock(lock: number): Promise<(() => void) | undefined> {
+    const client = await this.#pool.connect()
+    const release = () => {
+      client.release(true)
+    }
+    let isTaken = false
+    try {
+      const query = 'SELECT pg_try_advisory_lock($1) AS taken'
+      const { rows } = await client.query<{ taken: boolean }>(query, [lock])
+      isTaken = rows[0]?.taken ?? false
+    } finally {
+      if (!isTaken) release()
+    }
+    return isTaken ? release : undefined
+  }
+}

@@ -1,0 +1,47 @@
+export const MINUTE_MS = 60_000
+
+/** No more messages are counted in a minute, so that their memory has a bound. */
+const MAX_MESSAGES = 10_000
+
+/** The limits of a larger network (IPv4 /24, IPv6 /48) and of all clients, as multiples of one client's. */
+const TIMES_FOR_LARGER_NETWORK = 2
+const TIMES_FOR_ALL = 10
+
+/** A message of the last minute. */
+export interface RateLimitEntry {
+  /** An IPv4 address, or the first four groups of an IPv6 one. */
+  network: string
+  atMs: number
+}
+
+/**
+ * The time until this client may send a message. Nobody can lock others out: a larger network (a
+ * /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may always send one.
+ *
+ * @param entries the messages of the last minute, the oldest first
+ */
+export function retryAfterMs(
+  entries: RateLimitEntry[],
+  network: string,
+  limit: number,
+  nowMs: number,
+): number {
+  const within = (prefix: string) => entries.filter((other) => other.network.startsWith(prefix))
+  const own = entries.filter((other) => other.network === network)
+  const limits: [RateLimitEntry[], limit: number][] = [[entries, MAX_MESSAGES]]
+  if (within(prefixOf(network, 2)).length > 0) {
+    limits.push(
+      [own, limit],
+      [within(prefixOf(network, 3)), limit * TIMES_FOR_LARGER_NETWORK],
+      [entries, limit * TIMES_FOR_ALL],
+    )
+  }
+  // If six messages are allowed, there is room once the sixth message from the end is a minute old.
+  const oldest = limits.flatMap(([messages, most]) => messages.at(-most) ?? [])
+  return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
+}
+
+/** `203.0.` of `203.0.113.9`, `2001:db8:` of `2001:db8:7:1`. */
+function prefixOf(network: string, parts: number): string {
+  return new RegExp(`^(?:[^.:]*[.:]){${parts}}`).exec(network)?.[0] ?? network
+}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
+
+/** How long a call waits for another process that writes, and how often it tries. */
+const LOCK_TIMEOUT_MS = 1000
+export const RETRY_MS = 20
+
+/** SQLITE_BUSY. */
+export const BUSY = 5
+
+/** The connection that writes. Opens with the first call, and again if the file was moved or deleted. */
+export class SqliteConnection {
+  readonly path: string
+  #opened: { database: DatabaseSync; inode: number | undefined } | undefined
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  close(): void {
+    this.#opened?.database.close()
+    this.#opened = undefined
+  }
+
+  /** Tries again while the file is locked. SQLite's own wait for a lock would stop the whole server. */
+  async run<T>(work: (database: DatabaseSync) => T, timeoutMs = LOCK_TIMEOUT_MS): Promise<T> {
+    const deadlineMs = performance.now() + timeoutMs
+    for (;;) {
+      try {
+        return work(this.#database())
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > deadlineMs) throw error
+      }
+      await setTimeout(RETRY_MS)
+    }
+  }
+
+  /** Uses a connection of its own, which needs no write permission. */
+  *read(query: string, values: SQLInputValue[] = []) {
+    const database = openToRead(this.path, LOCK_TIMEOUT_MS)
+    try {
+      if (versionOf(database) > 0) yield* database.prepare(query).iterate(...values)
+    } finally {
+      database.close()
+    }
+  }
+
+  #database(): DatabaseSync {
+    if (this.#opened && this.#opened.inode !== inodeOf(this.path)) this.close()
+    this.#opened ??= { database: openDatabase(this.path), inode: inodeOf(this.path) }
+    return this.#opened.database
+  }
+}
+
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === BUSY
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
+}

@@ -1,0 +1,152 @@
+import { log, logFault, reasonOf } from '../log.ts'
+import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
+
+export interface MailTransport {
+  /** Resolves once the mail about this message is sent. `signal` ends the attempt. */
+  send: (message: StoredMessage, signal: AbortSignal) => Promise<void>
+  close: () => void
+}
+
+/** The mail server refuses this one mail. Any other error means that it takes none. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError'
+}
+
+const TIMES = {
+  /** After the first failure. Each further failure doubles it. */
+  firstBackoffMs: 5_000,
+  maxBackoffMs: 15 * 60_000,
+  /** For one mail that is refused, probably for good. */
+  maxRefusedBackoffMs: 24 * 60 * 60_000,
+  /** How often the log repeats that no mail can be sent. */
+  reminderMs: 60 * 60_000,
+  /** How often to look for messages that another server has stored. */
+  pollMs: 60_000,
+  /** How long a stop waits for an unfinished mail. */
+  lastMailMs: 3_000,
+}
+
+/**
+ * Mails staff about each stored message, and tries again until that works. Staff get a second mail about
+ * a message only if, after the mail server has accepted the first, its answer is lost or the server ends.
+ */
+export class Notifier {
+  readonly #store: MessageStore
+  readonly #openTransport: () => MailTransport
+  readonly #times: typeof TIMES
+  readonly #cutOff = new AbortController()
+  #running = Promise.resolve()
+  #isStopped = false
+  #isNotified = false
+  #wake: () => void = () => undefined
+  /** 0 while mails can be sent. */
+  #backoffMs = 0
+  #loggedAtMs = 0
+  /** Mails that were refused, by the id of their message. */
+  readonly #refused = new Map<number, { backoffMs: number; untilMs: number }>()
+  /** The ids of messages whose mail is sent, but which the store has not marked. */
+  readonly #unmarked = new Set<number>()
+
+  constructor(store: MessageStore, openTransport: () => MailTransport, times = TIMES) {
+    this.#store = store
+    this.#openTransport = openTransport
+    this.#times = times
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** There is a new message. After a failure, it waits until the backoff is over. */
+  notify(): void {
+    this.#isNotified = true
+    if (this.#backoffMs === 0) this.#wake()
+  }
+
+  /** Resolves once the current mail is sent, or has taken too long and is cut off. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#wake()
+    const deadline = setTimeout(() => {
+      this.#cutOff.abort()
+    }, this.#times.lastMailMs)
+    await this.#running
+    clearTimeout(deadline)
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      this.#isNotified = false
+      try {
+        const isSent = await this.#sendAll()
+        if (isSent && this.#backoffMs > 0) log('Mails about messages are sent again')
+        if (isSent) this.#backoffMs = 0
+      } catch (fault) {
+        this.#backOff(fault)
+      }
+      await this.#sleep()
+    }
+  }
+
+  #backOff(fault: unknown): void {
+    if (this.#isStopped) return
+    if (this.#backoffMs === 0 || performance.now() - this.#loggedAtMs >= this.#times.reminderMs) {
+      logFault(`Mails about messages cannot be sent, and wait in the store: ${reasonOf(fault)}`)
+      this.#loggedAtMs = performance.now()
+    }
+    this.#backoffMs = this.#nextBackoff(this.#backoffMs, this.#times.maxBackoffMs)
+  }
+
+  async #sleep(): Promise<void> {
+    if (this.#isStopped || (this.#isNotified && this.#backoffMs === 0)) return
+    let timer
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve
+      timer = setTimeout(resolve, this.#backoffMs || this.#times.pollMs)
+    })
+    clearTimeout(timer)
+  }
+
+  /** Resolves to false if another server is sending mails at this moment. */
+  async #sendAll(): Promise<boolean> {
+    const release = await this.#store.acquireLease()
+    if (!release) return false
+    const transport = this.#openTransport()
+    try {
+      let last = 0
+      for (;;) {
+        // One at a time, so that no mail is sent about a message that is deleted meanwhile.
+        const [message] = await this.#store.pending(last, 1)
+        if (!message || this.#isStopped) return true
+        await this.#send(message, transport)
+        last = message.id
+      }
+    } finally {
+      transport.close()
+      release()
+    }
+  }
+
+  async #send(message: StoredMessage, transport: MailTransport): Promise<void> {
+    const { id } = message
+    const refused = this.#refused.get(id)
+    if (refused && refused.untilMs > performance.now()) return
+    try {
+      if (!this.#unmarked.has(id)) await transport.send(message, this.#cutOff.signal)
+    } catch (fault) {
+      if (!(fault instanceof RefusedMailError)) throw fault
+      if (!refused) logFault(`The mail about message ${id} could not be sent: ${fault.message}`)
+      const backoffMs = this.#nextBackoff(refused?.backoffMs, this.#times.maxRefusedBackoffMs)
+      this.#refused.set(id, { backoffMs, untilMs: performance.now() + backoffMs })
+      return
+    }
+    this.#unmarked.add(id)
+    await this.#store.markSent(id)
+    this.#unmarked.delete(id)
+    if (this.#refused.delete(id)) log(`The mail about message ${id} is sent`)
+  }
+
+  #nextBackoff(lastMs = 0, maxMs: number): number {
+    return Math.min(lastMs * 2 || this.#times.firstBackoffMs, maxMs)
+  }
+}

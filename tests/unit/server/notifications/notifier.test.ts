@@ -1,0 +1,234 @@
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { mailer } from '../../../../server/notifications/mailer.ts'
+import { Notifier } from '../../../../server/notifications/notifier.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { anna, somebody, storedRows } from '../support/sent-message.ts'
+import { faultLines } from '../support/temporary-site.ts'
+
+const TIMES = {
+  firstBackoffMs: 20,
+  maxBackoffMs: 80,
+  maxRefusedBackoffMs: 80,
+  reminderMs: 60_000,
+  pollMs: 20,
+  lastMailMs: 3_000,
+}
+
+test('staff get each of 200 messages once from a mail server that is down, slow and refusing', async () => {
+  const faults = faultLines()
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let refusing = false
+  const server = await mailServer({
+    refuses: (address) => refusing && address === 'ruben@fez.example',
+    judge: async () => {
+      refusing = server.mails.length >= 100 && server.mails.length < 150
+      // Slow for a while, like a server that scans for viruses.
+      if (server.mails.length < 50) await new Promise(setImmediate)
+      return undefined
+    },
+  })
+  await server.stop()
+  const { add, notifier, pending } = await notifierFor(server.address)
+  notifier.start()
+  for (let number = 0; number < 200; number += 1) {
+    await add()
+    notifier.notify()
+  }
+  await expect.poll(() => faults).toHaveLength(1)
+  expect(pending()).toBe(200)
+
+  await server.restart()
+  await expect.poll(pending).toBe(0)
+
+  expect(numbersOf(server.mails)).toEqual(Array.from({ length: 200 }, (_, number) => number))
+  expect(server.recipients.filter(({ length }) => length === 1)).toHaveLength(50)
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^Mails about messages cannot be sent, and wait in the store: .*REFUSED.*\n$/,
+    ),
+    'The mail server refuses mails to ruben@fez.example. Check NOTIFY_TO: the others get them\n',
+  ])
+  await expect
+    .poll(() => said.mock.calls.flat())
+    .toEqual([
+      'The mail server accepts mails to ruben@fez.example again\n',
+      'Mails about messages are sent again\n',
+    ])
+})
+
+test('a mail that the mail server refuses delays no other, and its text stays out of the log', async () => {
+  const faults = faultLines()
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let refuses = true
+  const judge = (mail: string) =>
+    Promise.resolve(refuses && mail.includes('number 0') ? 554 : undefined)
+  const server = await mailServer({ judge })
+  const { add, notifier, pending } = await notifierFor(server.address)
+  for (let number = 0; number < 3; number += 1) await add()
+
+  notifier.start()
+  await expect.poll(pending).toBe(1)
+  expect(numbersOf(server.mails)).toEqual([1, 2])
+  expect(faults).toEqual([
+    'The mail about message 1 could not be sent: the mail server answered the mail with 554\n',
+  ])
+
+  refuses = false
+  await expect.poll(pending).toBe(0)
+  expect(numbersOf(server.mails)).toEqual([1, 2, 0])
+  expect(said.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
+  expect(faults).toHaveLength(1)
+})
+
+test('each backoff is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
+  const faults = faultLines()
+  useFakeTimers('performance')
+  const send = vi.fn(() => Promise.reject(new Error('no')))
+  const { store, add } = await storeWithMessages()
+  await add()
+  const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
+  notifier.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const growing = [5, 10, 20, 40, 80, 160, 320, 640]
+  const threeHours = Array<number>(12).fill(15 * 60)
+  for (const seconds of [...growing, ...threeHours]) {
+    const before = send.mock.calls.length
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    notifier.notify()
+    expect(send).toHaveBeenCalledTimes(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(send).toHaveBeenCalledTimes(before + 1)
+  }
+  const line = 'Mails about messages cannot be sent, and wait in the store: no\n'
+  expect(faults).toEqual([line, line, line, line])
+  await notifier.stop()
+})
+
+test('a message that comes while nothing is to be sent, or during another mail, waits for no timer', async () => {
+  useFakeTimers()
+  const first = Promise.withResolvers<undefined>()
+  const send = vi.fn(() => first.promise)
+  const { store, add } = await storeWithMessages()
+  const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
+  notifier.start()
+  await vi.advanceTimersByTimeAsync(0)
+  for (const _ of ['idle', 'sending']) {
+    await add()
+    notifier.notify()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(send).toHaveBeenCalledTimes(1)
+  first.resolve(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(send).toHaveBeenCalledTimes(2)
+  await notifier.stop()
+})
+
+test('a mail is not sent again if its message could not be marked as sent', async () => {
+  faultLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const server = await mailServer()
+  const { add, store, notifier, pending } = await notifierFor(server.address)
+  await add()
+  vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('database is locked'))
+  notifier.start()
+  await expect.poll(pending).toBe(0)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('if two servers share a database, one sends mails, and the other once that one has ended', async () => {
+  const server = await mailServer()
+  const { add, store, path, notifier } = await notifierFor(server.address)
+  const release = new SqliteStore(path).acquireLease()
+  expect(release).toBeDefined()
+  const acquire = vi.spyOn(store, 'acquireLease')
+
+  await add()
+  notifier.start()
+  await expect.poll(() => acquire.mock.results[0]?.value as unknown).toBeUndefined()
+  release?.()
+  await expect.poll(() => server.mails).toHaveLength(1)
+})
+
+test('staff get no mail about a message that was deleted before, spam, or from before mail was set up', async () => {
+  const deleted = Promise.withResolvers<undefined>()
+  const judge = vi.fn(() => deleted.promise)
+  const server = await mailServer({ judge })
+  const { add, store, notifier, pending } = await notifierFor(server.address)
+  for (const isPending of [true, true, false, true]) await add(isPending)
+  notifier.start()
+  await expect.poll(() => judge.mock.calls).toHaveLength(1)
+  await store.delete({ ids: [2] })
+  deleted.resolve(undefined)
+  await expect.poll(pending).toBe(0)
+  expect(numbersOf(server.mails)).toEqual([0, 3])
+})
+
+test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
+  const faults = faultLines()
+  useFakeTimers()
+  const calls = new EventEmitter()
+  const silent = createServer((socket) => calls.emit('call', socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    silent.close()
+  })
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { add, notifier, pending } = await notifierFor(`smtp://127.0.0.1:${port}`)
+  await add()
+
+  const called = once(calls, 'call')
+  notifier.start()
+  await called
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitUntil(() => faults.length > 0)
+  expect(faults[0]).toMatch(/^Mails about messages cannot be sent, and wait in the store: /)
+
+  const calledAgain = once(calls, 'call')
+  await vi.advanceTimersByTimeAsync(TIMES.firstBackoffMs)
+  await calledAgain
+  const stopped = notifier.stop()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await stopped
+  expect(pending()).toBe(1)
+  expect(faults).toHaveLength(1)
+})
+
+function useFakeTimers(...others: 'performance'[]): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...others] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
+
+async function storeWithMessages() {
+  const path = join(await temporaryFolder(), 'messages.db')
+  const store = new SqliteStore(path)
+  let number = 0
+  const add = (pending = true) => {
+    const message = { ...anna, message: `Message number ${number++}`, spam: false }
+    return store.add(message, somebody, pending)
+  }
+  onTestFinished(() => {
+    store.close()
+  })
+  return { path, store, add, pending: () => storedRows(path).filter((row) => row.pending).length }
+}
+
+async function notifierFor(smtp: string) {
+  const stored = await storeWithMessages()
+  const to = ['anush@fez.example', 'ruben@fez.example']
+  const openTransport = mailer({ smtp, to, from: 'site@fez.example' })
+  const notifier = new Notifier(stored.store, openTransport, TIMES)
+  onTestFinished(() => notifier.stop())
+  return { ...stored, notifier }
+}
+
+function numbersOf(mails: string[]): number[] {
+  return mails.map((mail) => Number(/Message number (\d+)/.exec(mail)?.[1]))
+}
