@@ -33,7 +33,7 @@ function judge(body: Record<string, unknown>): { message: Message } | Refused {
 
   try {
     const fields = contactMessage.validateSync(textsOf(body), { abortEarly: false })
-    return { message: { ...fields, spam: !isBlank(body.website) } }
+    return { message: { ...fields, spam: isFilledIn(body.website) } }
   } catch (fault) {
     if (!(fault instanceof ValidationError)) throw fault
     const errors: Record<string, string> = {}
@@ -85,6 +85,6 @@ function parse(bytes: Buffer): Record<string, unknown> | undefined {
 }
 
 /** People do not see this field and leave it empty; spam programs fill it in. */
-function isBlank(website: unknown): boolean {
-  return (website ?? '') === '' || (typeof website === 'string' && website.trim() === '')
+function isFilledIn(website: unknown): boolean {
+  return typeof website === 'string' ? website.trim() !== '' : (website ?? undefined) !== undefined
 }

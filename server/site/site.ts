@@ -12,6 +12,8 @@ import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
+const PLAIN_TEXT = 'text/plain; charset=utf-8'
+
 export interface BuiltSite {
   folder: string
   /** Called for each request, because the pages change while the server runs. */
@@ -28,16 +30,12 @@ export interface BuiltSite {
  */
 export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
   const routes = new Hono()
-  routes.get('/sitemap.xml', etag(), (c) =>
-    textAnswer(c, 'application/xml', sitemap(pagesNow().listed, siteUrl)),
-  )
-  routes.get('/robots.txt', etag(), (c) =>
-    textAnswer(c, 'text/plain; charset=utf-8', robots(siteUrl)),
-  )
+  const textRoute = (path: string, type: string, text: () => string) =>
+    routes.get(path, etag(), (c) => textAnswer(c, type, text()))
+  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl))
+  textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteUrl))
   if (securityContact !== undefined) {
-    routes.get(`/${SECURITY_TXT}`, etag(), (c) =>
-      textAnswer(c, 'text/plain; charset=utf-8', securityTxt(securityContact, siteUrl)),
-    )
+    textRoute(`/${SECURITY_TXT}`, PLAIN_TEXT, () => securityTxt(securityContact, siteUrl))
   }
   routes.get('/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
