@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { health } from '../../../server/health.ts'
 import type { LastStoreAttempt } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { useFakeTimers } from './support/fake-timers.ts'
 import { anna, send, somebody, storedRows } from './support/sent-message.ts'
 import { siteBeforeBackend } from './support/site-before-backend.ts'
 import { faultLines, temporarySite } from './support/temporary-site.ts'
@@ -16,10 +17,7 @@ const WELL = {
 }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('performance')
   const { app, messagesDb } = await temporarySite({})
   const look = async () => {
     vi.advanceTimersByTime(6000)
@@ -74,10 +72,7 @@ test('/healthz is 503 from a message that could not be stored until one that is 
 })
 
 test('/healthz is 200 again ten minutes after the last message that failed', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('performance')
   const last: LastStoreAttempt = { failedAtMs: undefined }
   const app = health(WELL, last)
   const status = async () => (await app.request('/healthz')).status

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { freePort } from './support/free-port.ts'
-import { BUILT_SITE, startProgram, startServer } from './support/start-program.ts'
+import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
 
 test('the server logs its address, serves the site, makes the database, and stops on SIGTERM', async () => {
   const folder = await temporaryFolder()
@@ -48,12 +47,11 @@ test('if the database cannot be made, the server says so, serves the site, and s
 
 test('an old Node is refused with one line and exit code 1', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })"
-  const program = startProgram('start.js', await temporaryFolder(BUILT_SITE), {
+  const { fault, code } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
   })
-  const [fault] = await Promise.all([text(program.stderr), once(program, 'exit')])
   expect(fault).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
-  expect(program.exitCode).toBe(1)
+  expect(code).toBe(1)
 })
 
 test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then', async () => {
@@ -70,8 +68,8 @@ test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then
   expect((await fetch(address)).status).toBe(200)
 
   const database = { DATABASE_URL: 'postgres://fez@127.0.0.1/fez' }
-  const program = startProgram('main.ts', folder, { ...env, ...database })
-  expect(await text(program.stderr)).toContain('pg is asked for')
+  const { fault } = await runProgram('main.ts', folder, { ...env, ...database })
+  expect(fault).toContain('pg is asked for')
 })
 
 test('a log that cannot be written loses its lines, and the server keeps running', async () => {
@@ -104,8 +102,7 @@ test.each([
   ['a folder for a file', BUILT_SITE, { MESSAGES_DB: 'dist-renderer' }, [], NO_PLACE],
   ['a path that cannot be', BUILT_SITE, { MESSAGES_DB: '/proc/x/y' }, [], NO_PLACE],
 ])('%s stops the start with one line and exit code 1', async (_, files, env, args, line) => {
-  const program = startProgram('main.ts', await temporaryFolder(files), { PORT: '0', ...env }, args)
-  const [fault] = await Promise.all([text(program.stderr), once(program, 'exit')])
-  expect(fault).toMatch(line)
-  expect(program.exitCode).toBe(1)
+  const settings = { PORT: '0', ...env }
+  const ended = await runProgram('main.ts', await temporaryFolder(files), settings, args)
+  expect(ended).toEqual({ out: '', fault: expect.stringMatching(line) as string, code: 1 })
 })

@@ -1,17 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { startBackendServer } from '../../support/backend-server.ts'
 import { isInstalled } from '../../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { freePort } from './support/free-port.ts'
-import { anna } from './support/sent-message.ts'
-import { BUILT_SITE, startProgram, startServer } from './support/start-program.ts'
+import { anna, post } from './support/sent-message.ts'
+import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
 
 const HAS_PROMTOOL = isInstalled('promtool')
 if (!HAS_PROMTOOL) {
@@ -26,12 +24,7 @@ test('the metrics count requests by known routes, and what becomes of messages, 
   await fetch(address, { method: 'PATCH' })
   expect((await fetch(`${address}metrics`)).status).toBe(404)
 
-  const send = (body: object, key?: string) =>
-    fetch(`${address}fez/messages`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
-      body: JSON.stringify(body),
-    })
+  const send = (body: object, key?: string) => post(address, body, key)
   await send({ ...anna, message: secret }, 'key-of-message')
   await send({ ...anna, message: secret }, 'key-of-message')
   await send({ ...anna, message: `${secret}, too` }, 'key-of-message')
@@ -76,13 +69,7 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
     { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example', PAGES_MAX_AGE: '1' },
     folder,
   )
-  const send = () =>
-    fetch(`${address}fez/messages`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(anna),
-    })
-  await send()
+  await post(address)
   expect(await metrics()).toContain('fez_notifications_pending 1')
   const age = (await metrics()).find((line) => line.startsWith('fez_notifications_oldest'))
   expect(Number(age?.split(' ')[1])).toBeGreaterThan(0)
@@ -98,7 +85,7 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
   const database = join(folder, 'data/messages.db')
   await rm(database)
   await mkdir(database)
-  await send()
+  await post(address)
   expect(await metrics()).toEqual(
     expect.arrayContaining(['fez_messages_total{result="failed"} 1', 'fez_messages_storable 0']),
   )
@@ -107,23 +94,13 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
 
 test('if messages are passed on, the metrics count what the backend does with them', async () => {
   let status = 201
-  const backend = createServer((request, response) => {
+  const backend = await startBackendServer((request, response) => {
     if (request.method === 'POST') response.writeHead(status).end('{"success":true}')
     else request.socket.destroy()
-  }).listen(0, '127.0.0.1')
-  await once(backend, 'listening')
-  onTestFinished(() => {
-    backend.close()
   })
-  const { port } = backend.address() as AddressInfo
-  const { address, metrics } = await startMeasured({ CONTENT_API: `http://127.0.0.1:${port}` })
-  for (status of [201, 422, 500]) {
-    await fetch(`${address}fez/messages`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(anna),
-    })
-  }
+  onTestFinished(backend.stop)
+  const { address, metrics } = await startMeasured({ CONTENT_API: backend.url })
+  for (status of [201, 422, 500]) await post(address)
   await fetch(`${address}fez/get-about-page`)
   const lines = await metrics()
   for (const result of ['forwarded', 'invalid', 'failed']) {
@@ -137,11 +114,11 @@ test('a METRICS_PORT that is in use stops the server with a line that names the 
   const { address } = await startServer(await temporaryFolder())
   const { port } = new URL(address)
   const folder = await temporaryFolder(BUILT_SITE)
-  const program = startProgram('main.ts', folder, { PORT: '0', METRICS_PORT: port })
-  expect(await text(program.stderr)).toBe(
+  const { fault, code } = await runProgram('main.ts', folder, { PORT: '0', METRICS_PORT: port })
+  expect([fault, code]).toEqual([
     `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set METRICS_PORT to another number\n`,
-  )
-  await expect.poll(() => program.exitCode).toBe(1)
+    1,
+  ])
 })
 
 test.skipIf(!HAS_PROMTOOL)(

@@ -1,14 +1,12 @@
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { boundedBody } from '../../../../server/content/bounded-body.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 
 const BOUNDS = { maxBytes: 100, maxIdleMs: 3_000 }
 
 test('a body may take any time as long as parts of it keep arriving', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('setTimeout', 'clearTimeout')
   const broken = vi.fn()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -25,10 +23,7 @@ test('a body may take any time as long as parts of it keep arriving', async () =
 })
 
 test('a visitor who reads slowly does not cut the body short', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('setTimeout', 'clearTimeout')
   const broken = vi.fn()
   const parts = ['a', 'b', 'c'].map((part) => new TextEncoder().encode(part))
   const body = new ReadableStream<Uint8Array>({

@@ -70,38 +70,29 @@ test('an SVG is compressed for the visitor', async () => {
 })
 
 test('a file that the backend has compressed arrives whole', async () => {
-  const { address } = await siteBefore(
-    await backendThat((_, response) => {
-      const body = gzipSync(Buffer.alloc(500, 'a'))
-      response.writeHead(200, {
-        'Content-Type': 'image/png',
-        'Content-Encoding': 'gzip',
-        'Content-Length': body.length,
-      })
-      response.end(body)
-    }),
-  )
+  const { address } = await siteBefore((_, response) => {
+    const body = gzipSync(Buffer.alloc(500, 'a'))
+    response.writeHead(200, {
+      'Content-Type': 'image/png',
+      'Content-Encoding': 'gzip',
+      'Content-Length': body.length,
+    })
+    response.end(body)
+  })
   expect(await (await fetch(`${address}uploads/a.png`)).text()).toBe('a'.repeat(500))
 })
 
+/** Paths that are not only names of files under /uploads/. */
+const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/a;b/c.png /uploads//admin /uploads/%zz
+  /uploads/%2e%2e/%2e%2e%2fadmin /uploads/%252e%252e%252fadmin /uploads/..%5cadmin
+  /uploads/a%00.png`.split(/\s+/)
+
 test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', async () => {
-  const { app } = await siteBefore(backend.url, { MEDIA_PATHS: '/uploads/' })
+  const { get } = await siteBefore(backend.url, { MEDIA_PATHS: '/uploads/' })
   const before = backend.requests().length
-  for (const path of [
-    '/storage/a.png',
-    '/uploads/..;/admin',
-    '/uploads/a;b/c.png',
-    '/uploads/%2e%2e/%2e%2e%2fadmin',
-    '/uploads/%252e%252e%252fadmin',
-    '/uploads/..%5cadmin',
-    '/uploads//admin',
-    '/uploads/a%00.png',
-    '/uploads/%zz',
-  ]) {
-    expect((await app.request(path)).status, path).toBe(404)
-  }
+  for (const path of NO_FILES) expect((await get(path)).status, path).toBe(404)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
-    expect((await app.request('/uploads/service-space.svg', { method })).status, method).toBe(405)
+    expect((await get('/uploads/service-space.svg', {}, method)).status, method).toBe(405)
   }
   expect(backend.requests()).toHaveLength(before)
 })
@@ -133,11 +124,9 @@ test.each([
   ['a refusal', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not passed on', async (_, status, headers, answered) => {
   const lines = faultLines()
-  const { address } = await siteBefore(
-    await backendThat((_, response) => {
-      response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
-    }),
-  )
+  const { address } = await siteBefore((_, response) => {
+    response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
+  })
 
   const answer = await fetch(`${address}uploads/a.png`)
 
@@ -150,20 +139,18 @@ test.each([
 test('a file that is too large is refused before it is read, and so is a part of it', async () => {
   const lines = faultLines()
   let sent = 0
-  const { address } = await siteBefore(
-    await backendThat((request, response) => {
-      const part = request.headers.range !== undefined
-      response.writeHead(part ? 206 : 200, {
-        'Content-Type': part ? 'video/webm' : 'image/png',
-        ...(part ? { 'Content-Range': `bytes 0-99/${900 * MB}` } : { 'Content-Length': 50 * MB }),
-      })
-      const more = () => {
-        sent += MB
-        if (sent < 50 * MB && !response.destroyed) response.write(Buffer.alloc(MB), more)
-      }
-      more()
-    }),
-  )
+  const { address } = await siteBefore((request, response) => {
+    const part = request.headers.range !== undefined
+    response.writeHead(part ? 206 : 200, {
+      'Content-Type': part ? 'video/webm' : 'image/png',
+      ...(part ? { 'Content-Range': `bytes 0-99/${900 * MB}` } : { 'Content-Length': 50 * MB }),
+    })
+    const more = () => {
+      sent += MB
+      if (sent < 50 * MB && !response.destroyed) response.write(Buffer.alloc(MB), more)
+    }
+    more()
+  })
   expect((await fetch(`${address}uploads/a.png`)).status).toBe(502)
   const part = await fetch(`${address}uploads/a.webm`, { headers: { Range: 'bytes=0-99' } })
   expect(part.status).toBe(502)
@@ -174,37 +161,23 @@ test('a file that is too large is refused before it is read, and so is a part of
   expect(sent).toBeLessThan(20 * MB)
 })
 
-test.each([
-  [
-    'breaks off',
-    (left: () => void) => {
-      left()
-    },
-    /other side closed|terminated/,
-  ],
-  [
-    'goes on for too long',
-    (_: () => void, more: () => void) => {
-      more()
-    },
-    /more than 20 MB/,
-  ],
+test.each<[string, (end: () => void, more: () => void) => unknown, RegExp]>([
+  ['breaks off', (end) => [end()], /other side closed|terminated/],
+  ['goes on for too long', (_, more) => [more()], /more than 20 MB/],
 ])(
   'a picture that %s is cut off, with one line in the log and no stack',
   async (_, goOn, reason) => {
     const lines = faultLines()
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
-    const { address } = await siteBefore(
-      await backendThat((_, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/png' })
-        const more = () => {
-          if (!response.destroyed) response.write(Buffer.alloc(MB), more)
-        }
-        response.write('start', () => {
-          goOn(() => response.destroy(), more)
-        })
-      }),
-    )
+    const { address } = await siteBefore((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/png' })
+      const more = () => {
+        if (!response.destroyed) response.write(Buffer.alloc(MB), more)
+      }
+      response.write('start', () => {
+        goOn(() => response.destroy(), more)
+      })
+    })
     const answer = await fetch(`${address}uploads/a.png`)
     await expect(answer.arrayBuffer()).rejects.toThrow()
     await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
@@ -215,16 +188,12 @@ test.each([
 test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
   const lines = faultLines()
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const left = Promise.withResolvers<undefined>()
+  const left = Promise.withResolvers<unknown>()
   const visitor = new AbortController()
-  const { address } = await siteBefore(
-    await backendThat((_, response) => {
-      response.on('close', () => {
-        left.resolve(undefined)
-      })
-      response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
-    }),
-  )
+  const { address } = await siteBefore((_, response) => {
+    response.on('close', left.resolve)
+    response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
+  })
   const answer = await fetch(`${address}uploads/a.webm`, { signal: visitor.signal })
   visitor.abort()
   await expect(answer.arrayBuffer()).rejects.toThrow()
@@ -235,15 +204,13 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
 
 test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
   const lines = faultLines()
-  const left = Promise.withResolvers<undefined>()
+  const left = Promise.withResolvers<unknown>()
   const { address } = await siteBefore(
-    await backendThat((request, response) => {
+    (request, response) => {
       if (request.url === '/uploads/never.png') return
       response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
-      response.on('close', () => {
-        left.resolve(undefined)
-      })
-    }),
+      response.on('close', left.resolve)
+    },
     { CONTENT_TIMEOUT: '1' },
   )
   expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
@@ -257,26 +224,21 @@ test('a file whose headers are late is a 504, and one that stalls after them is 
   expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
 
-test('without a backend, media come from the content folder, and other paths have none', async () => {
-  const { app } = await temporarySite({
-    content: { 'media/a.png': 'picture' },
+async function siteBefore(
+  contentApi: string | ((...call: Parameters<RequestListener>) => unknown),
+  settings: Record<string, string> = {},
+) {
+  const { app, get } = await temporarySite({
     builtSite: { 'index.html': 'page' },
+    settings: { CONTENT_API: await addressOf(contentApi), ...settings },
   })
-  expect(await (await app.request('/media/a.png')).text()).toBe('picture')
-  expect((await app.request('/uploads/a.png')).status).toBe(404)
-})
-
-async function siteBefore(contentApi: string, settings: Record<string, string> = {}) {
-  const { app } = await temporarySite({
-    builtSite: { 'index.html': 'page' },
-    settings: { CONTENT_API: contentApi, ...settings },
-  })
-  return { app, ...(await serve(app)) }
+  return { get, ...(await serve(app)) }
 }
 
-/** Starts a backend that answers with this function until the end of the test. */
-async function backendThat(answer: RequestListener): Promise<string> {
-  const { url, stop } = await startBackendServer(answer)
+/** Starts a backend that answers with a function until the end of the test. */
+async function addressOf(backend: Parameters<typeof siteBefore>[0]): Promise<string> {
+  if (typeof backend === 'string') return backend
+  const { url, stop } = await startBackendServer((...call) => void backend(...call))
   onTestFinished(stop)
   return url
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { anna, somebody, storedRows } from '../support/sent-message.ts'
 
 test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
@@ -73,10 +74,7 @@ test('nothing is left of a deleted message, in the file or beside it, wherever i
 })
 
 test('if another program keeps deleted text in the log of writes, the deletion says so', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('performance')
   const { path, store } = await storeInNewFolder()
   await store.add({ ...anna, spam: false }, somebody, false)
   const reader = new DatabaseSync(path, { readOnly: true })

@@ -145,8 +145,9 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   test('deletes more messages than one statement takes', async () => {
     const store = (await open())()
     await store.prepare()
-    const added = Array.from({ length: 1001 }, async () => store.add(message, FROM, false))
-    await Promise.all(added)
+    for (let batch = 0; batch < 11; batch += 1) {
+      await Promise.all(Array.from({ length: 91 }, async () => store.add(message, FROM, false)))
+    }
     await store.add({ ...message, email: 'b@example.am' }, FROM, false)
     expect(await store.delete({ emails: [message.email] })).toBe(1001)
     expect(await listed(store)).toHaveLength(1)
@@ -217,3 +218,12 @@ async function listed(store: MessageStore | undefined, selection?: MessageFilter
 function dayIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
 }
+
+test('PostgreSQL counts the messages of all servers against the limit', async () => {
+  const url = await postgres.database()
+  const servers = [1, 2].map(() => new PostgresStore(url, 3))
+  const add = async (number: number) => servers[number % 2]?.add(message, FROM, false)
+  expect(await Promise.all([0, 1, 2].map(add))).toEqual(Array(3).fill('stored'))
+  for (const number of [0, 1]) expect(await add(number)).toBeGreaterThan(0)
+  for (const server of servers) await server.close()
+})

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { anna, somebody, storedRows } from '../support/sent-message.ts'
-import { startProgram } from '../support/start-program.ts'
+import { runProgram } from '../support/start-program.ts'
 
 test('--backup copies the messages while a server uses them, and a restore brings them back', async () => {
   const { folder, path, store, add } = await openStore()
@@ -105,12 +103,6 @@ function namesIn(path: string) {
   return storedRows(path).map(({ first_name: name }) => name)
 }
 
-async function run(folder: string, ...args: string[]) {
-  const program = startProgram('messages/list-messages.ts', folder, {}, args)
-  const [out, fault, [code]] = await Promise.all([
-    text(program.stdout),
-    text(program.stderr),
-    once(program, 'exit') as Promise<[number | null]>,
-  ])
-  return { out, fault, code }
+function run(folder: string, ...args: string[]) {
+  return runProgram('messages/list-messages.ts', folder, {}, args)
 }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { startRetention } from '../../../../server/messages/retention.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { anna, somebody, storedRows } from '../support/sent-message.ts'
 import { faultLines } from '../support/temporary-site.ts'
 
@@ -12,10 +13,7 @@ const DAY_MS = 24 * 60 * 60_000
 test('older messages are deleted at the start and once a day, but not before staff have the mail', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = () => said.mock.calls.flat()
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('Date', 'setInterval', 'clearInterval')
   const { store, path, add, ids } = await openStore()
   await add(31)
   await add(31, true)
@@ -42,10 +40,7 @@ test('older messages are deleted at the start and once a day, but not before sta
 
 test('a day passes, and what has become too old is deleted', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  useFakeTimers('Date', 'setInterval', 'clearInterval')
   const { store, add, ids } = await openStore()
   await add(29.5)
   const end = startRetention(store, 30)

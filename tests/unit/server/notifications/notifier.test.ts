@@ -6,6 +6,7 @@ import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { Notifier } from '../../../../server/notifications/notifier.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { anna, somebody, storedRows } from '../support/sent-message.ts'
 import { faultLines } from '../support/temporary-site.ts'
@@ -87,7 +88,7 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
 
 test('each backoff is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
   const faults = faultLines()
-  useFakeTimers('performance')
+  useFakeTimers('setTimeout', 'clearTimeout', 'performance')
   const send = vi.fn(() => Promise.reject(new Error('no')))
   const { store, add } = await storeWithMessages()
   await add()
@@ -110,7 +111,7 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
 })
 
 test('a message that comes while nothing is to be sent, or during another mail, waits for no timer', async () => {
-  useFakeTimers()
+  useFakeTimers('setTimeout', 'clearTimeout')
   const first = Promise.withResolvers<undefined>()
   const send = vi.fn(() => first.promise)
   const { store, add } = await storeWithMessages()
@@ -171,7 +172,7 @@ test('staff get no mail about a message that was deleted before, spam, or from b
 
 test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
   const faults = faultLines()
-  useFakeTimers()
+  useFakeTimers('setTimeout', 'clearTimeout')
   const calls = new EventEmitter()
   const silent = createServer((socket) => calls.emit('call', socket)).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -198,13 +199,6 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   expect(pending()).toBe(1)
   expect(faults).toHaveLength(1)
 })
-
-function useFakeTimers(...others: 'performance'[]): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...others] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-}
 
 async function storeWithMessages() {
   const path = join(await temporaryFolder(), 'messages.db')

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings.ts'
 import { staticHeaders } from '../../../../server/site/static-headers.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { runProgram } from '../support/start-program.ts'
 import { SHELL, temporarySite } from '../support/temporary-site.ts'
 
 const files = {
@@ -14,12 +16,17 @@ const files = {
   builtSite: { 'index.html': '<p>', 'main.js': '1' },
 }
 
+/** A header of the site with these settings. */
+async function headerOf(settings = {}, path = '/', name = 'Content-Security-Policy') {
+  const { get } = await temporarySite({ ...files, settings })
+  return (await get(path)).headers.get(name)
+}
+
 test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '/media/a.png'])(
   'every answer has the security headers: %s',
   async (path) => {
-    const { app } = await temporarySite(files)
-    const { headers } = await app.request(path)
-
+    const { get } = await temporarySite(files)
+    const { headers } = await get(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,10 +43,7 @@ test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 
 test('the page’s policy allows its own files, and index.html’s inline code by hash', async () => {
-  const { app } = await temporarySite(files)
-  const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? ''
-
-  expect(policy).toBe(
+  expect(await headerOf()).toBe(
     `default-src 'none'; script-src 'self' 'sha256-${hashOf('start()')}'; ` +
       `script-src-attr 'none'; style-src 'self' 'sha256-${hashOf('p{}')}'; ` +
       "img-src 'self' data: https:; font-src 'self'; " +
@@ -49,91 +53,96 @@ test('the page’s policy allows its own files, and index.html’s inline code b
   )
 })
 
-test('the page may call the origin that it was built to call', async () => {
-  const policy = async (VITE_API_BASE: string) => {
-    const { app } = await temporarySite({ ...files, settings: { VITE_API_BASE } })
-    return (await app.request('/')).headers.get('Content-Security-Policy')
-  }
-  expect(await policy('https://api.example:8443/v1/')).toContain(
-    "connect-src 'self' https://api.example:8443;",
-  )
-  expect(await policy('/backend')).toContain("connect-src 'self';")
-})
+const MAPS =
+  'https://maps.googleapis.com https://mapsresources-pa.googleapis.com https://maps.gstatic.com'
+const HTTP_API = 'http://api.example:8080'
 
-test.each([
-  { VITE_API_BASE: 'http://api.example:8080/v1/' },
-  { VITE_MEDIA_BASE: 'http://api.example:8080' },
-  { CONTENT_API: 'http://api.example:8080' },
-])('the page may show the backend’s pictures and videos, on http too: %o', async (settings) => {
-  const { app } = await temporarySite({ ...files, settings })
-  const policy = (await app.request('/')).headers.get('Content-Security-Policy')
-  expect(policy).toContain("img-src 'self' data: https: http://api.example:8080;")
-  expect(policy).toContain("media-src 'self' https: http://api.example:8080;")
-})
-
-test('the page may use the maps provider only if the site is built with its key', async () => {
-  const policy = async (settings: Record<string, string>) => {
-    const { app } = await temporarySite({ ...files, settings })
-    return (await app.request('/')).headers.get('Content-Security-Policy')
-  }
-  expect(await policy({})).not.toContain('google')
-  const withMaps = await policy({ VITE_GOOGLE_MAPS_KEY: 'key' })
-  expect(withMaps).toContain(
-    `script-src 'self' 'sha256-${hashOf('start()')}' https://maps.googleapis.com ` +
-      'https://mapsresources-pa.googleapis.com https://maps.gstatic.com; ',
-  )
-  expect(withMaps).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com; ")
-  expect(withMaps).toContain("style-src-attr 'none'")
-  expect(withMaps).toContain('frame-src https://*.google.com')
-  expect(withMaps).toContain('@googlemaps/js-api-loader google-maps-api-loader')
-})
-
-test.each([{}, { VITE_GOOGLE_MAPS_KEY: 'key' }, { VITE_API_BASE: 'https://api.example' }])(
-  'a host of static files has the policy of the server: %o',
-  async (settings) => {
-    const { app } = await temporarySite({ ...files, settings })
-    const { headers } = await app.request('/')
-    const listed = staticHeaders(SHELL, readSettings(settings), false)
-    expect(Object.fromEntries(listed.map(([name]) => [name, headers.get(name)]))).toEqual(
-      Object.fromEntries(listed),
-    )
+test.each<[Record<string, string>, string[]]>([
+  [
+    { VITE_API_BASE: 'https://api.example:8443/v1/' },
+    ["connect-src 'self' https://api.example:8443;"],
+  ],
+  [{ VITE_API_BASE: '/backend' }, ["connect-src 'self';"]],
+  [
+    { VITE_API_BASE: `${HTTP_API}/v1/` },
+    [`img-src 'self' data: https: ${HTTP_API};`, `media-src 'self' https: ${HTTP_API};`],
+  ],
+  [{ VITE_MEDIA_BASE: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
+  [{ CONTENT_API: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
+  [
+    { VITE_GOOGLE_MAPS_KEY: 'key' },
+    [
+      `script-src 'self' 'sha256-${hashOf('start()')}' ${MAPS}; `,
+      "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com; ",
+      "style-src-attr 'none'",
+      "font-src 'self' https://fonts.gstatic.com",
+      "connect-src 'self' https://*.googleapis.com https://*.google.com https://*.gstatic.com",
+      'frame-src https://*.google.com',
+      'trusted-types dompurify @googlemaps/js-api-loader google-maps-api-loader',
+    ],
+  ],
+])(
+  'the policy follows the settings, also on a host of static files: %j',
+  async (settings, parts) => {
+    const policy = await headerOf(settings)
+    for (const part of parts) expect(policy).toContain(part)
+    expect(staticHeaders(SHELL, readSettings(settings), false)).toContainEqual([
+      'Content-Security-Policy',
+      policy,
+    ])
   },
 )
 
+test('npm run headers prints the headers of the built site, or says that there is none', async () => {
+  const data = '<script type="application/json">{}</script>'
+  const shell = `<style>p { color: red }</style>${data}<script>preload()</script>`
+  const built = { 'dist-renderer/build.json': JSON.stringify({ shell }) }
+  const print = async (files = {}, env = {}) =>
+    runProgram('site/list-headers.ts', await temporaryFolder(files), env)
+  const { out } = await print(built, { SITE_URL: 'https://fez.example' })
+  const lines = out.split('\n')
+  expect(lines[0]).toContain(`script-src 'self' 'sha256-${hashOf('preload()')}';`)
+  expect(lines[0]).toContain(`style-src 'self' 'sha256-${hashOf('p { color: red }')}';`)
+  expect(lines).toContain('X-Content-Type-Options: nosniff')
+  expect(lines).toContain('Strict-Transport-Security: max-age=31536000')
+  const fault = 'dist/ holds no built site. Run `npm run build` first\n'
+  expect(await print()).toMatchObject({ fault, code: 1 })
+})
+
 test('a script in the content may not run', async () => {
   const evil = '<script>steal()</script>'
-  const { app } = await temporarySite({ builtSite: { 'index.html': SHELL + evil } })
-  const answer = await app.request('/')
+  const { get } = await temporarySite({ builtSite: { 'index.html': SHELL + evil } })
+  const answer = await get('/')
   expect(await answer.text()).toContain(evil)
   expect(answer.headers.get('Content-Security-Policy')).not.toContain(hashOf('steal()'))
 })
 
-test('a file opened by itself runs no script; an SVG keeps its styles, and a video plays', async () => {
-  const { app } = await temporarySite(files)
-  const policy = async (path: string) =>
-    (await app.request(path)).headers.get('Content-Security-Policy')
+const STRICT =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-  const strict =
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
-  expect(await policy('/media/a.png')).toBe(strict)
-  expect(await policy('/media/none')).toBe(strict)
-  expect(await policy('/media/a.svg')).toBe(`${strict}; style-src 'unsafe-inline'`)
-  expect(await policy('/media/a.webm')).toBe(`${strict} allow-same-origin; media-src 'self'`)
-})
+test.each([
+  ['/media/a.png', STRICT],
+  ['/media/none', STRICT],
+  ['/media/a.svg', `${STRICT}; style-src 'unsafe-inline'`],
+  ['/media/a.webm', `${STRICT} allow-same-origin; media-src 'self'`],
+])(
+  '%s opened by itself runs no script; an SVG keeps its styles, and a video plays',
+  async (path, policy) => {
+    expect(await headerOf({}, path)).toBe(policy)
+  },
+)
 
 test('a file that the browser holds keeps the policy that it came with', async () => {
-  const { app } = await temporarySite(files)
-  const etag = (await app.request('/media/a.webm')).headers.get('ETag') ?? ''
-  const again = await app.request('/media/a.webm', { headers: { 'If-None-Match': etag } })
-  expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null])
+  const { get } = await temporarySite(files)
+  const etag = (await get('/media/a.webm')).headers.get('ETag') ?? ''
+  const { status, headers } = await get('/media/a.webm', { 'If-None-Match': etag })
+  expect([status, headers.get('Content-Security-Policy')]).toEqual([304, null])
 })
 
-test('browsers are told to use only https if the site is on https', async () => {
-  const strict = async (settings: Record<string, string>) => {
-    const { app } = await temporarySite({ ...files, settings })
-    return (await app.request('/')).headers.get('Strict-Transport-Security')
-  }
-  expect(await strict({})).toBeNull()
-  expect(await strict({ SITE_URL: 'http://fez.example' })).toBeNull()
-  expect(await strict({ SITE_URL: 'https://fez.example' })).toBe('max-age=31536000')
+test.each([
+  [{}, null],
+  [{ SITE_URL: 'http://fez.example' }, null],
+  [{ SITE_URL: 'https://fez.example' }, 'max-age=31536000'],
+])('browsers are told to use only https if the site is on https: %j', async (settings, value) => {
+  expect(await headerOf(settings, '/', 'Strict-Transport-Security')).toBe(value)
 })

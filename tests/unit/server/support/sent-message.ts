@@ -39,6 +39,15 @@ export async function send(app: Hono, body: unknown, { headers, from }: Sending 
   )
 }
 
+/** Sends a message to a server that runs. */
+export function post(address = '', body: object = anna, key?: string): Promise<Response> {
+  return fetch(`${address}fez/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+    body: JSON.stringify(body),
+  })
+}
+
 /** The rows of the messages database, oldest first. */
 export function storedRows(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })

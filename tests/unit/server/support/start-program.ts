@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
 import {
@@ -15,6 +17,17 @@ export function startProgram(...started: Parameters<typeof spawnProgram>): Progr
     program.kill('SIGKILL')
   })
   return program
+}
+
+/** Runs a file of the server to its end. */
+export async function runProgram(...started: Parameters<typeof spawnProgram>) {
+  const program = startProgram(...started)
+  const [out, fault] = await Promise.all([
+    buffer(program.stdout),
+    text(program.stderr),
+    once(program, 'exit'),
+  ])
+  return { out: String(out), fault, code: program.exitCode }
 }
 
 /** A built site of these pages, a renderer that adds nothing to them, and empty content. */

@@ -35,7 +35,9 @@ export async function temporarySite({ content, builtSite = {}, settings }: Tempo
       securityContact: read.securityContact,
     },
   })
-  return { app, contentFolder, siteFolder, messagesDb }
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers })
+  return { app, get, contentFolder, siteFolder, messagesDb }
 }
 
 /** The built index.html of these sites. */
