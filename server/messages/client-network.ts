@@ -15,7 +15,7 @@ import {
  * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
  */
 export function clientNetwork(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''
+  const forwarded = trustProxy && c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
   return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
 }
 
@@ -30,12 +30,12 @@ function socketAddress(c: Context): string {
 }
 
 function networkOf(address: string): string {
-  const withoutZone = address.replace(/%.*$/, '').toLowerCase()
-  if (!isIPv6(withoutZone)) return address
+  if (!isIPv6(address)) return address
 
-  const bits = convertIPv6ToBinary(withoutZone)
+  const lowerCase = address.toLowerCase()
+  const bits = convertIPv6ToBinary(lowerCase)
   // A dual-stack socket writes an IPv4 address as `::ffff:203.0.113.9`.
   return isIPv4MappedIPv6(bits)
     ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
-    : expandIPv6(withoutZone).split(':').slice(0, 4).join(':')
+    : expandIPv6(lowerCase).split(':').slice(0, 4).join(':')
 }

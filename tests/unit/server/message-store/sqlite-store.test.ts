@@ -9,24 +9,24 @@ import { anna, somebody, storedRows } from '../support/sent-message.ts'
 
 test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
   const said = vi.spyOn(DatabaseSync.prototype, 'exec')
-  const { path, store } = await storeInNewFolder()
+  const { path, store } = await openStore()
   await store.prepare()
   const [connection] = said.mock.contexts as DatabaseSync[]
   expect(connection?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(connection?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(connection?.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 0 })
   expect(connection?.location()).toBe(path)
-  store.close()
 })
 
-test('the file and its folders are made, and only their owner has access', async () => {
-  const { path, store } = await storeInNewFolder('deep/er/messages.db')
-  await store.prepare()
-  store.close()
+test('the file and its folders are made, only for their owner, and a copy of the file holds every message', async () => {
+  const { path, add } = await openStore('deep/er/messages.db')
+  for (const text of ['One', 'Two']) await add(text)
   expect(statSync(path).mode & 0o777).toBe(0o600)
-  for (const folder of ['..', '../../..']) {
+  for (const folder of ['..', '../..']) {
     expect(statSync(join(path, folder)).mode & 0o777).toBe(0o700)
   }
+  copyFileSync(path, `${path}.copy`)
+  expect(storedRows(`${path}.copy`)).toHaveLength(2)
 })
 
 test('names with a special meaning in SQLite are ordinary files', async () => {
@@ -41,7 +41,7 @@ test('names with a special meaning in SQLite are ordinary files', async () => {
 })
 
 test('a migration that fails leaves nothing behind, and says why', async () => {
-  const { path, store } = await storeInNewFolder('messages.db')
+  const { path, store } = await openStore('messages.db')
   const database = new DatabaseSync(path)
   database.exec('CREATE TABLE messages (text TEXT)')
 
@@ -54,29 +54,31 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
 })
 
 test('nothing is left of a deleted message, in the file or beside it, wherever it was moved', async () => {
-  const { path, store } = await storeInNewFolder()
+  const { path, store, add } = await openStore()
   const texts = Array.from({ length: 300 }, (_, number) => `the text of message ${number}.`)
   for (const [number, text] of texts.entries()) {
     // Messages of many lengths, and gaps between them, make SQLite move them to other pages.
-    const padding = 'a'.repeat((number * 997) % 3000)
-    await store.add({ ...anna, message: text + padding, spam: false }, somebody, true)
+    await add(text + 'a'.repeat((number * 997) % 3000), true)
     if (number % 3 > 0) await store.markSent(number + 1)
     if (number % 10 === 9) await store.delete({ ids: [number - 4] })
   }
-  const ids = texts.flatMap((_, number) => (number % 2 === 0 ? number + 1 : []))
-  await store.delete({ ids })
+  await store.delete({
+    ids: texts
+      .keys()
+      .map((number) => number * 2 + 1)
+      .toArray(),
+  })
   const rest = storedRows(path).map(({ message }) => String(message))
   const files = ['', '-wal', '-shm'].map((end) => readFileSync(path + end, 'latin1')).join()
   const left = texts.filter((text) => files.includes(text))
   expect(left).toHaveLength(rest.length)
   expect(left.filter((text) => !rest.some((message) => message.startsWith(text)))).toEqual([])
-  store.close()
 })
 
 test('if another program keeps deleted text in the log of writes, the deletion says so', async () => {
   useFakeTimers('performance')
-  const { path, store } = await storeInNewFolder()
-  await store.add({ ...anna, spam: false }, somebody, false)
+  const { path, store, add } = await openStore()
+  await add(anna.message)
   const reader = new DatabaseSync(path, { readOnly: true })
   reader.exec('BEGIN')
   reader.prepare('SELECT * FROM messages').all()
@@ -88,22 +90,11 @@ test('if another program keeps deleted text in the log of writes, the deletion s
   reader.close()
   expect(await store.delete({ ids: [1] })).toBe(0)
   expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain(anna.email)
-  store.close()
-})
-
-test('a copy of the file alone holds every message', async () => {
-  const { path, store } = await storeInNewFolder()
-  for (const firstName of ['Աննա', 'Անի']) {
-    await store.add({ ...anna, firstName, spam: false }, somebody, false)
-  }
-  copyFileSync(path, `${path}.copy`)
-  expect(storedRows(`${path}.copy`)).toHaveLength(2)
-  store.close()
 })
 
 test('a database can be read on a read-only disk', async () => {
-  const { path, store } = await storeInNewFolder('messages.db')
-  await store.add({ ...anna, spam: false }, somebody, false)
+  const { path, store, add } = await openStore('messages.db')
+  await add(anna.message)
   store.close()
   chmodSync(path, 0o444)
   chmodSync(dirname(path), 0o555)
@@ -117,7 +108,14 @@ test('a database can be read on a read-only disk', async () => {
   expect([...store.list()]).toMatchObject([anna])
 })
 
-async function storeInNewFolder(name = 'data/messages.db') {
+/** A store with a new file until the end of the test. */
+async function openStore(name = 'data/messages.db') {
   const path = join(await temporaryFolder(), name)
-  return { path, store: new SqliteStore(path) }
+  const store = new SqliteStore(path)
+  onTestFinished(() => {
+    store.close()
+  })
+  const add = (message: string, pending = false) =>
+    store.add({ ...anna, message, spam: false }, somebody, pending)
+  return { path, store, add }
 }
