@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { isInvalidPath, createFile } from './sqlite-file.ts'
+import { createFile, isInvalidPath } from './sqlite-file.ts'
 
 /** One step for each `user_version`. A released step never changes. */
 const MIGRATIONS = [

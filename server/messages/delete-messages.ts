@@ -1,5 +1,5 @@
 import { log } from '../log.ts'
-import type { MessageStore, MessageFilter } from '../message-store/message-store.ts'
+import type { MessageFilter, MessageStore } from '../message-store/message-store.ts'
 import { StartError } from '../run-program.ts'
 import { countOf } from './count-of.ts'
 import { isConfirmed } from './is-confirmed.ts'

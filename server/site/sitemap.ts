@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
@@ -22,10 +21,14 @@ export function robots(siteUrl: URL): string {
 function urlsOf(path: string, siteUrl: URL): string[] {
   const addresses = OFFERED_LANGUAGES.map((language) => ({
     tag: LANGUAGES[language].tag,
-    href: addressInLanguage(new URL(path, siteUrl), language).href,
+    href: escape(addressInLanguage(new URL(path, siteUrl), language).href),
   }))
-  const alternates = addresses.map(
-    ({ tag, href }) => html`<xhtml:link rel="alternate" hreflang="${tag}" href="${href}" />`,
-  )
-  return addresses.map(({ href }) => String(html`<url><loc>${href}</loc>${alternates}</url>`))
+  const alternates = addresses
+    .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+    .join('')
+  return addresses.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`)
+}
+
+function escape(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -11,17 +11,12 @@ import { anna, send, somebody, storedRows } from './support/sent-message.ts'
 import { siteBeforeBackend } from './support/site-before-backend.ts'
 import { faultLines, temporarySite } from './support/temporary-site.ts'
 
-const WELL = {
-  prepare: () => Promise.resolve(),
-  countPending: () => Promise.resolve({ pending: 0, oldestPending: null }),
-}
-
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
   useFakeTimers('performance')
-  const { app, messagesDb } = await temporarySite({})
+  const { get, messagesDb } = await temporarySite({})
   const look = async () => {
     vi.advanceTimersByTime(6000)
-    const answer = await app.request('/healthz')
+    const answer = await get('/healthz')
     return [answer.status, (await answer.json()) as unknown]
   }
   const well = { status: 'ok', pending: 0, oldestPending: null }
@@ -41,15 +36,10 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   const store = new SqliteStore(path, 'off', Infinity)
   await store.add({ ...anna, spam: false }, somebody, true)
   await store.add({ ...anna, spam: false }, somebody, true)
-  const answer = await health(store, { failedAtMs: undefined }).request('/healthz')
-  expect([answer.status, await answer.json()]).toEqual([
-    503,
-    {
-      error: 'Messages cannot be stored: less than 1 MB is free on its disk',
-      pending: 2,
-      oldestPending: storedRows(path)[0]?.received_at,
-    },
-  ])
+  const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
+  const oldestPending = storedRows(path)[0]?.received_at
+  const body = { error, pending: 2, oldestPending }
+  expect(await healthOf(store).answer()).toEqual({ status: 503, body })
   store.close()
 })
 
@@ -73,10 +63,7 @@ test('/healthz is 503 from a message that could not be stored until one that is 
 
 test('/healthz is 200 again ten minutes after the last message that failed', async () => {
   useFakeTimers('performance')
-  const last: LastStoreAttempt = { failedAtMs: undefined }
-  const app = health(WELL, last)
-  const status = async () => (await app.request('/healthz')).status
-  last.failedAtMs = performance.now()
+  const { status } = healthOf({}, { failedAtMs: performance.now() })
   vi.advanceTimersByTime(599_000)
   expect(await status()).toBe(503)
   vi.advanceTimersByTime(1_000)
@@ -85,8 +72,8 @@ test('/healthz is 200 again ten minutes after the last message that failed', asy
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ ...WELL, prepare }, { failedAtMs: undefined })
-  await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
+  const { status } = healthOf({ prepare })
+  await Promise.all(Array.from({ length: 50 }, status))
   expect(prepare).toHaveBeenCalledOnce()
 })
 
@@ -97,8 +84,8 @@ test.each([
   'no path, address or name of the server’s inside is in the answer: %s',
   async (message, fault) => {
     const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
-    const answer = await health({ ...WELL, prepare }, { failedAtMs: undefined }).request('/healthz')
-    expect(await answer.json()).toMatchObject({ error: `Messages cannot be stored: ${fault.code}` })
+    const error = `Messages cannot be stored: ${fault.code}`
+    expect((await healthOf({ prepare }).answer()).body).toMatchObject({ error })
   },
 )
 
@@ -106,3 +93,22 @@ test('if messages are passed on, /healthz needs no store', async () => {
   const { app } = await siteBeforeBackend()
   expect((await app.request('/healthz')).status).toBe(200)
 })
+
+/** The health of a store that works, or does what is given. */
+function healthOf(
+  store: Partial<Parameters<typeof health>[0]>,
+  last: LastStoreAttempt = { failedAtMs: undefined },
+) {
+  const app = health(
+    {
+      prepare: () => store?.prepare?.(),
+      countPending: () => store?.countPending?.() ?? { pending: 0, oldestPending: null },
+    },
+    last,
+  )
+  const answer = async () => {
+    const response = await app.request('/healthz')
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  return { answer, status: async () => (await answer()).status }
+}

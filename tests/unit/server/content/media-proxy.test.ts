@@ -161,9 +161,9 @@ test('a file that is too large is refused before it is read, and so is a part of
   expect(sent).toBeLessThan(20 * MB)
 })
 
-test.each<[string, (end: () => void, more: () => void) => unknown, RegExp]>([
-  ['breaks off', (end) => [end()], /other side closed|terminated/],
-  ['goes on for too long', (_, more) => [more()], /more than 20 MB/],
+test.each<[string, (end: () => unknown, more: () => unknown) => unknown, RegExp]>([
+  ['breaks off', (end) => end(), /other side closed|terminated/],
+  ['goes on for too long', (_, more) => more(), /more than 20 MB/],
 ])(
   'a picture that %s is cut off, with one line in the log and no stack',
   async (_, goOn, reason) => {

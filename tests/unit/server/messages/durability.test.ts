@@ -79,7 +79,7 @@ test.each(
     const again = await Promise.all(KEYS.map((key) => send(address, key)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
     const all = await rows()
-    expect(all.map(({ idempotency_key: key }) => key).sort()).toEqual(KEYS.toSorted())
+    expect(all.map(({ idempotency_key: key }) => String(key)).sort()).toEqual(KEYS.toSorted())
     for (const { idempotency_key: key, message } of all) expect(message).toBe(textOf(key))
     if (process.env.DURABILITY_ROUNDS) {
       console.log(`${name}: ${saved.length} acknowledged, ${kept.length} kept, none lost`)

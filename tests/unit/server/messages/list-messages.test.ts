@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { anna, post, somebody } from '../support/sent-message.ts'
 import { runProgram, startProgram, startServer } from '../support/start-program.ts'
 
+const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
 const TIME = /(?<=^\d+  )\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
 
@@ -122,19 +123,13 @@ test.each([[[]], [['--csv']]])(
 
 test.each([
   [['--cvs'], "Unknown option '--cvs'. Use one of: --csv, --since DAY,"],
-  [
-    ['--csv', 'messages.csv'],
-    'The argument "messages.csv" is unknown. Numbers of messages need --delete',
-  ],
+  [['--csv', 'a.csv'], 'The argument "a.csv" is unknown. Numbers of messages need --delete'],
   [['--since'], "Option '--since <value>' argument missing. Use one of: --csv, --since DAY,"],
   [['--since='], '--since is "". Give a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
-  [
-    ['--since', '2026-10-01', '--delete-before', '2026-11-01', '--yes'],
-    '--since cannot go with --delete-before. Leave one of them out',
-  ],
-  [['--csv', '--delete-before', '2026-11-01'], '--csv cannot go with --delete-before'],
+  [['--since', DAY, '--delete-before', DAY, '--yes'], '--since cannot go with --delete-before. Le'],
+  [['--csv', '--delete-before', DAY], '--csv cannot go with --delete-before'],
   [['--csv', '--yes'], '--yes goes with --restore and the three deletions'],
   [['--backup', 'a.db', '--yes'], '--yes goes with'],
   [['--from', 'a@b.am', '--delete', '1'], '--from cannot go with --delete'],
@@ -142,27 +137,21 @@ test.each([
   [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
   [['--delete', '1', '1.5'], '--delete has "1.5"'],
   [['--delete=1'], "Option '--delete' does not take an argument"],
-  [['17'], 'The argument "17" is unknown. Numbers of messages need --delete'],
 ])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommand(args)).toThrow(line)
 })
 
-test('--since lists the messages from that day on', async () => {
+test('--since lists from a day on, and --delete-before deletes what came before, without a trace in the files', async () => {
   const folder = await folderWith([anna])
   expect((await list(folder, ['--since', '2020-01-01'])).out).toContain(anna.email)
   expect(await list(folder, ['--since=2999-01-01'])).toMatchObject({ out: NONE, code: 0 })
-})
 
-test('--delete-before deletes with --yes, so that no trace is left in the files', async () => {
-  const folder = await folderWith([anna])
   const before = ['--delete-before', '2999-01-01']
-  const asked = await list(folder, before)
-  expect(asked.fault).toBe(
+  expect((await list(folder, before)).fault).toBe(
     'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to do it\n',
   )
-  expect((await list(folder, [...before, '--yes'])).out).toBe(
-    'Deleted 1 message from before 2999-01-01\n',
-  )
+  const { out } = await list(folder, [...before, '--yes'])
+  expect(out).toBe('Deleted 1 message from before 2999-01-01\n')
   expect((await list(folder)).out).toBe(NONE)
   for (const file of readdirSync(join(folder, 'data'))) {
     expect(readFileSync(join(folder, 'data', file)).includes(anna.email)).toBe(false)
@@ -176,13 +165,11 @@ test('--from lists, and --delete-from deletes, what came from one address, capit
   expect(listed.out.match(/^\d+ {2}/gm)).toEqual(['2  ', '1  '])
   const exported = await list(folder, ['--csv', '--from', 'ԱՆՆԱ@example.am'])
   expect(exported.out.match(/^"\d+"/gm)).toEqual(['"2"', '"1"'])
-  expect(await list(folder, ['--from', 'c@example.am'])).toMatchObject({
-    ...{ out: '', fault: 'There is no message from c@example.am\n', code: 0 },
-  })
+  const fault = 'There is no message from c@example.am\n'
+  expect(await list(folder, ['--from', 'c@example.am'])).toEqual({ out: '', fault, code: 0 })
 
   const gone = ['--delete-from', ' աննա@EXAMPLE.am']
   const asked = await list(folder, gone)
-  expect([asked.out, asked.code]).toEqual(['', 1])
   expect(asked.fault).toMatch(/^Delete 2 messages from .*, for good\? Nobody can answer here/)
   expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^Deleted 2 messages from /)
   expect((await list(folder, [...gone, '--yes'])).out).toMatch(/^There is no message from /)
@@ -194,9 +181,8 @@ test('--delete deletes the messages with the numbers of the list, or none if one
   const unknown = await list(folder, ['--delete', '2', '4', '5', '--yes'])
   const fault = 'There is no message 4, 5. Nothing is deleted\n'
   expect(unknown).toMatchObject({ fault, code: 1 })
-  expect((await list(folder, ['--delete', '1', '3', '1', '--yes'])).out).toBe(
-    'Deleted 2 messages with the number 1, 3\n',
-  )
+  const { out } = await list(folder, ['--delete', '1', '3', '1', '--yes'])
+  expect(out).toBe('Deleted 2 messages with the number 1, 3\n')
   expect((await list(folder)).out).toMatch(/^2 {2}/)
 })
 

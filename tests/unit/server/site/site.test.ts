@@ -226,7 +226,7 @@ test('the sitemap names each page in each language, and robots.txt names the sit
     'https://fez.example/a&amp;b?lang=hy',
   ])
   expect(sitemap).toContain(
-    '<xhtml:link rel="alternate" hreflang="hy" href="https://fez.example/a&amp;b?lang=hy" />',
+    '<xhtml:link rel="alternate" hreflang="hy" href="https://fez.example/a&amp;b?lang=hy"/>',
   )
   const robots = await (await get('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://fez.example/sitemap.xml\n')

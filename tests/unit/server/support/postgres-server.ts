@@ -38,18 +38,12 @@ export class PostgresServer {
   async restart(): Promise<void> {
     const { postgres } = await programs()
     // -F turns syncing off, because no test crashes the machine.
-    const at = [
-      '-F',
-      '-D',
-      `${this.#folder}/data`,
-      '-p',
-      String(this.#port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      '',
-    ]
-    const program = spawn(postgres, at, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] })
+    const at = ['-F', '-D', `${this.#folder}/data`, '-p', String(this.#port)]
+    const local = ['-h', '127.0.0.1', '-k', '']
+    const program = spawn(postgres, [...at, ...local], {
+      ...NOBODY,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     this.#program = program
     let said = ''
     for await (const part of program.stderr.setEncoding('utf8')) {
@@ -74,16 +68,13 @@ export class PostgresServer {
 
   /** A new database until the end of the test. */
   async database(): Promise<string> {
-    this.#databases += 1
-    const name = `fez_${this.#databases}`
-    await this.query('postgres', `CREATE DATABASE ${name}`)
-    return `postgres://fez@127.0.0.1:${this.#port}/${name}`
+    const server = `postgres://fez@127.0.0.1:${this.#port}`
+    const name = `fez_${(this.#databases += 1)}`
+    await this.query(`${server}/postgres`, `CREATE DATABASE ${name}`)
+    return `${server}/${name}`
   }
 
-  async query(database: string, text: string): Promise<Record<string, unknown>[]> {
-    const url = URL.canParse(database)
-      ? database
-      : `postgres://fez@127.0.0.1:${this.#port}/${database}`
+  async query(url: string, text: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: url })
     await client.connect()
     try {
