@@ -96,21 +96,13 @@ function startError(
   { host, port }: { host: string; port: number },
   setting: string,
 ): StartError | undefined {
-  switch (codeOf(fault)) {
-    case 'EADDRINUSE':
-      return new StartError(
-        `Port ${port} of ${host} is in use. Stop the other program, or set ${setting} to another number`,
-      )
-    case 'EACCES':
-      return new StartError(
-        `This user may not listen on port ${port}. Set ${setting} to 1024 or more`,
-      )
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartError(
-        `HOST is "${host}", which is not an address of this machine. Set it to one, or to 127.0.0.1`,
-      )
-    default:
-      return undefined
+  const wrongHost = `HOST is "${host}", which is not an address of this machine. Set it to one, or to 127.0.0.1`
+  const lines: Record<string, string> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the other program, or set ${setting} to another number`,
+    EACCES: `This user may not listen on port ${port}. Set ${setting} to 1024 or more`,
+    EADDRNOTAVAIL: wrongHost,
+    ENOTFOUND: wrongHost,
   }
+  const line = lines[codeOf(fault) ?? '']
+  return line === undefined ? undefined : new StartError(line)
 }

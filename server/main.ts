@@ -36,7 +36,6 @@ async function start(): Promise<void> {
   if (!settings.contentApi) await prepare(store)
   const content = 'content'
   const siteUrl = siteAddress(settings)
-  const { securityContact } = settings
   const backend = backendOf(settings)
   const keeper = await PageKeeper.open({
     build,
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
     maxAgeS: settings.pagesMaxAgeS,
     keepDays,
   })
-  const builtSite = { folder: 'dist', pages: () => keeper.pages, siteUrl, securityContact }
+  const builtSite = { ...settings, folder: 'dist', pages: () => keeper.pages, siteUrl }
   // With CONTENT_API, the backend stores the messages and notifies staff.
   const notifications = settings.contentApi ? undefined : settings.notifications
   const notifier = notifications && new Notifier(store, mailer(notifications))

@@ -16,22 +16,19 @@ async function run(): Promise<void> {
   const command = readCommand()
   const settings = currentSettings('.')
   const { messagesDb, databaseUrl } = settings
-  if (command.backup !== undefined || command.restore !== undefined) {
-    if (databaseUrl) {
-      throw new StartError(
-        'The messages are in PostgreSQL. Use its programs pg_dump and pg_restore (docs/messages.md)',
-      )
-    }
-    if (command.restore !== undefined) return restoreFrom(command.restore, messagesDb, command.yes)
-  }
-  if (!databaseUrl && !existsSync(messagesDb)) {
-    log(
-      `There are no messages yet: ${messagesDb} does not exist`,
-      command.csv ? process.stderr : undefined,
+  const { backup, restore, yes } = command
+  if (databaseUrl && (backup ?? restore) !== undefined) {
+    throw new StartError(
+      'The messages are in PostgreSQL. Use its programs pg_dump and pg_restore (docs/messages.md)',
     )
+  }
+  if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
+  if (!databaseUrl && !existsSync(messagesDb)) {
+    const line = `There are no messages yet: ${messagesDb} does not exist`
+    log(line, command.csv ? process.stderr : undefined)
     return
   }
-  if (command.backup !== undefined) return backUpTo(command.backup, messagesDb)
+  if (backup !== undefined) return backUpTo(backup, messagesDb)
   await useStore(settings, command)
 }
 

@@ -4,42 +4,24 @@ import { StartError } from '../run-program.ts'
 const ACTIONS = ['delete', 'delete-from', 'delete-before', 'backup', 'restore'] as const
 const ONLY_FOR_LIST = ['csv', 'since', 'from'] as const
 
+const OPTIONS = {
+  csv: { type: 'boolean', says: 'lists them for spreadsheets' },
+  since: { type: 'string', value: 'DAY', says: 'only from this day on, in UTC: 2026-11-01' },
+  from: { type: 'string', value: 'ADDRESS', says: 'only those of one email address' },
+  delete: { type: 'boolean', value: 'N…', says: 'deletes those with these numbers: 17 21' },
+  'delete-from': { type: 'string', value: 'ADDRESS', says: 'deletes all of one email address' },
+  'delete-before': { type: 'string', value: 'DAY', says: 'deletes all from before this day' },
+  yes: { type: 'boolean', says: 'deletes or restores without asking' },
+  backup: { type: 'string', value: 'FILE', says: 'copies all messages into a new file' },
+  restore: { type: 'string', value: 'FILE', says: 'replaces all messages, while no server runs' },
+} as const
+
 export type Command = ReturnType<typeof readCommand>
 
 export function readCommand(args?: string[]) {
+  const says = 'Lists the messages of visitors, the newest first'
   const { values, operands } = readArguments(
-    {
-      name: 'messages',
-      says: 'Lists the messages of visitors, the newest first',
-      operands: '',
-      options: {
-        csv: { type: 'boolean', says: 'lists them for spreadsheets' },
-        since: { type: 'string', value: 'DAY', says: 'only from this day on, in UTC: 2026-11-01' },
-        from: { type: 'string', value: 'ADDRESS', says: 'only those of one email address' },
-        delete: {
-          type: 'boolean',
-          value: 'N…',
-          says: 'deletes the messages with these numbers of the list: 17 21',
-        },
-        'delete-from': {
-          type: 'string',
-          value: 'ADDRESS',
-          says: 'deletes all messages of one email address',
-        },
-        'delete-before': {
-          type: 'string',
-          value: 'DAY',
-          says: 'deletes all messages from before this day',
-        },
-        yes: { type: 'boolean', says: 'deletes or restores without asking' },
-        backup: { type: 'string', value: 'FILE', says: 'copies all messages into a new file' },
-        restore: {
-          type: 'string',
-          value: 'FILE',
-          says: 'replaces all messages by those of a backup, while no server runs',
-        },
-      },
-    },
+    { name: 'messages', says, operands: '', options: OPTIONS },
     args,
   )
   const { csv = false, yes = false, from, backup, restore } = values

@@ -4,6 +4,7 @@ import { pathSegments } from '../../../../server/http/url-path.ts'
 test.each([
   ['/a/b%20c.png', ['a', 'b c.png']],
   ['/..a/.b/...', ['..a', '.b', '...']],
+  ['/a/b/%2E%2e/.%2e/./%2e/c', ['c']],
   ['/a//b', undefined],
   ['/a/%2e%2fb', undefined],
   ['/a/..%2f', undefined],
