@@ -4,8 +4,10 @@ import { reasonOf } from '../../server/log.ts'
 import { readArguments } from '../../server/read-arguments.ts'
 import { runProgram, StartError } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
-import { askForAll, backendSource, folderSource } from './content-source.ts'
+import type * as Check from './check.ts'
+import { backendSource, folderSource, loadRecords } from './content-source.ts'
 import { linesOf } from './print-problems.ts'
+import type * as Report from './report-page.ts'
 
 /**
  * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
@@ -37,18 +39,22 @@ await runProgram(async () => {
   const source = isBackend
     ? backendSource(base, currentSettings('.').contentTimeoutS)
     : folderSource(where)
-  const answers = await askForAll(source)
-  if (answers.every((answer) => 'away' in answer && answer.away)) {
+  const records = await loadRecords(source)
+  if (records.every((record) => 'failure' in record && record.isMissing)) {
     throw new StartError(`There is no content at ${where}. Check the folder or the address`)
   }
   // Loading takes seconds, so wrong arguments are reported before it.
-  const { loadCheck } = await import('./load-check.ts')
-  const { checkContent, reportPage } = await loadCheck()
-  const problems = await checkContent(answers, source)
+  const { importWithVite } = await import('./import-with-vite.ts')
+  const { checkContent } = await importWithVite<typeof Check>('/tools/check-content/check.ts')
+  const problems = await checkContent(records, source)
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
   else for (const line of linesOf(problems, where)) console.log(line)
-  if (values.html !== undefined)
+  if (values.html !== undefined) {
+    const { reportPage } = await importWithVite<typeof Report>(
+      '/tools/check-content/report-page.ts',
+    )
     await writeReport(values.html, reportPage(problems, where, new Date()))
+  }
   if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
 }, 2)
 

@@ -1,20 +1,14 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
-import type { Answer, ContentSource } from './content-source.ts'
+import type { ContentSource, LoadedRecord } from './content-source.ts'
 import { fileProblems, filesOf } from './file-problems.ts'
-import {
-  headingsOutOfOrder,
-  htmlLeftOut,
-  htmlOf,
-  nestedTooDeep,
-  videosAsLinks,
-} from './html-problems.ts'
+import { htmlProblems } from './html-problems.ts'
 import { deadLinks, linksOf } from './link-problems.ts'
+import { locatedFields, textsOf } from './located-fields.ts'
 import { pageProblems } from './page-problems.ts'
-import { placedFields } from './placed-fields.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
-import { differingFigures, missingTexts, tooLong, unequalLists } from './text-problems.ts'
+import { textProblems, unequalLists } from './text-problems.ts'
 import { unreadFields } from './unread-fields.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
@@ -22,20 +16,19 @@ const MOST_ALIKE = 20
 
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function checkContent(
-  answers: Answer[],
+  records: LoadedRecord[],
   source: ContentSource,
 ): Promise<ProblemOfCall[]> {
   const routes = siteRoutes()
-  const checked = answers.map((answer) => {
-    const { problems, files } =
-      'fault' in answer
-        ? { problems: [failed(answer.fault)], files: [] }
-        : checkRecord(answer.call, answer.payload, routes)
-    return { problems: problems.map((problem) => ({ ...problem, call: answer.call })), files }
+  const checked = records.map((record) => {
+    const { call } = record
+    const { problems, files = [] } =
+      'failure' in record ? failed(record.failure) : checkRecord(call, record.payload, routes)
+    return { problems: problems.map((problem) => ({ ...problem, call })), files }
   })
-  const files = checked.flatMap((one) => one.files)
+  const files = checked.flatMap((record) => record.files)
   const problems = [
-    ...checked.flatMap((one) => one.problems),
+    ...checked.flatMap((record) => record.problems),
     ...(await fileProblems(files, source)),
   ]
   return LEVELS.flatMap((level) =>
@@ -47,39 +40,40 @@ export async function checkContent(
 
 function checkRecord(call: ContentCall, payload: unknown, routes: SiteRoute[]) {
   try {
-    const fields = placedFields(call, payload)
-    const html = htmlOf(fields)
+    const fields = locatedFields(call, payload)
     // Texts that are nested too deep could take hours.
-    const texts = html.filter((text) => !isNestedTooDeep(text.html))
+    const { shallow: html = [], deep = [] } = Object.groupBy(textsOf(fields, 'html'), ({ text }) =>
+      isNestedTooDeep(text) ? 'deep' : 'shallow',
+    )
     const unread = unreadFields(call, payload)
     return {
       problems: [
         ...unread,
         // A misspelt name is reported once, and the right name is not reported as missing too.
-        ...missingTexts(fields).filter(
-          (missing) =>
-            !unread.some(({ field, suggestion }) => [field, suggestion].includes(missing.field)),
+        ...textProblems(fields).filter(
+          ({ kind, field }) =>
+            kind !== 'text missing in a language' ||
+            !unread.some((misspelt) => [misspelt.field, misspelt.suggestion].includes(field)),
         ),
         ...unequalLists(call, payload),
-        ...differingFigures(fields),
-        ...tooLong(fields),
-        ...nestedTooDeep(html),
-        ...htmlLeftOut(texts),
-        ...videosAsLinks(texts),
-        ...headingsOutOfOrder(texts),
-        ...deadLinks(linksOf(fields, texts), routes),
+        ...deep.map(({ field }) => {
+          const message = 'has hundreds of elements in each other, so only its text is shown'
+          return error('HTML nested too deep', field, message)
+        }),
+        ...htmlProblems(html),
+        ...deadLinks(linksOf(fields, html), routes),
         ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
       ],
-      files: filesOf(call, fields, texts),
+      files: filesOf(call, fields, html),
     }
-  } catch (fault) {
-    const reason = fault instanceof RangeError ? 'it is nested too deep' : String(fault)
-    return { problems: [failed(`cannot be read: ${reason}`)], files: [] }
+  } catch (thrown) {
+    const reason = thrown instanceof RangeError ? 'it is nested too deep' : String(thrown)
+    return failed(`cannot be read: ${reason}`)
   }
 }
 
-function failed(message: string): Problem {
-  return error('call that fails', '', message)
+function failed(message: string): { problems: Problem[]; files?: [] } {
+  return { problems: [error('call that fails', '', message)] }
 }
 
 /** Shortens the list, because one mistake in all fields must not fill the screen. */

@@ -7,23 +7,27 @@ import { codeOf, reasonOf } from '../../server/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { isObject } from '../../src/is-object.ts'
 
-/** A file, or the reason why it cannot be checked. */
-export type FoundFile =
-  | { fault: string }
-  | { picture: boolean; bytes: number; pixels: { width: number; height: number } | undefined }
-
-/** The payload of a call, or the fault. `away` means that there is no such file or backend. */
-type Payload = { payload: unknown } | { fault: string; away?: boolean }
-
-export type Answer = { call: ContentCall } & Payload
-
-/** A source of content. The text of a `fault` is the end of a sentence. */
-export interface ContentSource {
-  payload: (call: ContentCall) => Promise<Payload>
-  file: (address: string) => Promise<FoundFile>
+/** Why something cannot be checked: the end of a sentence. */
+interface Failure {
+  failure: string
+  /** There is no such file or backend. */
+  isMissing?: boolean
 }
 
-export function askForAll(source: ContentSource): Promise<Answer[]> {
+type LoadedFile =
+  | Failure
+  | { isPicture: boolean; bytes: number; pixels?: { width: number; height: number } }
+
+type LoadedPayload = Failure | { payload: unknown }
+
+export type LoadedRecord = { call: ContentCall } & LoadedPayload
+
+export interface ContentSource {
+  payload: (call: ContentCall) => Promise<LoadedPayload>
+  file: (address: string) => Promise<LoadedFile>
+}
+
+export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
   return Promise.all(CONTENT_CALLS.map(async (call) => ({ call, ...(await source.payload(call)) })))
 }
 
@@ -36,78 +40,80 @@ export function folderSource(folder: string): ContentSource {
     async payload(call) {
       try {
         return { payload: parseJson(await readFile(join(folder, `${call}.json`))) }
-      } catch (fault) {
-        return { fault: `cannot be read: ${reasonOf(fault)}`, away: codeOf(fault) === 'ENOENT' }
+      } catch (error) {
+        const isMissing = codeOf(error) === 'ENOENT'
+        return { failure: `cannot be read: ${reasonOf(error)}`, isMissing }
       }
     },
     async file(address) {
       if (!address.startsWith('/')) return await fetchFile(address, 10)
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
-        return describe(await readFile(join(folder, path)), '')
+        return measured(await readFile(join(folder, path)), '')
       } catch {
-        return { fault: 'is not there' }
+        return { failure: 'is not there' }
       }
     },
   }
 }
 
-/** A content backend. It may answer anything, or never, so each call has limits. */
 export function backendSource(base: URL, timeoutS: number): ContentSource {
   return {
-    async payload(call) {
+    payload(call) {
       const { query } = CALLS[call] as { query?: Record<string, string> }
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
-      try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutS * 1000) })
-        if (!answer.ok) {
-          await answer.body?.cancel()
-          return { fault: `answers with status ${answer.status}` }
-        }
-        const json = parseJson(await wholeBody(answer), { fatal: true })
+      return request(url, timeoutS, async (response) => {
+        const json = parseJson(await bodyOf(response), { fatal: true })
         return isObject(json) && 'payload' in json
           ? { payload: json.payload }
-          : { fault: 'has no payload in its answer' }
-      } catch (fault) {
-        return { fault: `cannot be had: ${reasonOf(fault)}`, away: isAway(fault) }
-      }
+          : { failure: 'has no payload in its answer' }
+      })
     },
-    file: (address) => fetchFile(new URL(address, base).href, timeoutS),
+    file: (address) => fetchFile(new URL(address, base), timeoutS),
   }
 }
 
-async function fetchFile(address: string, timeoutS: number): Promise<FoundFile> {
+function fetchFile(address: string | URL, timeoutS: number): Promise<LoadedFile> {
+  return request(address, timeoutS, async (response) => {
+    const type = response.headers.get('content-type') ?? ''
+    if (type.startsWith('image/')) return measured(await bodyOf(response), type)
+    await response.body?.cancel()
+    return { isPicture: false, bytes: 0 }
+  })
+}
+
+/** A backend may answer anything, or never, so each request has limits. */
+async function request<T>(
+  url: string | URL,
+  timeoutS: number,
+  read: (response: Response) => Promise<T>,
+): Promise<T | Failure> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutS * 1000) })
-    const type = answer.headers.get('content-type') ?? ''
-    if (!answer.ok || !type.startsWith('image/')) await answer.body?.cancel()
-    if (!answer.ok) return { fault: `answers with status ${answer.status}` }
-    if (!type.startsWith('image/')) return { picture: false, bytes: 0, pixels: undefined }
-    return describe(await wholeBody(answer), type)
-  } catch (fault) {
-    return { fault: `cannot be had: ${reasonOf(fault)}` }
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutS * 1000) })
+    if (response.ok) return await read(response)
+    await response.body?.cancel()
+    return { failure: `answers with status ${response.status}` }
+  } catch (error) {
+    const code = error instanceof Error ? codeOf(error.cause) : undefined
+    const isMissing = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? '')
+    return { failure: `cannot be had: ${reasonOf(error)}`, isMissing }
   }
 }
 
-/** Leaves out the pixels of a drawing, because it is sharp at any size. */
-function describe(bytes: Uint8Array, type: string): FoundFile {
-  try {
-    const { width, height, type: format } = imageSize(bytes)
-    const bitmap = format !== 'svg'
-    return { picture: true, bytes: bytes.length, pixels: bitmap ? { width, height } : undefined }
-  } catch {
-    return { picture: type.startsWith('image/'), bytes: bytes.length, pixels: undefined }
-  }
-}
-
-async function wholeBody(answer: Response): Promise<Uint8Array> {
-  const bytes = await boundedBytes(answer.body, MAX_BYTES)
+async function bodyOf(response: Response): Promise<Uint8Array> {
+  const bytes = await boundedBytes(response.body, MAX_BYTES)
   if (bytes === 'too long') throw new Error(`longer than ${MAX_BYTES / 1_000_000} MB`)
   return bytes
 }
 
-function isAway(fault: unknown): boolean {
-  const code = fault instanceof Error ? codeOf(fault.cause) : undefined
-  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code ?? '')
+/** Leaves out the pixels of a drawing, because it is sharp at any size. */
+function measured(bytes: Uint8Array, type: string): LoadedFile {
+  try {
+    const { width, height, type: format } = imageSize(bytes)
+    const file = { isPicture: true, bytes: bytes.length }
+    return format === 'svg' ? file : { ...file, pixels: { width, height } }
+  } catch {
+    return { isPicture: type.startsWith('image/'), bytes: bytes.length }
+  }
 }

@@ -1,34 +1,19 @@
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
 import { didYouMean, nearest } from './did-you-mean.ts'
-import { parse, type PlacedHtml } from './html-problems.ts'
-import { type PlacedField, versionsOf } from './placed-fields.ts'
+import { attributesIn } from './html-problems.ts'
+import { type LocatedField, type LocatedText, textsOf } from './located-fields.ts'
 import { error } from './problem.ts'
 
-/** A link, with the path of its field. */
-interface PlacedLink {
-  field: string
-  href: string
-}
-
-export function linksOf(fields: PlacedField[], texts: PlacedHtml[]): PlacedLink[] {
-  const own = fields
-    .filter(({ field }) => field.kind === 'link')
-    .flatMap(versionsOf)
-    .map(({ path, text }) => ({ field: path, href: text }))
-  const within = texts.flatMap(({ field, html }) =>
-    [...parse(html).querySelectorAll('a[href]')].map((link) => ({
-      field,
-      href: link.getAttribute('href') ?? '',
-    })),
-  )
-  return [...own, ...within]
+/** The links of fields, and those in HTML texts. */
+export function linksOf(fields: LocatedField[], html: LocatedText[]): LocatedText[] {
+  return [...textsOf(fields, 'link'), ...attributesIn(html, 'a[href]', 'href')]
 }
 
 /** Reports links within the site that lead to no page, and links that have no address. */
-export function deadLinks(links: PlacedLink[], routes: SiteRoute[]) {
+export function deadLinks(links: LocatedText[], routes: SiteRoute[]) {
   const paths = routes.map(({ path }) => path)
-  return links.flatMap(({ field, href }) => {
+  return links.flatMap(({ field, text: href }) => {
     const dead = (why: string) => [error('link leads nowhere', field, `has a link ${why}`)]
     const address = readAddress(href)
     if (!address) return dead(`that nobody can follow: ${JSON.stringify(href)}`)

@@ -1,22 +1,22 @@
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { didYouMean, nearest } from './did-you-mean.ts'
-import { type PlacedField, versionsOf } from './placed-fields.ts'
+import type { LocatedField } from './located-fields.ts'
 import { warning } from './problem.ts'
 
-const LONGEST = new Map([
+const MAX_CHARACTERS = new Map([
   ['title', 60],
   ['description', 160],
 ])
 const NEEDED = ['title', 'description', 'image']
 
 /** Reports mistakes in the texts and pictures for search results and link previews. */
-export function pageProblems(fields: PlacedField[], routes: SiteRoute[]) {
+export function pageProblems(fields: LocatedField[], routes: SiteRoute[]) {
   const listed = routes.filter((route) => route.listed).map(({ path }) => path)
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
-    ([place, held]) => {
-      const page = held.find(({ names: [name] }) => name === 'page')?.value
-      return { place, held, page: typeof page === 'string' ? page : undefined }
+    ([place, own]) => {
+      const page = own.find(({ names: [name] }) => name === 'page')?.texts[0]?.text
+      return { place, own, page }
     },
   )
   const used = new Set(routes.map(({ path }) => chooseMetaRecord(records, path)))
@@ -25,7 +25,7 @@ export function pageProblems(fields: PlacedField[], routes: SiteRoute[]) {
     .map(({ place, page }) => ({
       place,
       page,
-      suggestion: page === undefined ? undefined : nearest(page, listed.map(nameOfPage)),
+      suggestion: page && nearest(page, listed.map(nameOfPage)),
     }))
   return [
     ...unused.map(({ place, page, suggestion }) =>
@@ -45,8 +45,8 @@ export function pageProblems(fields: PlacedField[], routes: SiteRoute[]) {
           : [warning('page without a preview', '', `has no record for ${path}`)]
       }
       const message = `is empty, and ${path} needs it for link previews`
-      return record.held
-        .filter(({ names: [name], value }) => NEEDED.includes(name) && value === undefined)
+      return record.own
+        .filter(({ names: [name], texts }) => NEEDED.includes(name) && texts.length === 0)
         .map(({ names: [name] }) =>
           warning('page without a preview', `${record.place}.${name}`, message),
         )
@@ -55,13 +55,13 @@ export function pageProblems(fields: PlacedField[], routes: SiteRoute[]) {
   ]
 }
 
-function tooLong(field: PlacedField) {
-  const most = LONGEST.get(field.names[0]) ?? Infinity
-  return versionsOf(field)
-    .map(({ path, text }) => ({ path, length: Array.from(text).length }))
+function tooLong({ names: [name], texts }: LocatedField) {
+  const most = MAX_CHARACTERS.get(name) ?? Infinity
+  return texts
+    .map(({ field, text }) => ({ field, length: Array.from(text).length }))
     .filter(({ length }) => length > most)
-    .map(({ path, length }) =>
-      warning('too long for a preview', path, `has ${length} characters: at most ${most}`),
+    .map(({ field, length }) =>
+      warning('too long for a preview', field, `has ${length} characters: at most ${most}`),
     )
 }
 

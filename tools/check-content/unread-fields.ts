@@ -1,8 +1,8 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape } from '../../src/api/wire/fields.ts'
-import { isField } from '../../src/api/wire/read-record.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { fieldPrefixOf, isField, lowerFirst } from '../../src/api/wire/read-record.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { isObject } from '../../src/is-object.ts'
 import { flatten, isPerLanguage, spellingsIn, usualSpellings } from './declared-fields.ts'
 import { didYouMean, nearest } from './did-you-mean.ts'
@@ -65,19 +65,20 @@ function aText(...types: string[]): Expected {
 }
 
 function expectedAt(part: Part, name: string): Expected | undefined {
-  if (!isField(part)) return anyOf(Object.values(part).map((inner) => expectedAt(inner, name)))
+  if (!isField(part)) {
+    const expected = Object.values(part).map((inner) => expectedAt(inner, name))
+    return expected.find((one) => one !== undefined)
+  }
   const isSpelt = (declared: string) =>
     LANGUAGE_CODES.some((language) => spellingsIn(language, declared).includes(name))
   switch (part.kind) {
-    case 'block':
-      return anyOf(
-        PREFIXES.map((prefix) => {
-          const block = prefix + part.name
-          if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
-          if (!name.startsWith(block)) return undefined
-          return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
-        }),
-      )
+    case 'block': {
+      const prefix = fieldPrefixOf(name)
+      const block = prefix + part.name
+      if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
+      if (!name.startsWith(block)) return undefined
+      return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
+    }
     case 'list':
       return isSpelt(part.name) ? aList(part.item) : undefined
     case 'items':
@@ -88,16 +89,6 @@ function expectedAt(part: Part, name: string): Expected | undefined {
       return kind === 'shared' || kind === 'count' ? aText('number') : aText()
     }
   }
-}
-
-const anyOf = (found: (Expected | undefined)[]) => found.find((one) => one !== undefined)
-
-const PREFIXES = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix as string)
-
-/** Makes the first letter after the prefix small: `ru_Title` becomes `ru_title`. */
-function lowerFirst(name: string): string {
-  const prefix = PREFIXES.find((one) => one && name.startsWith(one)) ?? ''
-  return prefix + name.charAt(prefix.length).toLowerCase() + name.slice(prefix.length + 1)
 }
 
 function unread(prefix: string, name: string, shape: Shape): Problem {

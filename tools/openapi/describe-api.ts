@@ -12,9 +12,11 @@ import {
 import { FIELD_NOTES } from '../check-content/field-notes.ts'
 import { nameOf } from '../check-content/problem.ts'
 import base from './base.json' with { type: 'json' }
-import contentCall from './content-call.json' with { type: 'json' }
+import parts from './content-call.json' with { type: 'json' }
 
 type Schema = Record<string, unknown>
+
+const { operation: fixed, queryParameter, id } = parts
 
 /**
  * Describes the content backend in OpenAPI 3.1: `base.json` with the content calls, the schemas of
@@ -49,21 +51,19 @@ function operation(call: ContentCall) {
   return {
     operationId: camelCase(call),
     summary: FIELD_NOTES[call].title,
-    ...contentCall,
+    ...fixed,
     parameters: [
       ...Object.entries(query).map(([name, value]) => ({
         name,
-        in: 'query',
-        required: true,
-        description: 'It is always the same, so a backend may ignore it.',
+        ...queryParameter,
         schema: { type: 'string', const: value },
       })),
-      ...contentCall.parameters,
+      ...fixed.parameters,
     ],
     responses: {
-      ...contentCall.responses,
+      ...fixed.responses,
       200: {
-        ...contentCall.responses[200],
+        ...fixed.responses[200],
         content: {
           'application/json': {
             schema: { type: 'object', properties: { payload: record } },
@@ -88,7 +88,7 @@ function schemasOf(call: ContentCall): Schema {
     },
     ...merged(
       lists.map(({ list, fields: own }) => ({
-        [itemName(list || call)]: recordOf(own, list === '' ? {} : { id: ID }),
+        [itemName(list || call)]: recordOf(own, list === '' ? {} : { id }),
       })),
     ),
   }
@@ -96,11 +96,6 @@ function schemasOf(call: ContentCall): Schema {
 
 function recordOf(fields: DeclaredField[], more: Schema = {}): Schema {
   return { type: 'object', properties: { ...merged(fields.map(propertiesOf)), ...more } }
-}
-
-const ID = {
-  description: 'The number of the item in the backend, which the site does not read',
-  type: ['integer', 'string'],
 }
 
 /** A property for each language, or one that all languages share. */

@@ -112,10 +112,7 @@ export function fieldsOfBlock(name: string, wire: WireFields): WireFields {
     const prefix = LANGUAGES[language].fieldPrefix
     const nested = wire[prefix + name]
     if (isObject(nested)) {
-      for (const [key, value] of Object.entries(nested)) {
-        const inner = fieldPrefixOf(key)
-        fields[prefix + inner + lowerFirst(key.slice(inner.length))] = value
-      }
+      for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
     }
     for (const [key, value] of Object.entries(wire)) {
       if (!key.startsWith(prefix + name) || key === prefix + name) continue
@@ -164,11 +161,13 @@ function firstRead<T>(names: string[], readOne: (name: string) => T | undefined)
   return names.map(readOne).find((value) => value !== undefined)
 }
 
-function fieldPrefixOf(name: string): string {
+export function fieldPrefixOf(name: string): string {
   const prefixes = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix)
   return prefixes.find((prefix) => prefix !== '' && name.startsWith(prefix)) ?? ''
 }
 
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
+/** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
+export function lowerFirst(name: string): string {
+  const { length } = fieldPrefixOf(name)
+  return name.slice(0, length) + name.charAt(length).toLowerCase() + name.slice(length + 1)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../../../tools/check-content/check.ts'
 import {
-  askForAll,
   type ContentSource,
   folderSource,
+  loadRecords,
 } from '../../../../tools/check-content/content-source.ts'
 import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
 
 async function check(source: ContentSource) {
-  return await checkContent(await askForAll(source), source)
+  return await checkContent(await loadRecords(source), source)
 }
 
 test('the check finds nothing in the sample content', async () => {
@@ -49,7 +49,7 @@ test.each(NASTY.map((payload, place) => [place, payload] as const))(
   async (_, payload) => {
     const source: ContentSource = {
       payload: () => Promise.resolve({ payload }),
-      file: () => Promise.resolve({ fault: 'is not there' }),
+      file: () => Promise.resolve({ failure: 'is not there' }),
     }
     expect((await check(source)).length).toBeLessThan(1000)
   },

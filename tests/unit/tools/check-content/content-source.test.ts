@@ -23,14 +23,15 @@ test.each(FAULT_NAMES.filter((fault) => fault !== 'refused'))(
     const asked = endless ? backendSource(new URL(backend.url), 0.5) : source
     const answer = await asked.payload('get-home-page')
     if (!log) expect(answer).toHaveProperty('payload')
-    else expect(answer).toHaveProperty('fault', expect.stringMatching(/^(answers|cannot|has no) /))
+    else
+      expect(answer).toHaveProperty('failure', expect.stringMatching(/^(answers|cannot|has no) /))
   },
 )
 
 test('the check requests a backend’s pictures by path and by absolute address', async () => {
-  expect(await source.file('/uploads/og-home.jpg')).toMatchObject({ picture: true })
-  expect(await source.file(`${backend.url}/uploads/og-home.jpg`)).toMatchObject({ picture: true })
-  expect(await source.file('/uploads/lost.jpg')).toEqual({ fault: 'answers with status 404' })
+  expect(await source.file('/uploads/og-home.jpg')).toMatchObject({ isPicture: true })
+  expect(await source.file(`${backend.url}/uploads/og-home.jpg`)).toMatchObject({ isPicture: true })
+  expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
 test('the check of a backend ends with 1 if there are errors, names each call that fails or takes longer than CONTENT_TIMEOUT, and also writes its report as one file', async () => {

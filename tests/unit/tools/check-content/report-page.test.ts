@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../../../tools/check-content/check.ts'
-import { askForAll, folderSource } from '../../../../tools/check-content/content-source.ts'
+import { folderSource, loadRecords } from '../../../../tools/check-content/content-source.ts'
 import { FIXES, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../../tools/check-content/report-page.ts'
 import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
@@ -14,7 +14,7 @@ function show(html: string): void {
 
 test('the report message for each record and field what is wrong and what to do', async () => {
   const source = folderSource(await plantMistakes())
-  const problems = await checkContent(await askForAll(source), source)
+  const problems = await checkContent(await loadRecords(source), source)
   show(reportPage(problems, 'https://backend.example', TIME))
 
   const sections = [...document.querySelectorAll('section')]

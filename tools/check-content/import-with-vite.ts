@@ -2,9 +2,8 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
 import { standInForBrowser } from '../../src/prerender/browser-globals.ts'
-import type * as Check from './site-check.ts'
 
-/** Replaces styles by nothing: the check needs the site's modules without them. */
+/** Replaces styles by nothing: the tools need the site's modules without them. */
 const WITHOUT_STYLES: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -12,12 +11,10 @@ const WITHOUT_STYLES: Plugin = {
   load: (id) => (id === '\0style' ? '' : undefined),
 }
 
-/** Loads the readers, the sanitiser and the routes of the site from their sources. */
-export async function loadCheck(): Promise<typeof Check> {
+/** Imports a module, given by its path from the project's root, that needs modules of the site. */
+export async function importWithVite<Module>(path: string): Promise<Module> {
   standInForBrowser('http://localhost')
-  const { module } = await runnerImport<typeof Check>('/tools/check-content/site-check.ts', {
-    logLevel: 'error',
-    plugins: [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })],
-  })
+  const plugins = [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })]
+  const { module } = await runnerImport<Module>(path, { logLevel: 'error', plugins })
   return module
 }

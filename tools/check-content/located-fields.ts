@@ -1,0 +1,94 @@
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ValueKind } from '../../src/api/wire/fields.ts'
+import { fieldsOfBlock, readValue } from '../../src/api/wire/read-record.ts'
+import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { isObject } from '../../src/is-object.ts'
+import {
+  declaredFields,
+  type DeclaredValue,
+  isPerLanguage,
+  spellingsIn,
+} from './declared-fields.ts'
+
+/** A text of the content. `field` is its path in the record, such as `sliderItems[2].ru_title`. */
+export interface LocatedText {
+  field: string
+  text: string
+}
+
+/** A field of the content, with its texts: one, or one for each language that has it. */
+export interface LocatedField extends DeclaredValue {
+  texts: (LocatedText & { language?: Language })[]
+  /** Its path in the record for a language, or for none. */
+  path: (language?: Language) => string
+  /** The languages that need a text. */
+  languages: Language[]
+}
+
+/** All fields of a record, also those of the items of its lists. */
+export function locatedFields(call: ContentCall, payload: unknown): LocatedField[] {
+  return declaredFields(call).flatMap((declared) => {
+    if ('field' in declared) return [locate(declared, payload)]
+    const lists = listsOf(declared.list, payload)
+    return lists.flatMap(({ language, name, items }) => {
+      // The English list also serves the languages without a list of their own, and only it has to
+      // have every text.
+      const others = LANGUAGE_CODES.filter((code) => !lists.some((list) => list.language === code))
+      const languages = language === 'en' ? [language, ...others] : []
+      return items.flatMap((item, index) =>
+        isObject(item)
+          ? declared.fields.map((value) => locate(value, item, `${name}[${index}].`, languages))
+          : [],
+      )
+    })
+  })
+}
+
+/** The lists of this name that are not empty. An empty name is for a payload that is a list itself. */
+export function listsOf(list: string, payload: unknown) {
+  const wire = list === '' ? { '': payload } : membersOf(payload)
+  return LANGUAGE_CODES.flatMap((language) => {
+    for (const name of spellingsIn(language, list)) {
+      const items = wire[name]
+      if (Array.isArray(items) && items.length > 0)
+        return [{ language, name, items: items as unknown[] }]
+    }
+    return []
+  })
+}
+
+function locate(
+  declared: DeclaredValue,
+  record: unknown,
+  prefix = '',
+  languages = LANGUAGE_CODES,
+): LocatedField {
+  const { field, names, block } = declared
+  const wire = membersOf(record)
+  const value = readValue(field, block === '' ? wire : fieldsOfBlock(block, wire))
+  const path = (language?: Language) => {
+    const spellings =
+      language && isPerLanguage(field.kind)
+        ? names.flatMap((name) => spellingsIn(language, name, field))
+        : names
+    return prefix + (spellings.find((name) => name in wire) ?? spellings[0] ?? '')
+  }
+  const texts =
+    typeof value === 'string'
+      ? [{ field: path(), text: value }]
+      : LANGUAGE_CODES.flatMap((language) => {
+          const text = value?.values[language]
+          return text === undefined ? [] : [{ language, field: path(language), text }]
+        })
+  return { ...declared, texts, path, languages }
+}
+
+/** The members of an object. Any other value has none. */
+function membersOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {}
+}
+
+/** The texts of the fields of these kinds. */
+export function textsOf(fields: LocatedField[], ...kinds: ValueKind[]): LocatedText[] {
+  return fields.filter(({ field }) => kinds.includes(field.kind)).flatMap(({ texts }) => texts)
+}
