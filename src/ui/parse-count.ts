@@ -15,7 +15,7 @@ export function parseCount(text: string): Count | undefined {
   const [number] = match
   const separator = /\d([\u00a0\u202f ,.])\d{3}(?!\d)/.exec(number)?.[1] ?? ''
   const plain = separator ? number.replaceAll(separator, '') : number
-  const [, point = '.', decimals = ''] = /([.,])(\d+)$/.exec(plain) ?? []
+  const [decimals = ''] = /[.,]\d+$/.exec(plain) ?? []
   const end = Number(plain.replace(',', '.'))
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + number.length)
@@ -23,9 +23,10 @@ export function parseCount(text: string): Count | undefined {
   return {
     at(part) {
       if (part >= 1) return text
-      const [whole = '0', rest] = (end * part).toFixed(decimals.length).split('.')
+      const shown = (end * part).toFixed(Math.max(0, decimals.length - 1))
+      const [whole = '', rest = ''] = shown.split('.')
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator)
-      return before + grouped + (rest ? point + rest : '') + after
+      return before + grouped + decimals.charAt(0) + rest + after
     },
   }
 }

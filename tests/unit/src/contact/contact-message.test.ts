@@ -69,6 +69,7 @@ test.each([
   ['a@b', NO_ADDRESS],
   ['a@b.c', NO_ADDRESS],
   ['a@b.c1', NO_ADDRESS],
+  ['a@b.am1', NO_ADDRESS],
   ['@b.am', NO_ADDRESS],
   ['a b@c.am', NO_ADDRESS],
   ['a@b@c.am', NO_ADDRESS],
