@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { lineOf } from '../../tools/catalogs/finding.ts'
-import { readPo } from '../../tools/catalogs/po-file.ts'
-import { textFaults } from '../../tools/catalogs/text-faults.ts'
+import { parsePo } from '../../tools/catalogs/parse-po.ts'
+import { formatProblem } from '../../tools/catalogs/problem.ts'
+import { textProblems } from '../../tools/catalogs/text-problems.ts'
 
 /**
  * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would throw
@@ -18,8 +18,8 @@ export function checkedCatalogs(): Plugin {
     transform: {
       filter: { id: /\.po$/ },
       async handler(code, id) {
-        const wrong = await wrongTexts(id)
-        if (wrong.length > 0) this.error(wrong.join('\n'))
+        const errors = await catalogErrors(id)
+        if (errors.length > 0) this.error(errors.join('\n'))
         if (this.environment.mode === 'build') return undefined
         return `${code}
 import { i18n } from '@lingui/core'
@@ -38,14 +38,14 @@ if (import.meta.hot) {
   }
 }
 
-/** Says what is wrong in the translations of a catalog, a line for each fault. */
-export async function wrongTexts(file: string): Promise<string[]> {
-  const { entries } = readPo(await readFile(file, 'utf8'))
+/** Lists what is wrong in the translations of a catalog, a line for each problem. */
+export async function catalogErrors(file: string): Promise<string[]> {
+  const { entries } = parsePo(await readFile(file, 'utf8'))
   return entries.flatMap((entry) => {
-    const { line, message: text, translation } = entry
-    const faults = translation === '' ? [] : textFaults(entry, basename(file, '.po'))
-    return faults.map((fault) =>
-      lineOf(relative('.', file), { level: 'error', line, text, ...fault }),
+    const { line, msgid: text, msgstr } = entry
+    const problems = msgstr === '' ? [] : textProblems(entry, basename(file, '.po'))
+    return problems.map((problem) =>
+      formatProblem(relative('.', file), { level: 'error', line, text, ...problem }),
     )
   })
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { scripts } from '../../../package.json' with { type: 'json' }
 import { readArguments } from '../../../server/read-arguments.ts'
 import { COMPILED } from '../../../tools/commands/compiled.ts'
-import { packageScript } from '../../../tools/commands/package-script.ts'
 
 const command = {
   name: 'sail',
@@ -36,17 +36,25 @@ test('arguments after the options are passed on', () => {
   expect(operands).toEqual(['Arev', 'Nor'])
 })
 
-const PROGRAMS = ['start', 'build', 'pages', 'headers', 'messages', 'check:content', 'words']
+const PROGRAMS = [
+  'start',
+  'build',
+  'pages',
+  'headers',
+  'messages',
+  'check:content',
+  'catalog:preview',
+] as const
 
 test.each(PROGRAMS)('npm run %s --help says what it takes, and does nothing', async (name) => {
-  const { code, out, fault } = await run(`${packageScript(name)} --help`)
+  const { code, out, fault } = await run(`${scripts[name]} --help`)
   expect([code, fault]).toEqual([0, ''])
   expect(out).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
   expect(out).toMatch(/^ {2}--help +this$/m)
 })
 
 test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
-  const { code, out, fault } = await run(`${packageScript(name)} --unknown`)
+  const { code, out, fault } = await run(`${scripts[name]} --unknown`)
   expect(code).toBe(name === 'check:content' ? 2 : 1)
   expect(out).toBe('')
   expect(fault).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)

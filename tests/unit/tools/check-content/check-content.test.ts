@@ -5,7 +5,7 @@ import {
   folderSource,
   loadRecords,
 } from '../../../../tools/check-content/content-source.ts'
-import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
+import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
 
 async function check(source: ContentSource) {
   return await checkContent(await loadRecords(source), source)
@@ -20,13 +20,10 @@ test('each planted mistake is found and named, and named once', async () => {
   const found = problems.map(
     ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
   )
-  const planted = MISTAKES.map(
-    ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
-  )
-  expect(found.toSorted()).toEqual(planted.toSorted())
+  expect(found.toSorted()).toEqual(PLANTED_PROBLEMS.toSorted())
 })
 
-const NASTY: unknown[] = [
+const HOSTILE: unknown[] = [
   null,
   true,
   7,
@@ -44,7 +41,7 @@ const NASTY: unknown[] = [
   { description: '<svg><style><img src=x onerror=alert(1)>', banner: '\u001b[31m' },
 ]
 
-test.each(NASTY.map((payload, place) => [place, payload] as const))(
+test.each(HOSTILE.map((payload, place) => [place, payload] as const))(
   'hostile payload %i gives problems and no crash',
   async (_, payload) => {
     const source: ContentSource = {

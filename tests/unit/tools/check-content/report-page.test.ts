@@ -4,7 +4,7 @@ import { checkContent } from '../../../../tools/check-content/check.ts'
 import { folderSource, loadRecords } from '../../../../tools/check-content/content-source.ts'
 import { FIXES, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../../tools/check-content/report-page.ts'
-import { MISTAKES, plantMistakes } from '../../../support/planted-mistakes.ts'
+import { plantMistakes } from '../support/planted-content.ts'
 
 const TIME = new Date('2026-11-22T10:30:00Z')
 
@@ -12,13 +12,13 @@ function show(html: string): void {
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }
 
-test('the report message for each record and field what is wrong and what to do', async () => {
+test('the report says for each record and field what is wrong and what to do', async () => {
   const source = folderSource(await plantMistakes())
   const problems = await checkContent(await loadRecords(source), source)
   show(reportPage(problems, 'https://backend.example', TIME))
 
   const sections = [...document.querySelectorAll('section')]
-  for (const { call, field, message } of MISTAKES) {
+  for (const { call, field, message } of problems) {
     const section = sections.find((one) => within(one).queryByText(call, { selector: 'code' }))
     const row = within(section ?? document.body)
       .getAllByRole('row')
@@ -47,7 +47,7 @@ test('texts of the content are plain text in the report, and run nothing', () =>
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
-test('without problems the report message that nothing needs to be corrected', () => {
+test('without problems the report says that nothing needs to be corrected', () => {
   show(reportPage([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
   expect(document.body).toHaveTextContent(

@@ -1,5 +1,5 @@
-import { type CompiledText, isPlaceholder } from './compiled-text.ts'
-import type { Cure } from './finding.ts'
+import { type CompiledText, isPlaceholder } from './compile-text.ts'
+import type { Problem } from './problem.ts'
 
 /** A translation needs every form that a number up to this one has. */
 const GREATEST = 1000
@@ -8,34 +8,34 @@ const RULES = { plural: 'cardinal', selectordinal: 'ordinal' } as const
 const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** Lists the mistakes in the plural forms of a text in this language. */
-export function formFaults(parts: CompiledText, tag: string): Cure[] {
+export function pluralProblems(parts: CompiledText, tag: string): Problem[] {
   return parts.filter(isPlaceholder).flatMap(([name, kind, forms]) => {
     if (kind === undefined) return []
     if (typeof forms !== 'object' || forms === null) {
-      const cure = `Write {${name}}; a choice of forms is called plural.`
-      return [{ says: `has {${name}, ${kind}}, which the site cannot show`, cure }]
+      const fix = `Write {${name}}; a choice of forms is called plural.`
+      return [{ message: `has {${name}, ${kind}}, which the site cannot show`, fix }]
     }
     const choice = `{${name}, ${kind}, …}`
     const other = {
-      says: `has no form "other" in ${choice}`,
-      cure: 'Add other {…}: it is shown where no form fits.',
+      message: `has no form "other" in ${choice}`,
+      fix: 'Add other {…}: it is shown where no form fits.',
     }
     return [
       ...('other' in forms ? [] : [other]),
-      ...(isPlural(kind) ? pluralFaults(choice, RULES[kind], Object.keys(forms), tag) : []),
+      ...(isPlural(kind) ? formProblems(choice, RULES[kind], Object.keys(forms), tag) : []),
       ...Object.values(forms)
         .filter(Array.isArray)
-        .flatMap((form) => formFaults(form, tag)),
+        .flatMap((form) => pluralProblems(form, tag)),
     ]
   })
 }
 
-function pluralFaults(
+function formProblems(
   choice: string,
   type: Intl.PluralRuleType,
   forms: string[],
   tag: string,
-): Cure[] {
+): Problem[] {
   const rules = new Intl.PluralRules(tag, { type })
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
   const known = IN_ORDER.filter((form) =>
@@ -43,16 +43,16 @@ function pluralFaults(
   )
   const numbers = Array.from({ length: GREATEST + 1 }, (_, number) => number)
   const taken = Map.groupBy(numbers, (number) => rules.select(number))
-  const lost = [...taken].filter(([form]) => form !== 'other' && !forms.includes(form))
-  const strange = forms.filter((form) => IN_ORDER.includes(form) && !known.includes(form))
+  const missing = [...taken].filter(([form]) => form !== 'other' && !forms.includes(form))
+  const unknown = forms.filter((form) => IN_ORDER.includes(form) && !known.includes(form))
   return [
-    ...lost.map(([form, takers]) => ({
-      says: `lacks the form "${form}" in ${choice}`,
-      cure: `Add ${form} {…}: in ${language} it goes with ${takers.slice(0, 3).join(', ')}.`,
+    ...missing.map(([form, takers]) => ({
+      message: `lacks the form "${form}" in ${choice}`,
+      fix: `Add ${form} {…}: in ${language} it goes with ${takers.slice(0, 3).join(', ')}.`,
     })),
-    ...strange.map((form) => ({
-      says: `has the form "${form}" in ${choice}, which ${language} has not`,
-      cure: `Take it out: ${language} has ${known.join(', ')}.`,
+    ...unknown.map((form) => ({
+      message: `has the form "${form}" in ${choice}, which ${language} has not`,
+      fix: `Take it out: ${language} has ${known.join(', ')}.`,
     })),
   ]
 }

@@ -3,33 +3,33 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 /** A text as the build reads it: a list of strings and of placeholders, `[name, kind, forms]`. */
 export type CompiledText = unknown[]
 
-export function compileText(text: string): { parts: CompiledText } | { fault: string } {
+export function compileText(text: string): { parts: CompiledText } | { error: string } {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   const [wrong] = errors
-  if (wrong) return { fault: wrong.error.message.replace(/:\n.*/s, '').trim() }
+  if (wrong) return { error: wrong.error.message.replace(/:\n.*/s, '').trim() }
   const { messages } = JSON.parse(source) as { messages: { text: CompiledText } }
   return { parts: messages.text }
 }
 
 /** The names of all placeholders, at any depth. */
-export function namesIn(parts: CompiledText): string[] {
+export function placeholderNames(parts: CompiledText): string[] {
   return parts.flatMap((part) =>
-    isPlaceholder(part) ? [part[0], ...formsOf(part).flatMap(namesIn)] : [],
+    isPlaceholder(part) ? [part[0], ...formsOf(part).flatMap(placeholderNames)] : [],
   )
 }
 
 /** The visible words of all forms, with 0 for each placeholder. */
-export function wordsIn(parts: CompiledText): string {
+export function visibleTextOf(parts: CompiledText): string {
   return parts
     .map((part) => {
       if (!isPlaceholder(part)) return part === '#' ? '0' : part
       const forms = formsOf(part)
-      return forms.length === 0 ? '0' : forms.map(wordsIn).join('; ')
+      return forms.length === 0 ? '0' : forms.map(visibleTextOf).join('; ')
     })
     .join('')
 }
 
-export function hasForms(parts: CompiledText): boolean {
+export function hasPlurals(parts: CompiledText): boolean {
   return parts.some((part) => isPlaceholder(part) && part.length > 2)
 }
 

@@ -1,0 +1,143 @@
+import type { Texts } from './po-editors.ts'
+
+const LEFT = 'Characters left: {left}'
+const OF = '{number} of {total}'
+const TERMS = 'Read <0>our terms</0> first.'
+const SITE =
+  'Twenty-four hectares lie five kilometres from the centre, with a customs point on the site.'
+
+/** Sound catalogs, into which the tests plant mistakes. */
+export const SOUND: Record<'ru' | 'hy', Texts> = {
+  ru: {
+    Close: 'Закрыть',
+    [LEFT]: 'Осталось знаков: {left}',
+    [OF]: '{number} из {total}',
+    [TERMS]: 'Сначала прочитайте <0>условия</0>.',
+    [SITE]: 'Двадцать четыре гектара в пяти километрах от центра, с таможенным пунктом на месте.',
+  },
+  hy: {
+    Close: 'Փակել',
+    [LEFT]: 'Մնացել է {left} նիշ',
+    [OF]: '{total}-ից {number}-ը',
+    [TERMS]: 'Նախ կարդացեք <0>պայմանները</0>։',
+    [SITE]: 'Քսանչորս հեկտար՝ կենտրոնից հինգ կիլոմետր հեռավորության վրա, տեղում՝ մաքսակետ։',
+  },
+}
+
+const FORMS = '{left, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}'
+const without = (form: string) => FORMS.replace(new RegExp(` ${form} \\{[^}]*\\}`), '')
+const IN_FORM = '{left, select, a {{left, plural, one {#} few {#} many {#}}} other {{left}}}'
+
+/** A text's English, a translator's mistake, the text after the fix, and the problem. */
+type WrongText = [english: string, wrong: string, right: string, problem: string]
+
+/** Mistakes in a single text. */
+export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongText[]>> = {
+  ru: {
+    error: [
+      ['Close', '', 'Закрыть', 'has no translation. Write it into msgstr.'],
+      [SITE, '  ', 'Место', 'has no translation'],
+      [LEFT, '{left', '{left}', 'cannot be read: Unexpected message end'],
+      [LEFT, '{left}}', '{left}', 'shows a brace to visitors. Take out the brace that has no'],
+      [
+        LEFT,
+        '{осталось}',
+        '{left}',
+        'lacks {left} and has {осталось}, which the English has not. Put in {left}, letter by letter, and take out {осталось}.',
+      ],
+      [OF, '{number}', '{number} {total}', 'lacks {total}. Put in {total}, letter by letter.'],
+      [
+        OF,
+        '{number} ({number}) из {total}',
+        '{number} из {total}',
+        'has {number} more often than the English. Take out {number}.',
+      ],
+      [TERMS, 'Условия', '<0>Условия</0>', 'lacks </0> and lacks <0>. Put in </0>, <0>, letter'],
+      [TERMS, '<0>Условия', '<0>Условия</0>', 'lacks </0>. Put in </0>, letter by letter.'],
+      [
+        TERMS,
+        '<0>А</0> <0>Б</0>',
+        '<0>А</0>',
+        'has <0> more often than the English. Take out </0>',
+      ],
+      [LEFT, without('other'), FORMS, 'has no form "other" in {left, plural, …}. Add other {…}'],
+      [
+        LEFT,
+        without('few'),
+        FORMS,
+        'lacks the form "few" in {left, plural, …}. Add few {…}: in Russian it goes with 2, 3, 4.',
+      ],
+      [
+        LEFT,
+        FORMS.replace('few', 'two {#} few'),
+        FORMS,
+        'has the form "two" in {left, plural, …}, which Russian has not. Take it out: Russian has one, few, many, other.',
+      ],
+      [LEFT, FORMS.replace('few', 'paar'), FORMS, 'cannot be read: The plural case paar'],
+      [
+        LEFT,
+        IN_FORM,
+        IN_FORM.replace('many {#}', 'many {#} other {#}'),
+        'has no form "other" in {left, plural, …}',
+      ],
+      [LEFT, '{left, select, a {#}}', '{left}', 'has no form "other" in {left, select, …}'],
+      [LEFT, '{left, number}', '{left}', 'has {left, number}, which the site cannot show. Write'],
+      [LEFT, FORMS.replace('plural', 'plurale'), FORMS, 'has {left, plurale}, which the site'],
+    ],
+    warning: [
+      ['Close', 'Close', 'Закрыть', 'has English in it'],
+      [TERMS, '<0>our условия</0>', '<0>условия</0>', 'has English in it'],
+      ['Close', 'Закрыть "окно"', 'Закрыть «окно»', 'has straight quotes'],
+      ['Close', 'Закрыть  окно', 'Закрыть окно', 'has two spaces in a row'],
+      ['Close', 'Закрыть ', 'Закрыть', 'begins or ends with a space'],
+      [SITE, 'В 5 км', 'В 5\u00a0км', 'has a plain space between a number and its unit'],
+      [SITE, 'На 92 000 местах', 'На 92\u00a0000 местах', 'has a plain space within a number'],
+      [SITE, 'Зона - место', 'Зона\u00a0— место', 'has a hyphen for a dash'],
+      [SITE, 'Зона — место', 'Зона\u00a0— место', 'has a plain space before the dash'],
+      [SITE, 'Налог 18%', 'Налог 18\u00a0%', 'has no no-break space before %'],
+      ['Close', 'Всё закрыть', 'Все закрыть', 'has ё'],
+      ['Close', 'Если Вы тут', 'Если вы тут', 'has a capital in Вы or Ваш'],
+    ],
+  },
+  hy: {
+    error: [
+      [LEFT, '{left, plural, one {#}}', '{left}', 'has no form "other"'],
+      [
+        LEFT,
+        '{left, plural, one {#} few {#} other {#}}',
+        '{left}',
+        'has the form "few" in {left, plural, …}, which Armenian has not. Take it out: Armenian has one, other.',
+      ],
+    ],
+    warning: [
+      ['Close', 'Փակել:', 'Փակել։', 'has a colon'],
+      ['Close', 'Փակել․ այո', 'Փակել. այո', 'has ․ (U+2024)'],
+      ['Close', 'Ինչու?', 'Ինչո՞ւ', 'has ? or !'],
+      ['Close', '6ից', '6-ից', 'has letters right after a digit'],
+      ['Close', 'Փակել Ձեր էջը', 'Փակել ձեր էջը', 'has a capital in Դուք, Ձեր or Ձեզ'],
+      ['Close', '5 %', '5%', 'has a space before %'],
+    ],
+  },
+}
+
+const CLOSE = 'msgid "Close"\nmsgstr "Закрыть"\n'
+
+/** A change of a Russian catalog, the beginning of the line that it is reported at, and the problem. */
+type WrongFile = [from: string, to: string, line: string, problem: string]
+
+/** Mistakes in the file of a catalog. The change of a text that is empty is added at the end. */
+export const WRONG_FILES: WrongFile[] = [
+  ['"Закрыть"', '"Закрыть', 'msgstr "Закрыть', 'has no closing quote: msgstr "Закрыть. Put " at'],
+  ['"Закрыть"', 'Закрыть"', 'msgstr Закрыть"', 'has no opening quote: msgstr Закрыть". Put "'],
+  ['msgid "Close"', 'msgid "Close', 'msgid "Close', 'has no closing quote: msgid "Close'],
+  ['"Закрыть"', '"Закрыть "окно""', 'msgstr "Закрыть "', 'has straight quotes within the text'],
+  [CLOSE, `ask Anna\n${CLOSE}`, 'ask Anna', 'has a line that no catalog has: ask Anna. Take it'],
+  ['msgstr "З', '<<<<<<< HEAD\nmsgstr "З', '<<<<<<< HEAD', 'has a line that no catalog has'],
+  ['', CLOSE.replace('З', 'з'), 'msgid "Close"', '"Close" is there twice. Delete this entry or'],
+  ['msgid "Close"', 'msgid "Closed"', 'msgid "Closed"', 'was changed: put back "Close".'],
+  ['', 'msgid "A newsletter, monthly"\nmsgstr "Х"\n', 'msgid "A news', 'is no text of the site'],
+  [CLOSE, '', '', '"Close" is missing. Run `npm run extract`. Then translate it.'],
+  ['\nmsgstr "З', '\nmsgid_plural "x"\nmsgstr "З', 'msgid_plural', 'has plural forms of gettext'],
+  [CLOSE, `#, fuzzy\n${CLOSE}`, 'msgid "Close"', "is marked as 'Needs work' (fuzzy)"],
+  ['Закрыть', '\uFFFD\uFFFD\uFFFD', 'msgstr "\uFFFD', 'is not in UTF-8. Save the file as UTF-8.'],
+]

@@ -1,0 +1,116 @@
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../../src/i18n/languages.ts'
+import { nearest } from '../check-content/did-you-mean.ts'
+import { parsePo, type PoEntry } from './parse-po.ts'
+import type { CatalogProblem, Problem } from './problem.ts'
+import { textProblems } from './text-problems.ts'
+import { typographyProblems } from './typography.ts'
+
+const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
+/** The languages that visitors cannot choose yet, by their tags. */
+const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.includes(code)).map(
+  (code) => LANGUAGES[code].tag,
+)
+
+export const EXTRACT = 'Run `npm run extract`.'
+
+/** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
+export function catalogProblems(po: string, tag: string, source: string): CatalogProblem[] {
+  const { entries, problems: syntax } = parsePo(po)
+  const isSource = tag === SOURCE_TAG
+  const intact = entries.filter(({ msgid }) => !syntax.some(({ text }) => text === msgid))
+  const toDo = UNFINISHED.includes(tag) ? intact.filter(({ msgstr }) => !msgstr) : []
+  const texts = intact
+    .filter((entry) => !toDo.includes(entry))
+    .flatMap((entry) => {
+      const errors = [...textProblems(entry, tag), ...(isSource ? editedEnglish(entry) : [])]
+      const warnings = isSource || errors.length > 0 ? [] : secondLooks(entry, tag)
+      return [
+        ...errors.map((problem) => problemAt('error', entry, problem)),
+        ...warnings.map((problem) => problemAt('warning', entry, problem)),
+      ]
+    })
+  return [
+    ...syntax,
+    ...wrongEncoding(po),
+    ...repeated(entries),
+    // If a line cannot be read, its text only seems to be missing.
+    ...(isSource || syntax.length > 0 ? [] : differences(entries, parsePo(source).entries)),
+    ...texts,
+    ...stillToDo(toDo),
+  ].toSorted((a, b) => a.line - b.line)
+}
+
+function stillToDo({ length }: PoEntry[]): CatalogProblem[] {
+  const message = `has ${length} texts without a translation, and its language is not offered`
+  const fix = 'Translate them before it is.'
+  return length === 0 ? [] : [{ level: 'warning', line: 1, message, fix }]
+}
+
+function wrongEncoding(po: string): CatalogProblem[] {
+  const line = po.split('\n').findIndex((one) => one.includes('\uFFFD')) + 1
+  const fix = 'Save the file as UTF-8.'
+  return line === 0 ? [] : [{ level: 'error', line, message: 'is not in UTF-8', fix }]
+}
+
+function repeated(entries: PoEntry[]): CatalogProblem[] {
+  return [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((entry) => {
+      const fix = `Delete this entry or that of line ${first?.line}.`
+      return problemAt('error', entry, { message: 'is there twice', fix })
+    }),
+  )
+}
+
+/** Reports texts that only one of the two catalogs has. */
+function differences(entries: PoEntry[], english: PoEntry[]): CatalogProblem[] {
+  const unknown = lackedBy(english, entries)
+  const missing = lackedBy(entries, english).map(({ msgid }) => msgid)
+  const suggestions = unknown.map(({ msgid }) => nearest(msgid, missing))
+  return [
+    ...unknown.map((entry, place) => {
+      const suggestion = JSON.stringify(suggestions[place])
+      const fix = suggestion ? `Its msgid was changed: put back ${suggestion}.` : EXTRACT
+      return problemAt('error', entry, { message: 'is no text of the site', fix })
+    }),
+    ...missing
+      .filter((text) => !suggestions.includes(text))
+      .map((text) => {
+        const fix = `${EXTRACT} Then translate it.`
+        return { level: 'error' as const, line: 1, text, message: 'is missing', fix }
+      }),
+  ]
+}
+
+function lackedBy(some: PoEntry[], others: PoEntry[]): PoEntry[] {
+  const known = new Set(some.map(keyOf))
+  return others.filter((entry) => !known.has(keyOf(entry)))
+}
+
+function editedEnglish({ msgid, msgstr }: PoEntry): Problem[] {
+  if (msgstr === msgid) return []
+  const message = 'has other words in msgstr, and English is what the program says'
+  return [{ message, fix: 'Put the words of msgid back: they are changed in the program.' }]
+}
+
+function secondLooks(entry: PoEntry, tag: string): Problem[] {
+  const message = "is marked as 'Needs work' (fuzzy)"
+  const doubt = { message, fix: 'Read it against the English, correct it, and take the mark away.' }
+  return [...(entry.fuzzy ? [doubt] : []), ...typographyProblems(entry, tag)]
+}
+
+function keyOf({ msgctxt, msgid }: PoEntry): string {
+  return `${msgctxt}\u0004${msgid}`
+}
+
+function problemAt(
+  level: CatalogProblem['level'],
+  { line, msgid }: PoEntry,
+  problem: Problem,
+): CatalogProblem {
+  return { level, line, text: msgid, ...problem }
+}

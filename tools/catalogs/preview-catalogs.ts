@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import lingui from '../../lingui.config.ts'
+import { logFault, reasonOf } from '../../server/log.ts'
+import { readArguments } from '../../server/read-arguments.ts'
+import { runProgram } from '../../server/run-program.ts'
+import { readBuild } from '../../server/site/site-build.ts'
+import { chromiumLaunchOptions } from '../commands/chromium.ts'
+import { serveSite } from '../commands/serve-site.ts'
+import { locateMessage } from './locate-message.ts'
+import { parsePo, type PoEntry } from './parse-po.ts'
+import { type Screen, screens } from './screens.ts'
+
+/**
+ * `npm run catalog:preview`: opens every page, dialog, error and toast of the built site, and writes a
+ * page with each message of the catalogs beside a picture of its place. Fails if it does not reach one
+ * of them.
+ */
+const FOLDER = 'data/catalogs'
+
+interface Message extends PoEntry {
+  file: string
+  /** Where it was found, and a JPEG of that place. */
+  where?: string
+  picture?: string | undefined
+}
+
+const HEAD = `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Messages and their places</title>
+<style>
+body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+article { display: grid; grid-template-columns: 1fr 2fr; gap: 1.5rem; padding: 1rem 0; border-top: 1px solid #ccc }
+strong, small { display: block }
+img { max-width: 100%; border: 1px solid #ccc }
+</style>
+`
+
+await runProgram(async () => {
+  const { operands } = readArguments({
+    name: 'catalog:preview',
+    says: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
+    operands: `[${lingui.locales.join(' ')}]`,
+  })
+  execFileSync(process.execPath, ['server/build/build-site.ts'], { stdio: 'inherit' })
+  // Only the template's pages are not listed.
+  const [own = [], others = []] = [true, false].map((is) =>
+    (readBuild()?.routes ?? []).filter(({ listed }) => listed === is).map(({ path }) => path),
+  )
+  mkdirSync(FOLDER, { recursive: true })
+  const site = await serveSite({ MESSAGES_KEEP_DAYS: '30' })
+  const browser = await chromium.launch(await chromiumLaunchOptions())
+  try {
+    for (const locale of operands.length > 0 ? operands : lingui.locales) {
+      const messages = messagesIn(locale)
+      for (const screen of screens(own, others))
+        await locateOn(screen, browser, site.url, locale, messages)
+      writePreview(locale, messages)
+    }
+  } finally {
+    await browser.close()
+    site.close()
+  }
+})
+
+function writePreview(locale: string, messages: Message[]): void {
+  const missing = messages.filter(({ where }) => !where)
+  const summary = `${messages.length - missing.length} of ${messages.length} entries are found.`
+  const file = `${FOLDER}/${locale}.html`
+  const articles = [...missing, ...messages.filter(({ where }) => where)].map(articleOf)
+  writeFileSync(
+    file,
+    `${HEAD}<h1>Messages: ${locale}</h1>\n<p>${summary}</p>\n${articles.join('\n')}\n`,
+  )
+  console.log(`${file}: ${summary}`)
+  for (const { msgid } of missing) console.log(`  Found nowhere: ${msgid}`)
+}
+
+function messagesIn(locale: string): Message[] {
+  return (lingui.catalogs ?? []).flatMap(({ path }) => {
+    const file = `${path.replace('{locale}', locale)}.po`
+    return parsePo(readFileSync(file, 'utf8')).entries.map((entry) => ({ ...entry, file }))
+  })
+}
+
+/** Looks on this screen for the messages that no screen before it showed. */
+async function locateOn(
+  { name, path, backend, act, shows, width = 1280 }: Screen,
+  browser: Browser,
+  address: string,
+  locale: string,
+  messages: Message[],
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    // The policy would refuse the outline around a message.
+    bypassCSP: true,
+  })
+  try {
+    const url = new URL(path, address)
+    url.searchParams.set('lang', locale)
+    await backend?.(page)
+    await page.goto(url.href)
+    await page.locator('html[data-running] header').waitFor({ state: 'attached' })
+    await page.locator('#preloader').waitFor({ state: 'hidden' })
+    await act?.(page)
+    const shown = page.locator(shows).first()
+    await shown.waitFor()
+    // A toast stays while the mouse is over it.
+    await shown.dispatchEvent('mouseover')
+    for (const message of messages.filter(({ where }) => !where)) {
+      const place = await locateMessage(page, message.msgstr)
+      if (place) {
+        message.where = `In ${name}${place.note}.`
+        message.picture = place.picture
+      }
+    }
+  } catch (error) {
+    // The other screens still find their messages.
+    logFault(`Not reached: ${name}. ${reasonOf(error)}`)
+    process.exitCode = 1
+  } finally {
+    await page.close()
+  }
+}
+
+function articleOf({ file, line, msgid, msgstr, where = 'Found nowhere.', picture }: Message) {
+  const image = picture ? `<img src="data:image/jpeg;base64,${picture}" alt="" loading="lazy">` : ''
+  return `<article><div><strong>${escaped(msgstr)}</strong>${escaped(msgid)}
+<small>${escaped(where)}</small><small>${file}:${line}</small></div>${image}</article>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
