@@ -1,6 +1,6 @@
 import type { Font } from 'harfbuzzjs'
-import { type Script, SCRIPTS } from './letters.ts'
-import { lettersOf, openFont, packageFile, widthInEms } from './open-font.ts'
+import { type Script, SCRIPTS } from './characters.ts'
+import { codePointsOf, openFont, packageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
 import { fileOf, type Typeface } from './typefaces.ts'
 
@@ -22,22 +22,22 @@ const RANGES: Record<Script, string> = {
  * CSS rules for the system fonts that replace a typeface until it has loaded. They stretch a font,
  * so that the site's words have the same width and baseline in it.
  */
-export async function standInRules(typeface: Typeface): Promise<string[]> {
+export async function fallbackRules(typeface: Typeface): Promise<string[]> {
   const rules: string[] = []
-  for (const { names, boldNames, regular, bold } of typeface.standIns) {
+  for (const { names, boldNames, regular, bold } of typeface.fallbacks) {
     const cuts = [
       ...typeface.regularWeights.map((weight) => ({ weight, names, files: regular })),
       { weight: 600, names: boldNames, files: bold },
     ]
     for (const { weight, names, files } of cuts) {
       for (const script of SCRIPTS.filter((key) => key in files)) {
-        const ours = await openFont(packageFile(fileOf(typeface.id, script)), weight)
-        const theirs = await openFont(packageFile(files[script] ?? ''), 400)
+        const own = await openFont(packageFile(fileOf(typeface.id, script)), weight)
+        const other = await openFont(packageFile(files[script] ?? ''), 400)
         rules.push(`@font-face {
           font-family: '${typeface.name} Fallback';
           font-weight: ${weight === 600 ? '600 700' : weight};
           src: ${names.map((local) => `local('${local}')`).join()};
-          ${measuresOf(ours, theirs, WORDS[script])}
+          ${metricsOf(own, other, WORDS[script])}
           unicode-range: ${RANGES[script]};
         }`)
       }
@@ -46,12 +46,14 @@ export async function standInRules(typeface: Typeface): Promise<string[]> {
   return rules
 }
 
-function measuresOf(typeface: Font, standIn: Font, words: RegExp): string {
-  const known = lettersOf(typeface).intersection(lettersOf(standIn))
+function metricsOf(typeface: Font, fallback: Font, words: RegExp): string {
+  const known = codePointsOf(typeface).intersection(codePointsOf(fallback))
   const text = (siteTexts().join('\n').match(words) ?? [])
-    .filter((word) => Array.from(word).every((letter) => known.has(letter.codePointAt(0) ?? 0)))
+    .filter((word) =>
+      Array.from(word).every((character) => known.has(character.codePointAt(0) ?? 0)),
+    )
     .join('')
-  const size = widthInEms(text, typeface) / widthInEms(text, standIn)
+  const size = widthInEms(text, typeface) / widthInEms(text, fallback)
   const { ascender, descender, lineGap } = typeface.hExtents()
   const stretched = (measure: number) => percent(measure / typeface.face.upem / size)
   return `size-adjust: ${percent(size)};

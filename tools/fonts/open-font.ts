@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convert } from 'fontverter'
-import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzjs'
 
 /** Reads a file of an installed package. */
 export const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)))
@@ -13,13 +13,13 @@ export async function openFont(file: Buffer, weight: number): Promise<Font> {
   return font
 }
 
-export const lettersOf = (font: Font) => new Set(font.face.collectUnicodes())
+export const codePointsOf = (font: Font) => new Set(font.face.collectUnicodes())
 
 export function widthInEms(text: string, font: Font): number {
-  const line = new Line()
-  line.addText(text)
-  line.guessSegmentProperties()
-  shape(font, line)
-  const width = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const run = new TextRun()
+  run.addText(text)
+  run.guessSegmentProperties()
+  shape(font, run)
+  const width = run.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return width / font.face.upem
 }

@@ -1,9 +1,9 @@
-import type { Script } from './letters.ts'
+import type { Script } from './characters.ts'
 
 type Files = Partial<Record<Script, string>>
 
 /** System fonts that replace a typeface until it has loaded. */
-interface StandIn {
+interface FallbackFont {
   names: string[]
   boldNames: string[]
   /** Packages with fonts of exactly the same metrics, by script. */
@@ -20,7 +20,7 @@ export interface Typeface {
   /** The weights that a regular system font replaces, with a rule for each. */
   regularWeights: number[]
   /** The browser uses the last one that the system has. */
-  standIns: StandIn[]
+  fallbacks: FallbackFont[]
 }
 
 export const TYPEFACES: Typeface[] = [
@@ -29,10 +29,10 @@ export const TYPEFACES: Typeface[] = [
     id: 'noto-sans',
     weights: { min: 400, max: 700 },
     regularWeights: [400, 500],
-    standIns: [
-      standIn(['DejaVu Sans'], dejaVu('DejaVuSans'), dejaVu('DejaVuSans-Bold')),
-      standIn(['Roboto'], european('roboto', 400), european('roboto', 700)),
-      standIn(['Arial', 'Liberation Sans'], european('arimo', 400), european('arimo', 700)),
+    fallbacks: [
+      fallback(['DejaVu Sans'], dejaVu('DejaVuSans'), dejaVu('DejaVuSans-Bold')),
+      fallback(['Roboto'], european('roboto', 400), european('roboto', 700)),
+      fallback(['Arial', 'Liberation Sans'], european('arimo', 400), european('arimo', 700)),
     ],
   },
   {
@@ -40,9 +40,9 @@ export const TYPEFACES: Typeface[] = [
     id: 'noto-serif',
     weights: { min: 400, max: 600 },
     regularWeights: [500],
-    standIns: [
-      standIn(['DejaVu Serif'], dejaVu('DejaVuSerif'), dejaVu('DejaVuSerif-Bold')),
-      standIn(
+    fallbacks: [
+      fallback(['DejaVu Serif'], dejaVu('DejaVuSerif'), dejaVu('DejaVuSerif-Bold')),
+      fallback(
         ['Times New Roman', 'Liberation Serif'],
         european('tinos', 400),
         european('tinos', 700),
@@ -64,7 +64,7 @@ function packageName(id: string, part: string): string {
   return part === 'armenian' ? `${id}-armenian` : id
 }
 
-function standIn(names: string[], regular: Files, bold: Files): StandIn {
+function fallback(names: string[], regular: Files, bold: Files): FallbackFont {
   return { names, boldNames: names.map((name) => `${name} Bold`), regular, bold }
 }
 

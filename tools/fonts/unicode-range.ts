@@ -1,5 +1,5 @@
 /** The code points of a `unicode-range`: `U+0020-007E, U+00A9`. */
-export function readRange(range: string): Set<number> {
+export function parseUnicodeRange(range: string): Set<number> {
   const parts = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)]
   return new Set(
     parts.flatMap(([, first = '', last = first]) => {
@@ -9,15 +9,15 @@ export function readRange(range: string): Set<number> {
   )
 }
 
-/** The reverse of readRange. */
-export function writeRange(letters: Iterable<number>): string {
+/** The reverse of parseUnicodeRange. */
+export function formatUnicodeRange(codePoints: Iterable<number>): string {
   const runs: [number, number][] = []
-  for (const letter of [...letters].sort((a, b) => a - b)) {
+  for (const codePoint of [...codePoints].sort((a, b) => a - b)) {
     const run = runs.at(-1)
-    if (run?.[1] === letter - 1) run[1] = letter
-    else runs.push([letter, letter])
+    if (run?.[1] === codePoint - 1) run[1] = codePoint
+    else runs.push([codePoint, codePoint])
   }
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
 }
 
-const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0')
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0')

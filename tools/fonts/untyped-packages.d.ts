@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    letters: string,
+    text: string,
     options: {
       targetFormat: 'woff2'
       keepFeatures: string[]

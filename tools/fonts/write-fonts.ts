@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { format, type FormatConfig } from 'oxfmt'
 import subsetFont from 'subset-font'
-import { LETTERS, type Script, SCRIPTS } from './letters.ts'
-import { lettersOf, openFont, packageFile } from './open-font.ts'
-import { standInRules } from './stand-in-rules.ts'
+import { CHARACTERS, type Script, SCRIPTS } from './characters.ts'
+import { fallbackRules } from './fallback-rules.ts'
+import { codePointsOf, openFont, packageFile } from './open-font.ts'
 import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
-import { readRange, writeRange } from './unicode-range.ts'
+import { formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts'
 
 /**
  * `npm run fonts`: cuts the typefaces down to the site's characters, and writes them to
@@ -22,7 +22,7 @@ const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
  * These characters are invisible, or browsers add them, or Noto Serif Armenian draws them in the wrong
  * place (U+2024, which people type for the mijaket).
  */
-const LEFT_OUT = readRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
+const LEFT_OUT = parseUnicodeRange('U+0000-001F, U+2010, U+2024, U+25CC, U+FEFF')
 /** Ligatures, kerning and accents, but no fractions or other sets of figures. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'dist']
 /** The entries of a font's name table that stay: only the licence. */
@@ -45,10 +45,10 @@ const rules = [COMMENT]
 for (const typeface of TYPEFACES) {
   const { id } = typeface
   for (const part of WHOLE) {
-    rules.push(face(typeface, fileOf(id, part), await rareLetters(id, part)))
+    rules.push(face(typeface, fileOf(id, part), await rareCodePoints(id, part)))
   }
   for (const script of SCRIPTS) rules.push(await writeSmallFile(typeface, script))
-  rules.push(...(await standInRules(typeface)))
+  rules.push(...(await fallbackRules(typeface)))
 }
 
 const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
@@ -59,10 +59,13 @@ writeFileSync(STYLES, code)
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
   const { id, weights } = typeface
   const whole = packageFile(fileOf(id, script))
-  const missing = usualLetters(script).difference(lettersOf(await openFont(whole, weights.min)))
-  if (missing.size > 0) throw new Error(`${fileOf(id, script)} lacks ${writeRange(missing)}.`)
+  const missing = usualCodePoints(script).difference(
+    codePointsOf(await openFont(whole, weights.min)),
+  )
+  if (missing.size > 0)
+    throw new Error(`${fileOf(id, script)} lacks ${formatUnicodeRange(missing)}.`)
 
-  const small = await subsetFont(whole, LETTERS[script], {
+  const small = await subsetFont(whole, CHARACTERS[script], {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: NAMES,
@@ -71,32 +74,32 @@ async function writeSmallFile(typeface: Typeface, script: Script): Promise<strin
   const file = `${id}-${script}.woff2`
   writeFileSync(`${FOLDER}/${file}`, small)
   console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
-  return face(typeface, `./${file}`, usualLetters(script))
+  return face(typeface, `./${file}`, usualCodePoints(script))
 }
 
-function usualLetters(script: Script): Set<number> {
-  return new Set(Array.from(LETTERS[script], (letter) => letter.codePointAt(0) ?? 0))
+function usualCodePoints(script: Script): Set<number> {
+  return new Set(Array.from(CHARACTERS[script], (character) => character.codePointAt(0) ?? 0))
 }
 
 /** The characters of a whole file that no small file has and that are not left out. */
-async function rareLetters(id: string, part: string): Promise<Set<number>> {
+async function rareCodePoints(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
     packageFile(`${packageOf(id, part)}/unicode.json`).toString(),
   ) as Record<string, string>
-  const known = lettersOf(await openFont(packageFile(fileOf(id, part)), 400))
-  const usual = new Set(SCRIPTS.flatMap((script) => [...usualLetters(script)]))
-  return readRange(declared[part] ?? '')
+  const known = codePointsOf(await openFont(packageFile(fileOf(id, part)), 400))
+  const usual = new Set(SCRIPTS.flatMap((script) => [...usualCodePoints(script)]))
+  return parseUnicodeRange(declared[part] ?? '')
     .intersection(known)
     .difference(usual)
     .difference(LEFT_OUT)
 }
 
-function face({ name, weights }: Typeface, file: string, letters: Set<number>): string {
+function face({ name, weights }: Typeface, file: string, codePoints: Set<number>): string {
   return `@font-face {
     font-family: '${name}';
     font-weight: ${weights.min} ${weights.max};
     font-display: swap;
     src: url('${file}') format('woff2');
-    unicode-range: ${writeRange(letters)};
+    unicode-range: ${formatUnicodeRange(codePoints)};
   }`
 }

@@ -20,6 +20,7 @@ test.each([
   ['&nbsp; iv.', 'ol'],
   ['o&nbsp;', 'ul'],
   ['·', 'ul'],
+  ['§ 1.', 'ul'],
   ['', 'ul'],
 ])('a paragraph that Word marks with %j is an item of an %s', (marker, list) => {
   expect(tidied(`<p>A</p>${word(marker, 'B')}`)).toBe(`<p>A</p><${list}><li>B</li></${list}>`)
