@@ -1,34 +1,24 @@
 import lighthouse from 'lighthouse'
+import type { Figures } from './report.ts'
 
-export interface Scores {
-  performance: number
-  accessibility: number
-  'best-practices': number
-  seo: number
-  firstPaint: number
-  largestPaint: number
-  blocked: number
+const TIMES = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocked, ms': 'total-blocking-time',
 }
 
-/** Runs Lighthouse's mobile profile with simulated throttling. */
-export async function measureLighthouse(address: string, port: number): Promise<Scores> {
-  const result = await lighthouse(address, {
+/** Runs Lighthouse's mobile profile with simulated throttling. A score is at most 100. */
+export async function measureLighthouse(address: string, port: number): Promise<Figures> {
+  const flags = {
     port,
     output: 'json',
     logLevel: 'error',
     disableFullPageScreenshot: true,
-  })
+  } as const
+  const result = await lighthouse(address, flags)
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`)
   const { categories, audits } = result.lhr
-  const score = (name: string) => categories[name]?.score ?? 0
-  const value = (name: string) => audits[name]?.numericValue ?? 0
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocked: value('total-blocking-time'),
-  }
+  const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])
+  const times = Object.entries(TIMES).map(([name, audit]) => [name, audits[audit]?.numericValue])
+  return Object.fromEntries([...scores, ...times]) as Figures
 }

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { format } from 'oxfmt'
+import { readBuild } from '../../server/site/site-build.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
-import { LANGUAGES, PRODUCT_PATHS } from '../commands/product-routes.ts'
 import { serveSite } from '../commands/serve-site.ts'
 import { measureChanges } from './measure-change.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureThroughput } from './measure-throughput.ts'
-import { type Results, writeReport } from './report.ts'
+import { type Figures, type Results, writeReport } from './report.ts'
 
 /**
  * `npm run bench`: measures the built site and writes docs/performance.md. On two quiet cores it takes
@@ -24,24 +24,25 @@ const { values } = parseArgs({
     port: { type: 'string', default: '9333' },
   },
 })
-const routes = values.routes?.split(',') ?? PRODUCT_PATHS
-const languages = values.languages?.split(',') ?? LANGUAGES.map(({ code }) => code)
-const runs = Number(values.runs)
+const [runs, port] = [Number(values.runs), Number(values.port)]
 
 console.log('Building …')
 execFileSync('npm', ['run', 'build'], { stdio: 'ignore' })
+const listed = (readBuild()?.routes ?? []).filter((route) => route.listed).map(({ path }) => path)
+const routes = values.routes?.split(',') ?? listed
+const languages = values.languages?.split(',') ?? LANGUAGE_CODES
 const site = await serveSite()
 const options = await chromiumLaunchOptions()
-const args = [...options.args, `--remote-debugging-port=${values.port}`]
+const args = [...options.args, `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ ...options, args })
 
-const results: Results = { changes: [], scores: [], throughput: [] }
+const results: Results = { changes: [], lighthouse: [], throughput: [] }
 try {
   results.throughput = await measureThroughput(site)
-  for (const path of routes.filter((route) => !['/', '/error'].includes(route))) {
+  for (const path of routes.filter((route) => route !== '/')) {
     console.log(path)
     const changes = await measureChanges(browser, site.url, path, runs)
-    if (changes.length > 0) results.changes.push({ path, changes })
+    if (changes.length > 0) results.changes.push({ name: path, runs: changes })
   }
   for (const route of routes) {
     for (const language of languages) {
@@ -49,10 +50,9 @@ try {
       console.log(name)
       // A first visitor has no stored language.
       const address = `${site.url}${route}?lang=${language}`
-      const scores = []
-      while (scores.length < runs)
-        scores.push(await measureLighthouse(address, Number(values.port)))
-      results.scores.push({ name, scores })
+      const figures: Figures[] = []
+      while (figures.length < runs) figures.push(await measureLighthouse(address, port))
+      results.lighthouse.push({ name, runs: figures })
     }
   }
 } finally {
@@ -60,6 +60,5 @@ try {
   site.close()
 }
 
-const { code: report } = await format('performance.md', writeReport(results), { printWidth: 100 })
-console.log(report)
-if (!values.routes && !values.languages) writeFileSync('docs/performance.md', report)
+console.log(writeReport(results))
+if (!values.routes && !values.languages) writeFileSync('docs/performance.md', writeReport(results))

@@ -1,36 +1,28 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { UNSET_SETTINGS } from './unset-settings.ts'
 
-/** Serves the built site with its sample content and these settings, as `npm start` does. */
-export async function serveSite(settings: NodeJS.ProcessEnv = {}) {
+/** Serves a built site with its sample content, once its pages are prerendered. */
+export async function serveSite(settings: NodeJS.ProcessEnv = {}, project = '.') {
   const folder = mkdtempSync(join(tmpdir(), 'fez-messages-'))
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      ...UNSET_SETTINGS,
-      PORT: '0',
-      MESSAGES_DB: join(folder, 'messages.db'),
-      ...settings,
-    },
+  const MESSAGES_DB = join(folder, 'messages.db')
+  const server = spawn(process.execPath, ['server/start.js'], {
+    cwd: project,
+    env: { ...process.env, ...UNSET_SETTINGS, PORT: '0', MESSAGES_DB, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  let url: string | undefined
-  while (!url) {
-    const [words] = (await once(server.stdout, 'data')) as [Buffer]
-    said += words.toString()
-    url = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+  const close = () => {
+    server.kill()
+    rmSync(folder, { recursive: true })
   }
-  return {
-    url,
-    pid: server.pid,
-    close: () => {
-      server.kill()
-      rmSync(folder, { recursive: true })
-    },
+  let url = ''
+  for await (const line of createInterface(server.stdout)) {
+    url ||= /http:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? ''
+    if (/^(\d+) of \1 pages are prerendered$/.test(line)) return { url, pid: server.pid, close }
   }
+  close()
+  throw new Error('The server has ended before its pages were prerendered.')
 }

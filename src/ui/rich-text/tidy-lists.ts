@@ -28,10 +28,8 @@ export function tidyLists(body: Element): void {
       0,
       word.findIndex((one, at) => word[at + 1] !== one.nextElementSibling) + 1,
     )
-    const [first] = run
-    const place = first?.ownerDocument.createElement('ul')
-    if (!first || !place) return
-    first.before(place)
+    const place = body.ownerDocument.createElement('ul')
+    run[0]?.before(place)
     place.replaceWith(...nested(run.map(wordItem)))
   }
 
