@@ -1,53 +1,40 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
-import { renderSite } from '../support/render-site.tsx'
+import { findPage, main, renderSite } from '../support/render-site.tsx'
 
-function openSlide(slide: Record<string, unknown>) {
-  const page = { sliderItems: [{ title: 'Zone', ...slide }] }
-  return renderSite('/', { backend: startBackend({ 'get-home-page': page }) })
-}
+const openSlides = (...sliderItems: object[]) =>
+  renderSite('/', { answers: { 'get-home-page': { sliderItems } } })
 
 test('a slide has a picture, a title, an HTML description and a link', async () => {
-  await openSlide({
-    img: '/media/dawn.jpg',
-    description: '<p>24 <strong>hectares</strong></p>',
-    aboutUrl: '/about-FEZ',
-  })
+  const description = '<p>24 <strong>hectares</strong></p>'
+  await openSlides({ title: 'Zone', img: '/media/dawn.jpg', description, aboutUrl: '/about-FEZ' })
   const slide = screen.getByRole('group', { name: '1 of 1' })
   expect(slide.querySelector('img')).toHaveAttribute('src', '/media/dawn.jpg')
   expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
   expect(screen.getByText('hectares').tagName).toBe('STRONG')
   // A hidden text tells screen readers the link's target.
-  expect(screen.getByRole('link', { name: 'Learn more: Zone' })).toHaveAttribute(
-    'href',
-    '/about-FEZ',
-  )
-})
-
-test('the link of a slide to the site’s own origin opens in place', async () => {
-  const { user } = await openSlide({ aboutUrl: 'http://localhost:4173/about-FEZ' })
-  const link = screen.getByRole('link', { name: /^Learn more/ })
-  expect(link).not.toHaveAttribute('target')
-  await user.click(link)
-  expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Learn more: Zone' })
+  expect(link).toHaveAttribute('href', '/about-FEZ')
 })
 
 // tests/unit/src/ui/links/address.test.ts has the disguises of unsafe addresses.
-test('the link of a slide to another site opens in a new tab', async () => {
-  await openSlide({ aboutUrl: 'https://armenia.travel/' })
-  const link = screen.getByRole('link', { name: /^Learn more/ })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
+test('the link of a slide opens a new tab unless it leads to the site’s own origin, is plain text if it is unsafe, and nothing if it is missing', async () => {
+  const { user } = await openSlides(
+    { title: 'Own', aboutUrl: 'http://localhost:4173/about-FEZ' },
+    { title: 'Other', aboutUrl: 'https://armenia.travel/' },
+    { title: 'Unsafe', aboutUrl: 'javascript:alert(1)' },
+    { title: 'Blank', aboutUrl: ' ' },
+  )
+  const [own, other, ...more] = main().getAllByRole('link', { name: /^Learn more/ })
+  expect(more).toEqual([])
+  const unsafe = main().getAllByText('Learn more')[2]
+  expect(unsafe?.closest('[role=group]')).toHaveAccessibleName('3 of 4')
+  expect(main().getAllByText('Learn more')).toHaveLength(3)
+  expect(other).toHaveAccessibleName('Learn more: Other')
+  expect(other).toHaveAttribute('target', '_blank')
+  expect(other).toHaveAttribute('rel', 'noopener noreferrer')
 
-test('a slide whose link is unsafe has no link', async () => {
-  await openSlide({ aboutUrl: 'javascript:alert(1)' })
-  expect(screen.getByRole('heading', { level: 2, name: 'Zone' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^Learn more/ })).not.toBeInTheDocument()
-})
-
-test('a slide whose link is missing shows neither the link nor its text', async () => {
-  await openSlide({ aboutUrl: ' ' })
-  expect(screen.queryByText('Learn more')).not.toBeInTheDocument()
+  expect(own).not.toHaveAttribute('target')
+  await user.click(own ?? document.body)
+  expect(await findPage('About the FEZ')).toBeVisible()
 })

@@ -1,20 +1,31 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { startBackend } from '../support/backend.ts'
-import { chooseLanguage } from '../support/choose-language.ts'
 import { sampleContent } from '../support/content.ts'
 import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../support/faults.ts'
-import { renderSite } from '../support/render-site.tsx'
+import {
+  chooseLanguage,
+  findPage,
+  footer,
+  main,
+  navigationBar,
+  renderSite,
+} from '../support/render-site.tsx'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-const main = () => within(screen.getByRole('main'))
+const SERVER_ERROR = () => new Response('{}', { status: 500 })
+const everyCall = (answer: unknown) =>
+  Object.fromEntries(CONTENT_CALLS.map((call) => [call, answer]))
+
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const failure = () => main().queryByText('This content could not be loaded.')
 const nothingYet = () => main().queryByText('There is nothing here yet.')
+const contentShown = () =>
+  expect.poll(() => main().getAllByRole('heading').length).toBeGreaterThan(1)
 
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
@@ -48,18 +59,18 @@ test.each(CASES)(
     const [path, heading] = PAGE_OF[call]
     const { answer, shows } = FAULTS[fault]
     const faulty = answer(sampleContent(call), `/fez/${call}`)
-    const backend = startBackend({ [call]: faulty })
-    const { user, router } = await renderSite(path, { backend, settled: shows !== 'on its way' })
+    const { backend, user, router } = await renderSite(path, {
+      answers: { [call]: faulty },
+      settled: shows !== 'on its way',
+    })
 
-    expect(screen.getByRole('banner')).toBeVisible()
-    expect(screen.getByRole('contentinfo')).toBeVisible()
-    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeVisible()
+    expect(navigationBar().getByText('Contact')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).not.toBe('')
     expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    const asked = () => backend.asked.filter((name) => name === call)
-    expect(asked()).toHaveLength(1)
+    expect(backend.asked.filter((name) => name === call)).toHaveLength(1)
     expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
 
     if (FRAME_CALLS.includes(call) || shows === 'on its way') return
@@ -77,34 +88,39 @@ test.each(CASES)(
     } else {
       await router.navigate({ to: '/error' })
       router.history.back()
-      await screen.findByRole('heading', { level: 1, name: heading })
+      await findPage(heading)
     }
     await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
     expect(backend.asked.slice(before)).toEqual([call])
   },
 )
 
-test('no call is retried without the visitor asking for it', async () => {
+test('if every call fails, every page still has its frame, heading and languages, and no call is retried unasked', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
-  const backend = startBackend({ 'get-home-page': UNREACHABLE })
-  await renderSite('/', { backend })
-  const before = backend.asked.length
+  const { backend, user } = await renderSite('/residents', { answers: everyCall(UNREACHABLE) })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to become a resident')
+  await chooseLanguage(user, 'Русский')
+  expect(await findPage('Как стать резидентом')).toBeVisible()
+
   await vi.advanceTimersByTimeAsync(60_000)
-  window.dispatchEvent(new Event('online'))
-  window.dispatchEvent(new Event('focus'))
+  for (const event of ['online', 'focus']) window.dispatchEvent(new Event(event))
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(backend.asked).toHaveLength(before)
-  vi.useRealTimers()
+  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+})
+
+test('a backend without any content leaves a site that can be navigated', async () => {
+  const { user } = await renderSite('/', { answers: everyCall(null) })
+  expect(nothingYet()).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Kanaker Free Economic Zone')
+  await user.click(navigationBar().getByRole('link', { name: 'Contact' }))
+  expect(await findPage('Contact')).toBeVisible()
+  expect(document.title).toBe('Contact | Kanaker Free Economic Zone')
 })
 
 test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-  const backend = startBackend({ 'get-home-page': HANGING })
-  await renderSite('/', { backend, settled: false })
+  await renderSite('/', { answers: { 'get-home-page': HANGING }, settled: false })
   const status = main().getByRole('status')
   expect(status.nextElementSibling).toHaveAttribute('aria-busy', 'true')
   expect(tryAgain()).not.toBeInTheDocument()
@@ -120,48 +136,110 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('a page whose record holds only the banner says that there is nothing yet, and leads home', async () => {
+test('a page whose record holds only the banner shows it, says that there is nothing yet, and leads home', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
-  await renderSite('/our-residenst', {
-    backend: startBackend({ 'get-our-residents-page': banner }),
-  })
-  expect(main().getByText('There is nothing here yet.')).toBeVisible()
+  await renderSite('/our-residenst', { answers: { 'get-our-residents-page': banner } })
+  expect(nothingYet()).toBeVisible()
   expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
   expect(screen.getByRole('main').querySelector('.hero-picture img')).toBeInTheDocument()
 })
 
 test.each([
-  ['ru', 'Здесь пока ничего нет.', 'Контакты'],
-  ['arm', 'Այստեղ դեռ ոչինչ չկա։', 'Կապ'],
-])(
-  'the notice that there is nothing yet is shown in %s, and leads from home to the contacts',
-  async (language, words, contact) => {
-    localStorage.setItem('language', language)
-    await renderSite('/', { backend: startBackend({ 'get-home-page': null }) })
-    expect(main().getByText(words)).toBeVisible()
+  ['ru', 'Здесь пока ничего нет.', 'Контакты', 'Не удалось загрузить', 'Повторить попытку'],
+  ['arm', 'Այստեղ դեռ ոչինչ չկա։', 'Կապ', 'Չհաջողվեց բեռնել', 'Կրկին փորձել'],
+] as const)(
+  'in %s, home says that there is nothing yet and leads to the contacts, or that its content failed',
+  async (language, nothing, contact, failed, again) => {
+    const backend = startBackend({ 'get-home-page': null })
+    const { router } = await renderSite('/', { language, backend })
+    expect(main().getByText(nothing)).toBeVisible()
     expect(main().getByRole('link', { name: contact })).toHaveAttribute('href', '/contact')
+
+    backend.answer('get-home-page', SERVER_ERROR())
+    await router.navigate({ to: '/error' })
+    await router.navigate({ to: '/' })
+    expect(await main().findByText(new RegExp(`^${failed}`))).toBeVisible()
+    expect(main().getByRole('button', { name: again })).toBeVisible()
   },
 )
 
-test('a backend without any content leaves a site that can be navigated', async () => {
-  const nothing = CONTENT_CALLS.map((call) => [call, null])
-  const backend = startBackend(Object.fromEntries(nothing) as Parameters<typeof startBackend>[0])
-  const { user } = await renderSite('/', { backend })
-  expect(nothingYet()).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Kanaker Free Economic Zone')
-  const navigation = within(screen.getByRole('navigation', { name: 'Main navigation' }))
-  await user.click(navigation.getByRole('link', { name: 'Contact' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  expect(document.title).toBe('Contact | Kanaker Free Economic Zone')
+test('if the content fails again, the notice comes back; once it is there, its heading has the focus', async () => {
+  const answers = { 'get-home-page': SERVER_ERROR() }
+  const { backend, user } = await renderSite('/', { answers })
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  const button = await main().findByRole('button', { name: 'Try again' })
+
+  backend.answer('get-home-page', sampleContent('get-home-page'))
+  await user.click(button)
+  await contentShown()
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('if every call fails, every page still has its frame, its heading and its languages', async () => {
-  const failing = CONTENT_CALLS.map((call) => [call, UNREACHABLE])
-  const backend = startBackend(Object.fromEntries(failing) as Parameters<typeof startBackend>[0])
-  const { user } = await renderSite('/residents', { backend })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to become a resident')
-  await chooseLanguage(user, 'Русский')
-  expect(await screen.findByRole('heading', { name: 'Как стать резидентом' })).toBeVisible()
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+test.each([
+  ['has gone to another page', true],
+  ['is elsewhere on the page', false],
+])('content that comes when the visitor %s takes no focus', async (_, leaves) => {
+  const answers = { 'get-service-page': SERVER_ERROR() }
+  const { backend, user, router } = await renderSite('/services', { answers })
+  const { promise, resolve } = Promise.withResolvers()
+  backend.answer('get-service-page', promise)
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  if (leaves) await router.navigate({ to: '/error' })
+  const elsewhere = screen.getByRole('button', { name: 'Language: English' })
+  elsewhere.focus()
+  resolve(sampleContent('get-service-page'))
+  if (!leaves) await contentShown()
+  await screen.findAllByRole('link', { name: 'Services' })
+  expect(elsewhere).toHaveFocus()
+})
+
+test('Try again makes no second request while the record is being requested', async () => {
+  const { backend, user, router } = await renderSite('/', { answers: { 'get-home-page': null } })
+  const asked = () => backend.asked.filter((call) => call === 'get-home-page')
+  for (const answer of [SERVER_ERROR(), HANGING]) {
+    await router.navigate({ to: '/error' })
+    backend.answer('get-home-page', answer)
+    await router.navigate({ to: '/' })
+    await main().findByRole('button', { name: 'Try again' })
+  }
+  await expect.poll(asked).toHaveLength(3)
+
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(asked()).toHaveLength(3)
+})
+
+test('coming back to a page requests a failed record again', async () => {
+  const answers = { 'get-service-page': SERVER_ERROR() }
+  const { backend, router } = await renderSite('/services', { answers })
+  await router.navigate({ to: '/error' })
+  await findPage('404 Error Page')
+  backend.answer('get-service-page', sampleContent('get-service-page'))
+  router.history.back()
+  await findPage('Services')
+  await contentShown()
+  expect(tryAgain()).not.toBeInTheDocument()
+})
+
+test('of the records of header and footer, at a page change an empty one is requested again at once, and a failed one after 30 s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const failing = ['contact-us', 'get-our-residents-page', 'get-service-page', 'meta-tags'] as const
+  const answers = Object.fromEntries(failing.map((call) => [call, SERVER_ERROR()]))
+  const { backend, router } = await renderSite('/', {
+    answers: { ...answers, 'navbar-data': null },
+  })
+  const links = within(footer().getByRole('navigation', { name: 'Footer navigation' }))
+  expect(links.queryByRole('link')).not.toBeInTheDocument()
+  const before = backend.asked.length
+  for (const call of ['navbar-data', ...failing] as const) backend.answer(call, sampleContent(call))
+
+  vi.setSystemTime(Date.now() + 29_000)
+  await router.navigate({ to: '/residents' })
+  await links.findByRole('link', { name: 'Contact' })
+  expect(backend.asked.slice(before)).toEqual(['navbar-data'])
+
+  vi.setSystemTime(Date.now() + 1_000)
+  await router.navigate({ to: '/about-FEZ' })
+  await expect.poll(() => backend.asked.slice(before + 1).toSorted()).toEqual(failing.toSorted())
 })

@@ -1,16 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { sampleContent } from '../support/content.ts'
-import { renderSite } from '../support/render-site.tsx'
+import { main, renderSite } from '../support/render-site.tsx'
 
 const sample = sampleContent('get-home-page') as Record<string, string>
-const main = () => within(screen.getByRole('main'))
 const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 
 /** Opens the home page with changed fields of the sample content. */
-function openHome(changes: Record<string, unknown> = {}) {
-  return renderSite('/', { backend: startBackend({ 'get-home-page': { ...sample, ...changes } }) })
+function openHome(changes: Record<string, unknown> = {}, language: Language = 'en') {
+  return renderSite('/', { language, answers: { 'get-home-page': { ...sample, ...changes } } })
 }
 
 function headingsInView(level: number) {
@@ -24,9 +23,9 @@ test.each([
   ['en', '', 'The zone in numbers', 'Why choose us'],
   ['ru', 'ru_', 'Зона в\u00a0цифрах', 'Почему выбирают нас'],
   ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու ընտրել մեզ'],
-])('in %s, the blocks are in the order of the specification', async (code, prefix, ...own) => {
-  localStorage.setItem('language', code)
-  await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] })
+] as const)('in %s, the blocks are in the order of the specification', async (...row) => {
+  const [language, prefix, ...own] = row
+  await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] }, language)
   expect(headingsInView(2)).toEqual([
     'Slide',
     sample[`${prefix}informative1Title`],
@@ -37,18 +36,13 @@ test.each([
   ])
 })
 
-test('the services block has three items', async () => {
+test('the services block has three items, and is hidden without its title', async () => {
   await openHome()
   const section = heading(sample.servicesTitle)?.closest('section')
   const names = [...(section?.querySelectorAll('h3') ?? [])].map((name) => name.textContent)
-  expect(names).toEqual([
-    sample.serviceItemTitle1,
-    sample.serviceItemTitle2,
-    sample.serviceItemTitle3,
-  ])
-})
+  expect(names).toEqual([1, 2, 3].map((place) => sample[`serviceItemTitle${place}`]))
+  cleanup()
 
-test('without a services title there is no services block', async () => {
   await openHome({ servicesTitle: ' ' })
   expect(heading(sample.informative2Title)).toBeVisible()
   expect(main().queryByText(sample.serviceItemTitle1 ?? '')).not.toBeInTheDocument()
@@ -91,42 +85,35 @@ test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
   },
 )
 
-test("a read-more link without a text reads 'Read More' and the title", async () => {
-  await openHome({ informative1ReadMoreButton: '' })
+test('a read-more link without a text reads Read More and the title, a text without a link is hidden, and one with an unsafe link is plain', async () => {
+  const [unsafe = '', linkless = ''] = [3, 2].map(
+    (place) => sample[`informative${place}ReadMoreButton`],
+  )
+  await openHome({
+    informative1ReadMoreButton: '',
+    informative2ReadMore: '',
+    informative3ReadMore: 'javascript:alert(1)',
+  })
   const link = main().getByRole('link', { name: `Read More: ${sample.informative1Title ?? ''}` })
   expect(link).toHaveAttribute('href', '/about-FEZ')
+  expect(main().queryByText(linkless)).not.toBeInTheDocument()
+  expect(main().getByText(unsafe).closest('a')).toBeNull()
 })
 
-test('a read-more text without a link is not shown', async () => {
-  await openHome({ informative2ReadMore: '' })
-  const name = sample.informative2ReadMoreButton ?? ''
-  expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
-})
-
-test('a read-more link that is not safe is shown as text', async () => {
-  await openHome({ informative1ReadMore: 'javascript:alert(1)' })
-  const name = sample.informative1ReadMoreButton ?? ''
-  expect(main().getByText(name)).toBeVisible()
-  expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
-})
-
-test('a list that is empty in another language falls back to English', async () => {
-  localStorage.setItem('language', 'ru')
-  await openHome({
+test('a text or a list that is missing, blank or empty in another language falls back to English', async () => {
+  const changes = {
+    ru_informative1Title: ' ',
+    ru_servicesTitle: null,
     sliderItems: [{ title: 'Slide' }],
     ru_sliderItems: [],
     goalItems: [{ title: 'Hectares' }],
     ru_goalItems: [{ title: 'Гектаров' }],
-  })
-  expect(heading('Slide')).toBeVisible()
+  }
+  await openHome(changes, 'ru')
+  for (const name of [sample.informative1Title, sample.servicesTitle, 'Slide']) {
+    expect(heading(name)).toBeVisible()
+  }
+  expect(heading(sample.ru_informative2Title)).toBeVisible()
   expect(main().getByText('Гектаров')).toBeVisible()
   expect(main().queryByText('Hectares')).not.toBeInTheDocument()
-})
-
-test('a text that is missing or blank in another language falls back to English', async () => {
-  localStorage.setItem('language', 'ru')
-  await openHome({ ru_informative1Title: ' ', ru_servicesTitle: null })
-  expect(heading(sample.informative1Title)).toBeVisible()
-  expect(heading(sample.servicesTitle)).toBeVisible()
-  expect(heading(sample.ru_informative2Title)).toBeVisible()
 })

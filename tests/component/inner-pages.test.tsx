@@ -1,16 +1,21 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
-import { renderSite } from '../support/render-site.tsx'
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { main, renderSite } from '../support/render-site.tsx'
 
-const main = () => within(screen.getByRole('main'))
+/** Opens a page whose record has these fields. */
+const open = (path: string, call: ContentCall, page: object, language: Language = 'en') =>
+  renderSite(path, { language, answers: { [call]: page } })
+
 /** The headings of the page's own content, without the next step at its end. */
 const headings = () =>
   main()
     .getAllByRole('heading')
     .filter((each) => !each.closest('.closing-block'))
     .map((each) => each.textContent)
-const banner = () => main().getByRole('heading', { level: 1 }).closest('.page-banner')
+const bannerPicture = () =>
+  main().getByRole('heading', { level: 1 }).closest('.page-banner')?.querySelector('img')
 
 const block = (name: string) => ({
   [`${name}Title`]: `Title of ${name}`,
@@ -26,25 +31,25 @@ const items = [
 
 test('about the FEZ has two informative blocks, without read-more', async () => {
   const page = { aboutBanner: '/banner.jpg', ...block('informative1'), ...block('informative2') }
-  await renderSite('/about-FEZ', { backend: startBackend({ 'get-about-page': page }) })
+  await open('/about-FEZ', 'get-about-page', page)
   expect(headings()).toEqual(['About the FEZ', 'Title of informative1', 'Title of informative2'])
   expect(main().getByText('Text of informative2')).toBeVisible()
-  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+  expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
   expect(main().queryByRole('link', { name: 'Follow' })).not.toBeInTheDocument()
 })
 
 test('services has a grid of cards, each with a picture, a title and a description', async () => {
   const page = { serviceBanner: '/banner.jpg', description: 'In short', serviceItems: items }
-  await renderSite('/services', { backend: startBackend({ 'get-service-page': page }) })
+  await open('/services', 'get-service-page', page)
   expect(headings()).toEqual(['Services', 'One', 'Two'])
   expect(main().getByText('In short')).toBeVisible()
   expect(main().getByText('text').tagName).toBe('B')
-  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+  expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
 
 test('how to become a resident has an informative block and an article', async () => {
   const page = { ...block('informative'), title: 'The way', description: '<p>Seven steps</p>' }
-  await renderSite('/residents', { backend: startBackend({ 'get-become-resident-page': page }) })
+  await open('/residents', 'get-become-resident-page', page)
   expect(headings()).toEqual(['How to become a resident', 'Title of informative', 'The way'])
   expect(main().getByText('Seven steps')).toBeVisible()
   expect(main().getByRole('link', { name: 'Follow' })).toHaveAttribute('href', '/contact')
@@ -52,8 +57,7 @@ test('how to become a resident has an informative block and an article', async (
 
 test('resident incentives has an informative block and an article', async () => {
   const page = { ...block('informative'), description: '<p>No VAT</p>' }
-  const backend = startBackend({ 'get-resident-incentives-page': page })
-  await renderSite('/preferences-incentives', { backend })
+  await open('/preferences-incentives', 'get-resident-incentives-page', page)
   expect(headings()).toEqual(['Resident incentives', 'Title of informative'])
   expect(main().getByText('No VAT')).toBeVisible()
   const picture = screen.getByRole('main').querySelector('[src$="/media/informative.jpg"]')
@@ -70,21 +74,19 @@ test('about Armenia has two side sections', async () => {
 })
 
 test('contact has its heading from the navbar record, and its banner from the contact record', async () => {
-  const records = {
-    'navbar-data': { contact: 'Reach us' },
-    'contact-us': { firstBanner: '/1.jpg' },
-  }
-  await renderSite('/contact', { backend: startBackend(records) })
+  const navbar = { contact: 'Reach us' }
+  const answers = { 'navbar-data': navbar, 'contact-us': { firstBanner: '/1.jpg' } }
+  await renderSite('/contact', { answers })
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Reach us')
-  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/1.jpg')
+  expect(bannerPicture()).toHaveAttribute('src', '/1.jpg')
 })
 
 test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards', async (path) => {
   const page = { ourResidentsBanner: '/banner.jpg', ourResidentsItems: items }
-  await renderSite(path, { backend: startBackend({ 'get-our-residents-page': page }) })
+  await open(path, 'get-our-residents-page', page)
   expect(headings()).toEqual(['Our residents', 'One', 'Two'])
   expect(main().getByText('text').tagName).toBe('B')
-  expect(banner()?.querySelector('img')).toHaveAttribute('src', '/banner.jpg')
+  expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
 
 test.each([
@@ -102,7 +104,7 @@ test.each([
 
 test('a heading in the text of the services has an address that other pages link to', async () => {
   const description = '<p>In short</p><h2>Costs</h2><p>2,000 drams</p>'
-  await renderSite('/services', { backend: startBackend({ 'get-service-page': { description } }) })
+  await open('/services', 'get-service-page', { description })
   expect(main().getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#section-costs')
   expect(main().getByRole('heading', { name: 'Costs' })).toHaveAttribute('id', 'section-costs')
 })
@@ -114,8 +116,7 @@ test.each([
 ] as const)(
   'in Russian, the parts that %s lacks are hidden or in English',
   async (path, call, title, page) => {
-    localStorage.setItem('language', 'ru')
-    await renderSite(path, { backend: startBackend({ [call]: page }) })
+    await open(path, call, page, 'ru')
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
     expect(main().getByText(/In short|The way|Zone/)).toBeVisible()
     expect(main().queryByRole('button', { name: 'Повторить попытку' })).not.toBeInTheDocument()
@@ -123,7 +124,6 @@ test.each([
 )
 
 test('a text that replaces a missing translation is marked as English', async () => {
-  localStorage.setItem('language', 'ru')
   const description = '<p>Customs on site</p>'
   const page = {
     serviceItems: [
@@ -131,7 +131,7 @@ test('a text that replaces a missing translation is marked as English', async ()
       { title: 'Two', ru_title: 'Два', description, ru_description: '<p>Таможня</p>' },
     ],
   }
-  await renderSite('/services', { backend: startBackend({ 'get-service-page': page }) })
+  await open('/services', 'get-service-page', page, 'ru')
   expect(screen.getByText('One')).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Customs on site').closest('[lang]')).toHaveAttribute('lang', 'en')
   const inRussian = ['Два', 'Таможня'].map((text) => screen.getByText(text).closest('[lang]'))

@@ -1,8 +1,6 @@
-import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
-import { chooseLanguage } from '../support/choose-language.ts'
-import { renderSite } from '../support/render-site.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
+import { chooseLanguage, navigationBar, renderSite } from '../support/render-site.tsx'
 
 const home = {
   page: 'home',
@@ -22,8 +20,8 @@ const services = {
   ru_title: ' ',
 }
 /** Opens a page with these meta records. The home page is empty, because only its head is read. */
-const open = (path: string, records: unknown = [home, services]) =>
-  renderSite(path, { backend: startBackend({ 'get-home-page': null, 'meta-tags': records }) })
+const open = (path: string, records: unknown = [home, services], language: Language = 'en') =>
+  renderSite(path, { language, answers: { 'get-home-page': null, 'meta-tags': records } })
 
 const OF_THE_RECORD = /^(title|description|keywords|og:(title|description|image))$/
 
@@ -55,80 +53,57 @@ test("the record 'home' describes /, with its Armenian and Russian variants", as
   })
 })
 
-test('title and description are in the language on the screen, else in English', async () => {
-  localStorage.setItem('language', 'arm')
-  await open('/')
-  expect(head()).toMatchObject({
+test('a change of language or page changes the tags, and leaves none old or duplicate', async () => {
+  const { user } = await open('/', undefined, 'arm')
+  const armenian = head()
+  expect(armenian).toMatchObject({
     title: 'Գոտի',
     description: 'Halls',
     keywords: 'գոտի',
+    'keywords hy': 'գոտի',
     'og:title': 'Գոտի',
     'og:description': 'Halls',
   })
-})
+  await chooseLanguage(user, 'Русский')
+  expect(head()).toEqual({
+    ...armenian,
+    title: 'Зона',
+    description: 'Корпуса',
+    keywords: 'zone, halls',
+    'og:title': 'Зона',
+    'og:description': 'Корпуса',
+  })
+  await chooseLanguage(user, 'English')
+  const english = head()
 
-test('a language variant that is blank or missing has no tag, and neither has a missing image', async () => {
-  await open('/services')
+  // A variant that is blank or missing has no tag, and neither has a missing image.
+  await user.click(navigationBar().getByRole('link', { name: 'Services' }))
+  await expect.poll(() => document.title).toBe('Services')
   expect(head()).toEqual({
     title: 'Services',
     description: 'Customs',
     'og:title': 'Services',
     'og:description': 'Customs',
   })
-})
-
-test('a change of language changes the tags, and leaves none old or duplicate', async () => {
-  const { user } = await open('/')
-  const english = head()
-  await chooseLanguage(user, 'Русский')
-  expect(head()).toEqual({
-    ...english,
-    title: 'Зона',
-    description: 'Корпуса',
-    'og:title': 'Зона',
-    'og:description': 'Корпуса',
-  })
-  await chooseLanguage(user, 'Հայերեն')
-  expect(head()).toMatchObject({ title: 'Գոտի', keywords: 'գոտի', 'keywords hy': 'գոտի' })
-  await chooseLanguage(user, 'English')
+  await user.click(navigationBar().getByRole('link', { name: 'Home' }))
+  await expect.poll(() => document.title).toBe('Zone')
   expect(head()).toEqual(english)
 })
 
-test('a change of page changes the tags, and leaves none old or duplicate', async () => {
-  const { user } = await open('/')
-  const ofHome = head()
-  const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }))
-  await user.click(bar.getByRole('link', { name: 'Services' }))
-  await expect.poll(() => document.title).toBe('Services')
-  expect(Object.keys(head()).toSorted()).toEqual([
-    'description',
-    'og:description',
-    'og:title',
-    'title',
-  ])
-  await user.click(bar.getByRole('link', { name: 'Home' }))
-  await expect.poll(() => document.title).toBe('Zone')
-  expect(head()).toEqual(ofHome)
-})
-
 test.for([null, [], {}, 'text', [{ page: 'elsewhere', en_title: 'No' }]])(
-  'if the records are %j, the title is the page’s own heading and the site’s name',
+  'if the records are %j, the title is the page’s own heading and the site’s name, and follows the language',
   async (records) => {
-    await open('/contact', records)
+    const { user } = await open('/contact', records)
     const title = 'Contact | Kanaker Free Economic Zone'
     expect(head()).toEqual({ title, 'og:title': title })
+    await chooseLanguage(user, 'Русский')
+    expect(document.title).toBe('Контакты | Свободная экономическая зона «Канакер»')
   },
 )
 
 test('without a record, the title of the home page is the site’s name', async () => {
   await open('/', null)
   expect(document.title).toBe('Kanaker Free Economic Zone')
-})
-
-test('without a record, the title follows the language', async () => {
-  const { user } = await open('/contact', null)
-  await chooseLanguage(user, 'Русский')
-  expect(document.title).toBe('Контакты | Свободная экономическая зона «Канакер»')
 })
 
 test('a preview image that is not safe is left out', async () => {

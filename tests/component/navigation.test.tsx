@@ -1,46 +1,57 @@
-import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '../support/render-site.tsx'
+import { findPage, footer, navigationBar, renderSite } from '../support/render-site.tsx'
 
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
-const group = (name: string) => navigation().getByRole('button', { name })
-const entry = (name: string) => navigation().queryByRole('link', { name })
+const group = (name: string) => navigationBar().getByRole('button', { name })
+const entry = (name: string) => navigationBar().queryByRole('link', { name })
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true'
 /** By touch, because user-event's mouse clicks lack the pointer type of a browser's. */
 const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
 
-test.each([
-  [undefined, 'Home', '/'],
-  [undefined, 'Services', '/services'],
-  [undefined, 'Contact', '/contact'],
-  ['About', 'About the FEZ', '/about-FEZ'],
-  ['About', 'About Armenia', 'https://armenia.travel/'],
-  ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
-  ['Investors', 'Infrastructure', 'https://enterprisearmenia.am/'],
-  ['Residents', 'How to become a resident', '/residents'],
-  ['Residents', 'Resident incentives', '/preferences-incentives'],
-  ['Residents', 'Our residents', '/our-residenst'],
-])('in the group %s, %s leads to %s, in a new tab if it is another site', async (...entryOf) => {
-  const [groupName, name, address] = entryOf
+test('the entries lead to the pages of the specification, in a new tab if it is another site; opening one group closes the other', async () => {
   const { user } = await renderSite('/error')
-  if (groupName) await tap(user, group(groupName))
-  const isOther = address.startsWith('https:')
-  expect(entry(name)).toHaveAttribute('href', address)
-  expect(entry(name)?.getAttribute('target')).toBe(isOther ? '_blank' : null)
-  expect(entry(name)?.getAttribute('rel')).toBe(isOther ? 'noopener noreferrer' : null)
+  let opened: string | undefined
+  for (const [inGroup, name, address] of [
+    [undefined, 'Home', '/'],
+    [undefined, 'Services', '/services'],
+    [undefined, 'Contact', '/contact'],
+    ['About', 'About the FEZ', '/about-FEZ'],
+    ['About', 'About Armenia', 'https://armenia.travel/'],
+    ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
+    ['Investors', 'Infrastructure', 'https://enterprisearmenia.am/'],
+    ['Residents', 'How to become a resident', '/residents'],
+    ['Residents', 'Resident incentives', '/preferences-incentives'],
+    ['Residents', 'Our residents', '/our-residenst'],
+  ] as const) {
+    if (inGroup && inGroup !== opened) {
+      expect(entry(name)).not.toBeInTheDocument()
+      await tap(user, group(inGroup))
+      if (opened) expect(isOpen(opened)).toBe(false)
+      opened = inGroup
+    }
+    const isOther = address.startsWith('https:')
+    expect(entry(name), name).toHaveAttribute('href', address)
+    expect(entry(name)?.getAttribute('target'), name).toBe(isOther ? '_blank' : null)
+    expect(entry(name)?.getAttribute('rel'), name).toBe(isOther ? 'noopener noreferrer' : null)
+  }
 })
 
-test('a submenu opens at a click, and closes at the next', async () => {
+test('a submenu opens at a click, and closes at the next, at one elsewhere, and when an entry is followed', async () => {
   const { user } = await renderSite('/error')
-  expect(entry('About the FEZ')).not.toBeInTheDocument()
-  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-
-  await tap(user, group('About'))
-  expect(entry('About the FEZ')).toBeVisible()
-  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
-
-  await tap(user, group('About'))
-  expect(entry('About the FEZ')).not.toBeInTheDocument()
+  expect(isOpen('About')).toBe(false)
+  for (const close of [
+    () => tap(user, group('About')),
+    () => user.click(screen.getByRole('contentinfo')),
+    () => tap(user, entry('About the FEZ') ?? expect.fail()),
+  ]) {
+    await tap(user, group('About'))
+    expect(isOpen('About')).toBe(true)
+    expect(entry('About the FEZ')).toBeVisible()
+    await close()
+    await expect.poll(() => entry('About Armenia')).toBeNull()
+  }
+  expect(await findPage('About the FEZ')).toBeVisible()
 })
 
 test('a submenu opens under the mouse and closes when the mouse leaves', async () => {
@@ -66,76 +77,32 @@ test('a submenu keeps the link that has the focus when the mouse leaves it', asy
   expect(entry('About the FEZ')).not.toBeInTheDocument()
 })
 
-test('a submenu closes on Escape, and gives the focus back to its button', async () => {
+test('a submenu closes on Escape, which gives the focus back to its button, and when the focus leaves it', async () => {
   const { user } = await renderSite('/error')
   group('About').focus()
   await user.keyboard('{Enter}{Tab}')
   expect(entry('About the FEZ')).toHaveFocus()
-
   await user.keyboard('{Escape}')
   expect(entry('About the FEZ')).not.toBeInTheDocument()
   expect(group('About')).toHaveFocus()
-})
 
-test('a submenu closes on a click elsewhere', async () => {
-  const { user } = await renderSite('/error')
-  await tap(user, group('About'))
-  await user.click(screen.getByRole('contentinfo'))
-  expect(entry('About the FEZ')).not.toBeInTheDocument()
-})
-
-test('a submenu closes when the focus leaves it', async () => {
-  const { user } = await renderSite('/error')
-  group('About').focus()
   await user.keyboard('{Enter}{Tab}{Tab}')
   expect(entry('About Armenia')).toHaveFocus()
-
   await user.tab()
   expect(group('Investors')).toHaveFocus()
   expect(entry('About Armenia')).not.toBeInTheDocument()
 })
 
-test('opening one submenu closes the other', async () => {
-  const { user } = await renderSite('/error')
-  await tap(user, group('About'))
-  await tap(user, group('Residents'))
-  expect(entry('About the FEZ')).not.toBeInTheDocument()
-  expect(entry('How to become a resident')).toBeVisible()
-})
-
-test('following an entry of a submenu closes it', async () => {
-  const { user } = await renderSite('/error')
-  await tap(user, group('About'))
-  await tap(user, navigation().getByRole('link', { name: 'About the FEZ' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'About the FEZ' })).toBeVisible()
-  expect(entry('About Armenia')).not.toBeInTheDocument()
-})
-
-test('the active page’s entry is highlighted, whatever query or fragment the address has', async () => {
-  await renderSite('/contact?utm_source=letter#map')
-  const current = navigation().getAllByRole('link', { current: 'page' })
-  expect(current.map((link) => link.textContent)).toEqual(['Contact'])
-})
-
-test('only the group of the active page is marked', async () => {
-  const { user } = await renderSite('/residents')
-  expect(navigation().getAllByRole('button', { current: true })).toEqual([group('Residents')])
-
-  await tap(user, group('Residents'))
-  expect(entry('How to become a resident')).toHaveAttribute('aria-current', 'page')
-  expect(entry('Our residents')).not.toHaveAttribute('aria-current')
-})
-
-test("at the second address of 'Our residents' its entry and its group are marked", async () => {
-  const { user } = await renderSite('/blog-2-column')
-  expect(navigation().getAllByRole('button', { current: true })).toEqual([group('Residents')])
-
-  await tap(user, group('Residents'))
-  expect(entry('Our residents')).toHaveAttribute('aria-current', 'page')
-  expect(entry('How to become a resident')).not.toHaveAttribute('aria-current')
-  const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByRole('link', { name: 'Our residents' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+test.each([
+  ['/contact?utm_source=letter#map', undefined, 'Contact'],
+  ['/residents', 'Residents', 'How to become a resident'],
+  ['/blog-2-column', 'Residents', 'Our residents'],
+])('at %s only the group %j and the entry %j are marked', async (path, inGroup, name) => {
+  const { user } = await renderSite(path)
+  const groups = navigationBar().queryAllByRole('button', { current: true })
+  expect(groups).toEqual(inGroup ? [group(inGroup)] : [])
+  if (inGroup) await tap(user, group(inGroup))
+  const current = navigationBar().getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual([name])
+  expect(footer().getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
 })

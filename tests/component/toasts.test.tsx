@@ -8,27 +8,21 @@ import { activateLanguage } from '../../src/i18n/active-language.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import Toasts from '../../src/toasts/toasts.tsx'
 
-async function renderToasts(language: Language = 'en') {
+async function showToast(message: string, language: Language = 'en') {
   await activateLanguage(language)
   render(
     <I18nProvider i18n={i18n}>
       <Toasts closeIcon={null} />
     </I18nProvider>,
   )
+  show(message)
+  return screen.findByText(message)
 }
 const show = (message: string) => {
   act(() => {
     toast.success(message)
   })
 }
-
-/** A toast goes after an animation, which jsdom does not play. */
-const leaves = (message: string) =>
-  waitFor(() => {
-    const text = screen.queryByText(message)
-    if (text) fireEvent.animationEnd(text.closest('[id]') ?? text)
-    expect(screen.queryByText(message)).not.toBeInTheDocument()
-  })
 
 afterEach(() => {
   act(() => {
@@ -37,9 +31,8 @@ afterEach(() => {
 })
 
 test('a toast is at the top right, in its colour, without a progress bar, and leaves the focus alone', async () => {
-  await renderToasts()
-  show('Message sent successfully!')
-  const alert = await screen.findByRole('alert')
+  await showToast('Message sent successfully!')
+  const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Message sent successfully!')
   const toastBox = alert.closest('.Toastify__toast')
   expect(toastBox).toHaveClass('Toastify__toast-theme--colored')
@@ -48,24 +41,21 @@ test('a toast is at the top right, in its colour, without a progress bar, and le
   expect(document.body).toHaveFocus()
 })
 
-test('a toast is closed by a click on it', async () => {
-  await renderToasts()
-  show('Message sent successfully!')
-  await userEvent.click(await screen.findByText('Message sent successfully!'))
-  await leaves('Message sent successfully!')
-})
-
-test('a toast is closed by its button', async () => {
-  await renderToasts()
-  show('Message sent successfully!')
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-  await leaves('Message sent successfully!')
+test.each([
+  ['a click on it', () => screen.getByText('OK')],
+  ['its button', () => screen.getByRole('button', { name: 'Close' })],
+])('a toast is closed by %s', async (_, closing) => {
+  const text = await showToast('OK')
+  await userEvent.click(closing())
+  // A toast goes after an animation, which jsdom does not play.
+  await waitFor(() => {
+    fireEvent.animationEnd(text.closest('[id]') ?? text)
+    expect(text).not.toBeInTheDocument()
+  })
 })
 
 test('the newest toast is on top', async () => {
-  await renderToasts()
-  show('First')
-  await screen.findByText('First')
+  await showToast('First')
   show('Second')
   await screen.findByText('Second')
   const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
@@ -77,8 +67,7 @@ test.each([
   ['ru', /^Уведомления/, 'Закрыть'],
   ['arm', /^Ծանուցումներ/, 'Փակել'],
 ] as const)('in %s, the words around a toast are translated', async (language, region, close) => {
-  await renderToasts(language)
+  await showToast('OK', language)
   expect(screen.getByLabelText(region)).toBeInTheDocument()
-  show('OK')
-  expect(await screen.findByRole('button', { name: close })).toBeVisible()
+  expect(screen.getByRole('button', { name: close })).toBeVisible()
 })

@@ -1,24 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
 import { HANGING } from '../support/faults.ts'
-import { renderSite } from '../support/render-site.tsx'
+import { chooseLanguage, renderSite } from '../support/render-site.tsx'
 
 const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']
 
 test.each(PAGES)(
   'on %s, text that a browser has translated still changes with the language',
   async (address) => {
-    localStorage.setItem('language', 'ru')
-    await renderSite(address)
+    await renderSite(address, { language: 'ru' })
     const russian = document.body.textContent
     cleanup()
 
-    localStorage.setItem('language', 'en')
-    const { user } = await renderSite(address)
+    const { user } = await renderSite(address, { language: 'en' })
     translate(document.body)
-    await user.click(screen.getByRole('button', { name: /Language: English/ }))
-    await user.click(screen.getByRole('menuitemradio', { name: /Русский/ }))
+    await chooseLanguage(user, 'Русский')
     await waitFor(() => {
       expect(document.body.textContent).toBe(russian)
     })
@@ -26,15 +22,16 @@ test.each(PAGES)(
 )
 
 test('a form that a browser has translated still says that it is sending', async () => {
-  const backend = startBackend()
-  backend.answer('messages', HANGING)
-  const { user } = await renderSite('/contact', { backend })
-  const fillIn = (name: string, value: string) =>
+  const { user } = await renderSite('/contact', { answers: { messages: HANGING } })
+  for (const [name, value] of [
+    ['First Name', 'Ani'],
+    ['Last Name', 'Petrosyan'],
+    ['Email', 'ani@example.am'],
+    ['Phone Number', '+37410550100'],
+    ['Message', 'We make sensors.'],
+  ] as const) {
     fireEvent.change(screen.getByLabelText(name), { target: { value } })
-  for (const name of ['First Name', 'Last Name']) fillIn(name, 'Ani')
-  fillIn('Email', 'ani@example.am')
-  fillIn('Phone Number', '+37410550100')
-  fillIn('Message', 'We make sensors.')
+  }
   translate(document.body)
   await user.click(screen.getByRole('button', { name: 'Send Now' }))
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -5,11 +5,11 @@ import { UNREACHABLE } from './faults.ts'
 
 type Call = keyof typeof CALLS
 
-/** A payload, a whole response, or the answer of a fault. */
-type Answer = unknown
+/** A call's payload, whole response, or the answer of a fault. */
+export type Answers = Partial<Record<Call, unknown>>
 
 /** Replaces `fetch`: each call gets the sample content or its answer, and is recorded. */
-export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
+export function startBackend(answers: Answers = {}) {
   const asked: string[] = []
   const sent: Promise<string>[] = []
   const fetched = vi.fn(async (input: Request | URL | string) => {
@@ -30,7 +30,7 @@ export function startBackend(answers: Partial<Record<Call, Answer>> = {}) {
     /** The bodies of the calls so far. */
     sent,
     /** Sets the answer of a call from now on. */
-    answer(call: Call, payload: Answer) {
+    answer(call: Call, payload: unknown) {
       answers[call] = payload
     },
   }

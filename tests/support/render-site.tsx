@@ -1,18 +1,23 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { recordsOfPage } from '../../src/api/records/load-record.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
 import { App } from '../../src/app.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
 import { languageOfVisit, startLanguage } from '../../src/i18n/start-language.ts'
 import { createSiteRouter, type SiteRouter } from '../../src/router.tsx'
 import { loadSanitizer } from '../../src/ui/rich-text/clean-text.ts'
-import { startBackend } from './backend.ts'
+import { type Answers, startBackend } from './backend.ts'
 
 interface RenderSiteOptions {
+  /** The answers of calls that do not give the sample content. */
+  answers?: Answers
   backend?: ReturnType<typeof startBackend>
+  /** The stored language of a visitor who returns. */
+  language?: Language
   /** Waits for the content calls. Set it to false if one of them hangs. */
   settled?: boolean
 }
@@ -20,16 +25,18 @@ interface RenderSiteOptions {
 /** Opens the whole site at an address, as `src/main.tsx` does. */
 export async function renderSite(
   address: string,
-  { backend = startBackend(), settled = true }: RenderSiteOptions = {},
+  { answers, backend = startBackend(answers), language, settled = true }: RenderSiteOptions = {},
 ) {
+  if (language) localStorage.setItem('language', language)
   const user = userEvent.setup()
   const history = createMemoryHistory({ initialEntries: [address] })
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient, history })
   failAtEndlessRedirect(router)
 
-  const language = languageOfVisit(router.latestLocation.searchStr)
-  const words = startLanguage(language, { orFallback: true })
+  const words = startLanguage(languageOfVisit(router.latestLocation.searchStr), {
+    orFallback: true,
+  })
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   await Promise.all([words, page, settled && content, loadSanitizer()])
@@ -41,6 +48,21 @@ export async function renderSite(
   render(<App queryClient={queryClient} router={router} />)
   await screen.findByRole('main')
   return { user, router, queryClient, backend }
+}
+
+export const header = () => within(screen.getByRole('banner'))
+export const main = () => within(screen.getByRole('main'))
+export const footer = () => within(screen.getByRole('contentinfo'))
+export const navigationBar = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' }))
+
+/** Waits for a page with this heading. */
+export const findPage = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export async function chooseLanguage(user: UserEvent, name: string): Promise<void> {
+  await user.click(header().getByRole('button', { name: /(English|Русский|Հայերեն)$/ }))
+  await user.click(header().getByRole('menuitemradio', { name }))
+  await header().findByRole('button', { name: new RegExp(`${name}$`) })
 }
 
 /** Throws if a page redirects to itself, which would otherwise use up the machine's memory. */

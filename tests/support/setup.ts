@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
 // The same time as for `expect.poll` (vitest.config.ts).
@@ -10,9 +10,14 @@ beforeEach(() => {
   stubBrowser()
   localStorage.clear()
 })
+
+// The files of a worker share its document.
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
-  // The files of a worker share its document.
+  document.cookie = 'language=; max-age=0; path=/'
   document.head.replaceChildren()
   document.body.replaceChildren()
+  const { documentElement } = document
+  for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name)
 })

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '../../../tests/support/choose-language.ts'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { chooseLanguage, renderSite } from '../../../tests/support/render-site.tsx'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
 /** Any English message of the site or of the template, with numbers for its placeholders. */

@@ -1,6 +1,6 @@
 /** An IntersectionObserver for tests that decide when elements come into view. */
-export class ObserverInHand {
-  static readonly #all = new Set<ObserverInHand>()
+export class ControlledObserver {
+  static readonly #all = new Set<ControlledObserver>()
   readonly #report: IntersectionObserverCallback
   #target: Element | undefined
 
@@ -10,7 +10,7 @@ export class ObserverInHand {
 
   /** Tells every observer whether its element is in view. */
   static reportAll(isIntersecting: boolean): void {
-    for (const observer of [...ObserverInHand.#all]) {
+    for (const observer of [...ControlledObserver.#all]) {
       const entry = { target: observer.#target, isIntersecting } as IntersectionObserverEntry
       observer.#report([entry], observer as unknown as IntersectionObserver)
     }
@@ -18,10 +18,10 @@ export class ObserverInHand {
 
   observe(target: Element): void {
     this.#target = target
-    ObserverInHand.#all.add(this)
+    ControlledObserver.#all.add(this)
   }
 
   disconnect(): void {
-    ObserverInHand.#all.delete(this)
+    ControlledObserver.#all.delete(this)
   }
 }
