@@ -7,57 +7,35 @@ import { serveSite } from '../support/start-server.ts'
 import { seeFilm, seeHomePage } from './support/backend-files.ts'
 import { expect, open, test } from './support/site.ts'
 
-// Both tests share a site, because its start takes longer than they do.
-test.describe.configure({ mode: 'serial' })
-
-let backend: Awaited<ReturnType<typeof startBackendServer>>
-let folder: string
-let site: Awaited<ReturnType<typeof serveSite>>
-
-test.beforeAll(async () => {
-  backend = await startBackendServer()
-  folder = await mkdtemp(join(tmpdir(), 'fez-media-'))
+test('with CONTENT_API the site shows that backend’s texts, pictures and videos, and leaves out a picture that is none or has 50 MB', async ({
+  page,
+  complaints,
+}) => {
+  await using backend = await startBackendServer()
+  const folder = await mkdtemp(join(tmpdir(), 'fez-media-'))
   for (const name of ['content', 'dist', 'server']) {
     await symlink(resolve(name), join(folder, name))
   }
   await linkRenderer(folder, ['/'])
-  site = await serveSite(folder, { CONTENT_API: backend.url })
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true })
-  await backend.stop()
-})
-
-test('with CONTENT_API the site shows that backend’s texts, pictures and videos', async ({
-  page,
-  complaints,
-}) => {
+  await using site = await serveSite(folder, { CONTENT_API: backend.url })
   await open(page, site.address)
   await expect(page).toHaveTitle(/^Gyumri/)
   await seeHomePage(page, '', backend.url)
   expect(complaints).toEqual([])
-})
 
-test('a picture’s path that answers with a page or 50 MB shows no picture, and costs nothing else', async ({
-  page,
-}) => {
   await backend.fault('/uploads/plan-hands.svg', 'HTML')
   const size = String(50 * 2 ** 20)
   const headers = { 'Content-Type': 'image/svg+xml', 'Content-Length': size }
   backend.answer('/uploads/goal-area.svg', new Response('start', { headers }))
-
   const refused = ['plan-hands', 'goal-area'].map((name) =>
     page.waitForResponse(`${site.address}uploads/${name}.svg`).then((answer) => answer.status()),
   )
   await open(page, site.address)
-
   await page.getByRole('heading', { name: 'The zone in numbers' }).scrollIntoViewIfNeeded()
   expect(await Promise.all(refused)).toEqual([502, 502])
-  await expect(page.locator('img:is([src$="plan-hands.svg"], [src$="goal-area.svg"])')).toHaveCount(
-    0,
-  )
+  const pictures = page.locator('img:is([src$="plan-hands.svg"], [src$="goal-area.svg"])')
+  await expect(pictures).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible()
   await seeFilm(page, '/uploads/zone-day.webm')
+  await rm(folder, { recursive: true })
 })

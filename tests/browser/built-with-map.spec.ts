@@ -2,16 +2,22 @@ import type { Page } from '@playwright/test'
 import { MAPS_STUB } from './support/maps-stub.ts'
 import { expect, open, rememberLanguage, test } from './support/site.ts'
 
-test('the map is 400 px high, at its place, with one marker, and shows Loading... if its key is refused', async ({
+test('the map is 400 px high, at its place, with one marker, in the language on the screen, and shows Loading... if its key is refused', async ({
   page,
   complaints,
   ownSite,
 }) => {
-  await page.route('https://maps.googleapis.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB }),
-  )
+  const asked: URLSearchParams[] = []
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    asked.push(new URL(route.request().url()).searchParams)
+    return route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
+  })
+  await rememberLanguage(page, 'ru')
   await openContact(page, ownSite.address)
-  await expect(map(page).getByText('Loading...')).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
+  expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
+    ['test-key', 'ru'],
+  ])
   expect((await map(page).boundingBox())?.height).toBe(400)
   await expect
     .poll(() => mapLog(page))
@@ -24,32 +30,15 @@ test('the map is 400 px high, at its place, with one marker, and shows Loading..
 
   await page.goBack()
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
-
   await page.goForward()
   await expect
     .poll(async () => (await mapLog(page)).at(-1))
     .toEqual(['shown', { lat: 40.21, lng: 44.52 }])
-  await expect(map(page).getByText('Loading...')).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
   await page.evaluate(() => {
     ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
   })
-  await expect(map(page).getByText('Loading...')).toBeVisible()
-})
-
-test('the map is requested in the language on the screen, and with the key', async ({
-  page,
-  ownSite,
-}) => {
-  const asked: URL[] = []
-  await page.route('https://maps.googleapis.com/**', (route) => {
-    asked.push(new URL(route.request().url()))
-    return route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
-  })
-  await rememberLanguage(page, 'ru')
-  await openContact(page, ownSite.address)
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]?.searchParams.get('key')).toBe('test-key')
-  expect(asked[0]?.searchParams.get('language')).toBe('ru')
+  await expect(loading(page)).toBeVisible()
 })
 
 test('if the map’s script fails, Loading... stays, and the console has one line', async ({
@@ -64,7 +53,7 @@ test('if the map’s script fails, Loading... stays, and the console has one lin
   await openContact(page, ownSite.address)
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('The map could not be loaded.')
-  await expect(map(page).getByText('Loading...')).toBeVisible()
+  await expect(loading(page)).toBeVisible()
   await expect(
     page.getByRole('link', { name: 'Open this location in your maps app' }),
   ).toBeVisible()
@@ -81,7 +70,7 @@ test('no map is made for a page that was left while its map was loading', async 
     await route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
   })
   await openContact(page, ownSite.address)
-  await expect(map(page).getByText('Loading...')).toBeVisible()
+  await expect(loading(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
   answered.resolve(undefined)
@@ -98,10 +87,11 @@ async function openContact(page: Page, address: string): Promise<void> {
   await open(page, address)
   const link = page.locator('footer').getByRole('link', { name: /^(Contact|Контакты)$/ })
   await link.click()
-  await expect(page.getByRole('region', { name: /^(Map|Карта)$/ })).toBeVisible()
+  await expect(map(page)).toBeVisible()
 }
 
-const map = (page: Page) => page.getByRole('region', { name: 'Map' })
+const map = (page: Page) => page.getByRole('region', { name: /^(Map|Карта)$/ })
+const loading = (page: Page) => map(page).getByText(/^(Loading|Загрузка)/)
 /** The provider's calls so far, empty until its script has loaded. */
 const mapLog = (page: Page) =>
   page.evaluate(() => (window as unknown as { mapLog?: unknown[] }).mapLog ?? [])

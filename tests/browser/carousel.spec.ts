@@ -61,7 +61,9 @@ test("'Why choose us' shows as many items as the width allows, none of them cut 
   }
 })
 
-test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
+test('nothing slides by itself, a move takes 400 ms, arrow keys move too, and counters run once they are seen', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, '/')
   await canBeMoved(slider(page))
@@ -72,7 +74,7 @@ test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
   expect(await namesInView(slider(page))).toEqual(['1 of 3'])
   expect(await namesInView(reasons(page))).toEqual(['1 of 6', '2 of 6', '3 of 6'])
 
-  await next.press('Enter')
+  await next.press('ArrowRight')
   // Half of 400 ms has passed. The ease-out leaves 1440 / 32 = 45 px, or up to twice that if the
   // first frame is late. A move of 500 ms would leave over 110 px, one of 300 ms under 25.
   await page.clock.runFor(200)
@@ -82,21 +84,23 @@ test('nothing slides by itself, and a move takes 400 ms', async ({ page }) => {
   await page.clock.runFor(220)
   expect(await offset(slider(page))).toBe(0)
   expect(await namesInView(slider(page))).toEqual(['2 of 3'])
-})
 
-test('the arrow keys move the slides, and the keyboard cannot reach what is out of view', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await slider(page).getByRole('button', { name: 'Next slide' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
-  await expect(slider(page).getByText('Slide 2 of 3')).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => namesInView(slider(page))).toEqual(['1 of 3'])
+  await next.press('ArrowLeft')
+  await page.clock.runFor(420)
+  expect(await namesInView(slider(page))).toEqual(['1 of 3'])
+  // The keyboard cannot reach what is out of view.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(learnMore(slider(page))).toBeFocused()
+
+  // tests/component/counters.test.tsx has the times of the counters.
+  const counters = page.locator('li strong [aria-hidden]')
+  expect(await counters.allTextContents()).toEqual(['0', '0', '0+', '0'])
+  await page.getByRole('heading', { name: 'The zone in numbers' }).scrollIntoViewIfNeeded()
+  await page.clock.resume()
+  await expect
+    .poll(() => page.locator('li strong').allInnerTexts())
+    .toEqual(['38', '24', '2600+', '31'])
 })
 
 /** The number of slides that are completely inside the carousel. */

@@ -6,15 +6,12 @@ const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write re
 const tab = (name: string) => screen.getByRole('tab', { name })
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a course has five tabs, and the first is open', async () => {
-  await renderSite('/course-details')
+test('a course has five tabs, the first open; another shows only its panel, and is in the address without a step in the history', async () => {
+  const { user, router } = await renderSite('/course-details')
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(TABS)
   expect(selected()).toBe('Overview')
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview')
-})
 
-test('a chosen tab shows only its panel, and is in the address without a step in the history', async () => {
-  const { user, router } = await renderSite('/course-details')
   const steps = router.history.length
   await user.click(tab('Curriculum'))
   await expect.poll(selected).toBe('Curriculum')
@@ -32,44 +29,38 @@ test.each([
 ])('the address /course-details%s opens %j', async (search, name) => {
   await renderSite(`/course-details${search}`)
   expect(selected()).toBe(name)
+  // A review says how many of five stars it gives.
+  const stars = screen.queryByRole('img', { name: '4 of 5' })
+  expect(stars !== null).toBe(name === 'Course review')
 })
 
-test('the arrow keys move through the tabs in a circle', async () => {
+test('the tabs are one Tab stop, the open panel is the next, and the arrow keys move through the tabs in a circle', async () => {
   const { user } = await renderSite('/course-details')
+  const stops = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
   tab('Overview').focus()
-  await user.keyboard('{ArrowLeft}')
-  await expect.poll(selected).toBe('Write review')
-  expect(tab('Write review')).toHaveFocus()
-  await user.keyboard('{ArrowRight}')
-  await expect.poll(selected).toBe('Overview')
-  await user.keyboard('{End}')
-  await expect.poll(selected).toBe('Write review')
-  await user.keyboard('{Home}')
-  await expect.poll(selected).toBe('Overview')
-})
-
-test('the tabs are one Tab stop, and the open panel is the next', async () => {
-  const { user } = await renderSite('/course-details?tab=write-review')
-  tab('Write review').focus()
+  for (const [key, name] of [
+    ['{ArrowLeft}', 'Write review'],
+    ['{ArrowRight}', 'Overview'],
+    ['{End}', 'Write review'],
+    ['{Home}', 'Overview'],
+  ] as const) {
+    await user.keyboard(key)
+    await expect.poll(selected).toBe(name)
+    expect(tab(name)).toHaveFocus()
+    expect(stops()).toEqual([tab(name)])
+  }
   await user.tab()
-  expect(screen.getByRole('tabpanel', { name: 'Write review' })).toHaveFocus()
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus()
   await user.tab({ shift: true })
-  expect(tab('Write review')).toHaveFocus()
-  const stops = screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
-  expect(stops).toEqual([tab('Write review')])
+  expect(tab('Overview')).toHaveFocus()
 })
 
 test('a half-written review is still there after a look at another tab', async () => {
   const { user } = await renderSite('/course-details?tab=write-review')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Head of logistics')
-  await user.click(tab('Overview'))
-  await expect.poll(selected).toBe('Overview')
-  await user.click(tab('Write review'))
-  await expect.poll(selected).toBe('Write review')
+  for (const name of ['Overview', 'Write review']) {
+    await user.click(tab(name))
+    await expect.poll(selected).toBe(name)
+  }
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Head of logistics')
-})
-
-test('a review says how many of five stars it gives', async () => {
-  await renderSite('/course-details?tab=course-review')
-  expect(screen.getByRole('img', { name: '4 of 5' })).toBeVisible()
 })
