@@ -1,8 +1,8 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { startBackendServer } from '../support/backend-server.ts'
-import { linkRenderer } from '../support/few-pages.ts'
+import { linkSite } from '../support/few-pages.ts'
 import { serveSite } from '../support/start-server.ts'
 import { seeFilm, seeHomePage } from './support/backend-files.ts'
 import { expect, open, test } from './support/site.ts'
@@ -13,10 +13,7 @@ test('with CONTENT_API the site shows that backend’s texts, pictures and video
 }) => {
   await using backend = await startBackendServer()
   const folder = await mkdtemp(join(tmpdir(), 'fez-media-'))
-  for (const name of ['content', 'dist', 'server']) {
-    await symlink(resolve(name), join(folder, name))
-  }
-  await linkRenderer(folder, ['/'])
+  await linkSite(folder, ['/'])
   await using site = await serveSite(folder, { CONTENT_API: backend.url })
   await open(page, site.address)
   await expect(page).toHaveTitle(/^Gyumri/)

@@ -46,20 +46,13 @@ test('choosing a language changes all text and the head, makes no content call, 
     await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
     contentCalls.length = 0
 
+    // A cookie tells the server the language of the next visit.
+    expect(await (await page.request.get('/')).text()).toContain(`lang="${tag}"`)
     await open(page, '/')
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.getByRole('heading', { name: slide })).toBeVisible()
   }
   expect(complaints).toEqual([])
-})
-
-test('the server sends pages in the stored language from the next visit on', async ({ page }) => {
-  await open(page, '/services')
-  await choose(page, 'Русский')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
 test('a language that another tab chooses while a page starts is shown once the page has started', async ({
@@ -83,8 +76,15 @@ test('a language that another tab chooses while a page starts is shown once the 
   expect(complaints).toEqual([])
 })
 
-test('text in another language than the stored one is never seen', async ({ page }) => {
-  const release = await holdBack(page, /\.js$/)
+test('the stored language alone is loaded, its catalog before the scripts, and no text in another one is seen', async ({
+  page,
+}) => {
+  const catalogs: string[] = []
+  page.on('request', (request) => {
+    const catalog = /assets\/(en|ru|hy)-[^/]*\.js$/.exec(request.url())?.[1]
+    if (catalog) catalogs.push(catalog)
+  })
+  const release = await holdBack(page, /\/assets\/(site|ru)-[^/]*\.js$/)
   await rememberLanguage(page, 'ru')
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })
@@ -92,19 +92,10 @@ test('text in another language than the stored one is never seen', async ({ page
   await expect(heading).toBeHidden()
   await expect(page.locator('#preloader')).toBeHidden()
   await expect(heading).toBeHidden()
+  await expect.poll(() => catalogs).toEqual(['ru'])
   release()
   await expect(heading).toHaveText('Услуги')
   await expect(heading).toBeVisible()
-})
-
-test('only the catalog of the language on the screen is loaded', async ({ page }) => {
-  const catalogs: string[] = []
-  page.on('request', (request) => {
-    const catalog = /assets\/(en|ru|hy)-[^/]*\.js$/.exec(request.url())?.[1]
-    if (catalog) catalogs.push(catalog)
-  })
-  await rememberLanguage(page, 'ru')
-  await open(page, '/error')
   expect(catalogs).toEqual(['ru'])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeToast } from './support/close-toast.ts'
-import { expect, holdBack, open, preloaderGone, rememberLanguage, test } from './support/site.ts'
+import { expect, open, preloaderGone, rememberLanguage, test } from './support/site.ts'
 
 /** Requests for matching files fail until the returned function is called. */
 async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -12,6 +12,8 @@ const SCRIPTS = /\/assets\/.*\.js/
 const CATALOGS = /\/assets\/(en|ru|hy)-[^/]*\.js/
 const RUSSIAN = /\/assets\/ru-[^/]*\.js/
 const FORM = /\/assets\/contact-[^/]*\.js/
+
+const RUSSIAN_IS_LOST = 'Русский could not be loaded. Please choose it again.'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
@@ -106,12 +108,12 @@ test('if the slider fails to load, the carousel scrolls to its slides, and each 
   await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
 })
 
-test('if the toasts fail to load, pages, header, footer and form still work, and the next toast tries again', async ({
+test('if the toasts and a chosen language fail to load, pages and form still work, the next toast says so, and the language can be chosen again', async ({
   page,
 }) => {
   await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
-  const bringBack = await lose(page, /\/assets\/toasts-[^/]*\.js/)
-  await lose(page, RUSSIAN)
+  const bringToasts = await lose(page, /\/assets\/toasts-[^/]*\.js/)
+  const bringRussian = await lose(page, RUSSIAN)
   await open(page, '/contact')
   await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
   await page.getByLabel('First Name').fill('Ani')
@@ -124,24 +126,14 @@ test('if the toasts fail to load, pages, header, footer and form still work, and
   const lost = page.waitForEvent('requestfailed', (request) => /toasts-.*js/.test(request.url()))
   await chooseRussian(page)
   await lost
-  await bringBack()
+  await bringToasts()
   await chooseRussian(page)
-  await expect(page.getByRole('alert')).toContainText('Русский could not be loaded.')
-})
-
-test('if a chosen language fails to load, a toast says so, and it can be chosen again', async ({
-  page,
-}) => {
-  const bringBack = await lose(page, RUSSIAN)
-  await open(page, '/services')
-  const toast = page.getByRole('alert')
-  await chooseRussian(page)
-  await expect(toast).toHaveText('Русский could not be loaded. Please choose it again.')
+  await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await stored(page)).toBeNull()
 
-  await bringBack()
+  await bringRussian()
   await closeToast(page)
   await chooseRussian(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
@@ -154,9 +146,7 @@ test('if the stored language fails to load, a toast says so, the English page is
   const bringBack = await lose(page, RUSSIAN)
   await rememberLanguage(page, 'ru')
   await page.goto('/services')
-  await expect(page.getByRole('alert')).toHaveText(
-    'Русский could not be loaded. Please choose it again.',
-  )
+  await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   expect(await stored(page)).toBe('ru')
 
@@ -176,16 +166,6 @@ test('a prerendered page is not replaced by English if its language fails to loa
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await page.locator('footer').getByRole('link', { name: 'Контакты' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
-})
-
-test('the catalog is requested before the scripts have loaded', async ({ page }) => {
-  await rememberLanguage(page, 'ru')
-  const release = await holdBack(page, /\/assets\/site-[^/]*\.js/)
-  const words = page.waitForRequest(RUSSIAN)
-  await page.goto('/services', { waitUntil: 'commit' })
-  await words
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
 })
 
 /** Ends the animations that wait for the scripts. Afterwards the page works without them. */

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { IN_MOTION } from './support/motion.ts'
-import {
-  expect,
-  holdBack,
-  openBeneathPreloader,
-  openInFullTime,
-  preloaderGone,
-  test,
-} from './support/site.ts'
+import { expect, holdBack, openInFullTime, preloaderGone, test } from './support/site.ts'
 
 test.use({ ...IN_MOTION, timezoneId: 'Asia/Yerevan' })
 
@@ -80,23 +73,6 @@ test('a prerendered page runs while its fonts are still loading', async ({ page 
   release()
 })
 
-test('the call that the opened page needs is made first', async ({ page, contentCalls }) => {
-  await openBeneathPreloader(page, '/preferences-incentives')
-  expect(contentCalls[0]).toBe('/fez/get-resident-incentives-page')
-  await expect.poll(() => contentCalls).toHaveLength(CONTENT_CALLS.length)
-})
-
-test('with reduced motion, the preloader appears and goes without animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#preloader .braid path')).toHaveCount(2)
-  const moving = await page
-    .locator('#preloader :is(path, svg)')
-    .evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length)
-  expect(moving).toBe(0)
-  await preloaderGone(page)
-})
-
 test('the preloader is drawn before any style sheet, font or script, and stays for 1.5 seconds', async ({
   page,
 }) => {
@@ -108,11 +84,29 @@ test('the preloader is drawn before any style sheet, font or script, and stays f
   await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
   await expect(preloader.locator('g path')).toHaveCount(9)
   await expect(preloader).toHaveText('')
-  const ends = await preloader.evaluate((element) =>
-    element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-  )
-  expect(ends).toEqual([1500])
+  expect(await endTimes(page, '#preloader')).toEqual([1500])
 })
+
+test('with reduced motion, nothing in the preloader moves, and it stays for 1.5 seconds as well', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader .braid path')).toHaveCount(2)
+  expect(await endTimes(page, '#preloader :is(path, svg)')).toEqual([])
+  expect(await endTimes(page, '#preloader')).toEqual([1500])
+  await preloaderGone(page)
+})
+
+/** When the animations of these elements end, in milliseconds after their start. */
+const endTimes = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+      ),
+    )
 
 test('while the page starts, nothing on the screen moves, and each content call is made once', async ({
   page,

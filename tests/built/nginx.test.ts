@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, symlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
-import { linkRenderer } from '../support/few-pages.ts'
+import { writePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/sent-message.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
@@ -214,25 +214,18 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   })
   const { port } = backend.address() as AddressInfo
   const folder = await temporaryFolder()
-  await symlink(resolve('content'), join(folder, 'content'))
-  await linkRenderer(folder, paths)
+  const env = { SITE_URL: 'https://fez.example', SECURITY_CONTACT: 'security@fez.example' }
+  const { faults } = await writePages(folder, paths, env)
+  expect(faults).toBe('')
   await writeFiles(folder, { 'dist/index.html': await readFile('dist/index.html', 'utf8') })
-  const run = (command: string, args: string[]) =>
-    promisify(execFile)(command, args, {
-      cwd: folder,
-      env: {
-        ...COMPILED,
-        PATH: process.env.PATH,
-        SITE_URL: 'https://fez.example',
-        SECURITY_CONTACT: 'security@fez.example',
-      },
-    })
-  if (paths.length > 0) await run(process.execPath, [resolve('server/pages/write-pages.ts')])
 
   const conf = await readFile('deploy/nginx-static.conf', 'utf8')
   const [, sed = ''] = /npm run --silent headers \| (sed .*) > /.exec(conf) ?? []
   const list = `'${process.execPath}' '${resolve('server/site/list-headers.ts')}'`
-  await run('sh', ['-c', `${list} | ${sed} > fez-headers`])
+  await promisify(execFile)('sh', ['-c', `${list} | ${sed} > fez-headers`], {
+    cwd: folder,
+    env: { ...COMPILED, ...env, PATH: process.env.PATH },
+  })
   const ask = await runNginx(
     'nginx-static.conf',
     {

@@ -1,7 +1,5 @@
-import { symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { linkRenderer } from '../support/few-pages.ts'
+import { linkSite } from '../support/few-pages.ts'
 import { peakMemoryMb, whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/support/start-program.ts'
@@ -9,8 +7,7 @@ import { startProgram } from '../unit/server/support/start-program.ts'
 /** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
 export async function builtFolder(paths: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
-  for (const name of ['content', 'dist']) await symlink(resolve(name), join(folder, name))
-  await linkRenderer(folder, paths)
+  await linkSite(folder, paths)
   return folder
 }
 

@@ -1,28 +1,21 @@
-import { once } from 'node:events'
-import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startBackendServer } from '../support/backend-server.ts'
-import { linkRenderer } from '../support/few-pages.ts'
+import { writePages } from '../support/few-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { startProgram } from '../unit/server/support/start-program.ts'
 
-/** Runs `npm run pages` in a folder with the renderer of the built site, and the pages at `paths`. */
-async function writePages(env: Record<string, string>, paths: string[]) {
+/** Writes pages into a temporary folder, and reads what was written. */
+async function write(env: Record<string, string>, paths: string[]) {
   const folder = await temporaryFolder()
-  await symlink(resolve('content'), join(folder, 'content'))
-  await linkRenderer(folder, paths)
-  await mkdir(join(folder, 'dist'))
-  const program = startProgram('pages/write-pages.ts', folder, env)
-  const [faults] = await Promise.all([text(program.stderr), once(program, 'exit')])
+  const written = await writePages(folder, paths, env)
   const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
-  return { code: program.exitCode, faults, read, files: await readdir(join(folder, 'dist')) }
+  return { ...written, read, files: await readdir(join(folder, 'dist')) }
 }
 
 test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API', async () => {
   await using backend = await startBackendServer()
-  const { code, faults, read } = await writePages(
+  const { code, faults, read } = await write(
     {
       CONTENT_API: backend.url,
       SITE_URL: 'https://port.example',
@@ -43,7 +36,7 @@ test('npm run pages writes the pages for a host of static files from the backend
 
 test('the pages are written from VITE_API_BASE if that is another origin', async () => {
   await using backend = await startBackendServer()
-  const { code, read } = await writePages({ VITE_API_BASE: backend.url }, ['/'])
+  const { code, read } = await write({ VITE_API_BASE: backend.url }, ['/'])
   expect(code).toBe(0)
   expect((await read('index.html')).includes('<title>Gyumri Free Economic Zone')).toBe(true)
 })
@@ -52,7 +45,7 @@ test('if content is missing, nothing is written, and the failed calls are named'
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')
   await backend.fault('meta-tags', 'HTML')
-  const { code, faults, files } = await writePages({ CONTENT_API: backend.url }, ['/'])
+  const { code, faults, files } = await write({ CONTENT_API: backend.url }, ['/'])
   expect(code).toBe(1)
   expect(faults.trim().split('\n').at(-1)).toBe(
     'No page is written, because content is missing. Repair these calls: navbar-data, meta-tags',
