@@ -112,6 +112,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
 test('the send button has the focus again after sending, unless the visitor has moved on, and a toast stays while the focus is in it', async ({
   page,
 }) => {
+  const toast = page.getByRole('alert')
   await open(page, '/contact')
   let answer = Promise.withResolvers<boolean>()
   await page.route('**/fez/messages', async (route) => {
@@ -129,13 +130,13 @@ test('the send button has the focus again after sending, unless the visitor has 
   answer.resolve(true)
   await expect(send(page)).toBeEnabled()
   await expect(link).toBeFocused()
+  await expect(toast).toBeVisible()
   await closeToast(page)
   await page.mouse.move(0, 0)
 
   await sendByKeyboard()
   answer.resolve(false)
   await expect(send(page)).toBeFocused()
-  const toast = page.getByRole('alert')
   const timer = () =>
     toast.evaluate((element) => {
       const animations = element.getAnimations({ subtree: true })

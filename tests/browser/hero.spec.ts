@@ -2,18 +2,23 @@ import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { expect, open, test } from './support/site.ts'
 
+/** The sizes of windows, and whether they are the first screen of a usual device. */
 const SIZES = [
-  [320, 900],
-  [390, 844],
-  [667, 375],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
+  [320, 640, true],
+  [360, 740, true],
+  [390, 844, true],
+  [640, 360, true],
+  [667, 375, true],
+  [844, 390, true],
+  [768, 1024, false],
+  [1024, 768, false],
+  [1366, 600, true],
+  [1440, 900, false],
+  [1920, 1080, false],
 ] as const
 
 // axe compares the words' colour with that of their ground.
-test('no word of a slide or a banner lies on its picture, at any width in any language', async ({
+test('in each language, no word of a slide or a banner lies on its picture, and the first screen shows the buttons of all slides', async ({
   page,
 }) => {
   // The second page has the longest heading.
@@ -22,21 +27,37 @@ test('no word of a slide or a banner lies on its picture, at any width in any la
     for (const language of LANGUAGE_NAMES) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await choose(page, language)
-      for (const [width, height] of SIZES) {
+      for (const [width, height, isFirstScreen] of SIZES) {
+        const place = `${path} at ${width} × ${height} in ${language}`
         await page.setViewportSize({ width, height })
         // The slides keep their old width until the carousel has seen the change.
         await expect
-          .poll(() => heroes(page), `${path} at ${width} × ${height} in ${language}`)
-          .toEqual({ widths: [width], onPicture: [] })
+          .poll(async () => {
+            const { ends, ...texts } = await heroes(page)
+            return { ...texts, beneath: isFirstScreen ? ends.filter((end) => end > height) : [] }
+          }, place)
+          .toEqual({ widths: [width], onPicture: [], beneath: [] })
+        const { ends } = await heroes(page)
+        expect(ends.length, place).toBeLessThanOrEqual(1)
       }
     }
   }
 })
 
-/** The widths of slides or banner, and the words that lie on a picture or beyond the window. */
+/**
+ * The widths of slides or banner, where the buttons end, and the words that lie on a picture or
+ * beyond the window.
+ */
 const heroes = (page: Page) =>
   page.locator('.hero').evaluateAll((all) => ({
     widths: [...new Set(all.map((hero) => hero.getBoundingClientRect().width))],
+    ends: [
+      ...new Set(
+        all
+          .flatMap((hero) => [...hero.querySelectorAll('.button')])
+          .map((button) => button.getBoundingClientRect().bottom),
+      ),
+    ],
     onPicture: all.flatMap((hero) => {
       const picture = hero.querySelector('.hero-picture')?.getBoundingClientRect()
       return [...hero.querySelectorAll('h1, h2, p, li, .button')]

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
-import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { NO_OVERFLOW, overflow } from './support/overflow.ts'
-import { expect, goBeneathPreloader, open, openBeneathPreloader, test } from './support/site.ts'
+import { expect, goBeneathPreloader, openBeneathPreloader, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -117,40 +115,6 @@ test('from 768 px on, side blocks and services have two columns, and tables fit 
     }
   }
 })
-
-test('the first screen shows the heading and the button of each slide in each language', async ({
-  page,
-}) => {
-  await open(page, '/')
-  for (const language of LANGUAGE_NAMES) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await choose(page, language)
-    for (const [width, height] of [
-      [320, 640],
-      [360, 740],
-      [390, 844],
-      [667, 375],
-      [844, 390],
-      [640, 360],
-      [1366, 600],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      // The slides keep their old width until the carousel has seen the change.
-      await expect.poll(() => slideWidths(page)).toEqual([width, width, width])
-      const ends = await page
-        .locator('.banner-slide .button')
-        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom))
-      const name = `the buttons at ${width} × ${height} in ${language}`
-      expect(Math.max(...ends), name).toBeLessThanOrEqual(height)
-      expect(new Set(ends).size, name).toBe(1)
-    }
-  }
-})
-
-const slideWidths = (page: Page) =>
-  page
-    .locator('.banner-slide')
-    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().width))
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 

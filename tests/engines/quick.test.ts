@@ -1,8 +1,8 @@
 import { drive } from './drive.ts'
 import { FIREFOX } from './puppeteer.ts'
-import { ERRORS_ARE_SEEN, MAIN_WAYS, PAGES_IN_TURNS } from './smoke.ts'
+import { ERRORS_ARE_SEEN, MAIN_WAYS, PAGES_IN_TURNS, pagesOpen } from './smoke.ts'
 import { WEBKIT_GTK_AT_REST } from './webkit.ts'
 
 // Both engines mostly wait, so both together take hardly longer than one.
-const steps = { ...ERRORS_ARE_SEEN, ...PAGES_IN_TURNS, ...MAIN_WAYS }
+const steps = { ...ERRORS_ARE_SEEN, ...pagesOpen(PAGES_IN_TURNS), ...MAIN_WAYS }
 await drive([FIREFOX, WEBKIT_GTK_AT_REST], steps, { atOnce: true })

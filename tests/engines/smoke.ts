@@ -25,41 +25,29 @@ export const ERRORS_ARE_SEEN: Record<string, Step> = {
   },
 }
 
-/** Opens only every second page, because the slower engine needs a second for each. */
-export const PAGES_IN_TURNS: Record<string, Step> = {
+type Opened = [route: (typeof PRODUCT_ROUTES)[number], language: (typeof LANGUAGES)[number]]
+
+/** Each page in each language. */
+export const EACH_PAGE: Opened[] = LANGUAGES.flatMap((language) =>
+  PRODUCT_ROUTES.map((route): Opened => [route, language]),
+)
+
+/** Every second page in one of the languages, because the slower engine needs a second for each. */
+export const PAGES_IN_TURNS = EACH_PAGE.filter(([route, language]) => {
+  const place = PRODUCT_ROUTES.indexOf(route)
+  return place % 2 === 1 && LANGUAGES[((place - 1) / 2) % LANGUAGES.length] === language
+})
+
+export const pagesOpen = (pages: Opened[]): Record<string, Step> => ({
   'pages open by their address': async (page) => {
-    const someRoutes = PRODUCT_ROUTES.filter((_, place) => place % 2 === 1)
-    for (const [place, { path, ...headings }] of someRoutes.entries()) {
-      const { code, tag } = LANGUAGES[place % LANGUAGES.length] ?? LANGUAGES[0]
+    for (const [{ path, ...headings }, { code, tag }] of pages) {
       await page.open(`${path}?lang=${tag}`)
       await page.comesTo([tag, headings[code], true], heading)
     }
     await page.open('/?lang=en')
     await page.comesTo(true, runsAt, '/')
   },
-}
-
-export const EACH_PAGE: Record<string, Step> = {
-  'each page opens by its address': async (page) => {
-    for (const { path, en } of PRODUCT_ROUTES) {
-      await page.open(path)
-      await page.comesTo(['en', en, true], heading)
-    }
-  },
-
-  'each page is shown in the other languages': async (page) => {
-    for (const { code, tag } of LANGUAGES.filter(({ code }) => code !== 'en')) {
-      await page.open(`/?lang=${tag}`)
-      await page.comesTo(true, runsAt, '/')
-      for (const route of PRODUCT_ROUTES) {
-        await page.goTo(route.path)
-        await page.comesTo([tag, route[code], true], heading)
-      }
-    }
-    await page.open('/?lang=en')
-    await page.comesTo(true, runsAt, '/')
-  },
-}
+})
 
 /** The main actions of a visitor. Their order matters. */
 export const MAIN_WAYS: Record<string, Step> = {

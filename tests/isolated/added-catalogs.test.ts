@@ -1,11 +1,23 @@
 import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
 import { activateLanguage, addCatalogs } from '../../src/i18n/active-language.ts'
-import { oneWord } from '../support/one-word.ts'
+import type { Catalogs } from '../../src/i18n/catalogs.ts'
+import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+
+/** Catalogs with the single message 'gate', whose translations default to 'gate'. */
+function gateCatalogs(translations: Partial<Record<Language, string>>): Catalogs {
+  const catalogs = LANGUAGE_CODES.map((language) => {
+    const messages = { gate: [translations[language] ?? 'gate'] }
+    return [language, () => Promise.resolve({ messages })]
+  })
+  return Object.fromEntries(catalogs) as Catalogs
+}
+
+const lost = () => Promise.reject(new Error('gone'))
 
 test('the catalog of a part of the site is in the language on the screen, and changes with it', async () => {
   await activateLanguage('ru')
-  await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
+  await addCatalogs(gateCatalogs({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('ворота')
   await activateLanguage('arm')
   expect(i18n._('gate')).toBe('դարպաս')
@@ -16,12 +28,12 @@ test('the catalog of a part of the site is in the language on the screen, and ch
 test('the site’s own texts stay when a catalog is added', async () => {
   await activateLanguage('ru')
   const before = { ...i18n.messages }
-  await addCatalogs(oneWord({ en: 'gate', ru: 'врата', arm: 'դարպաս' }))
+  await addCatalogs(gateCatalogs({ en: 'gate', ru: 'врата', arm: 'դարպաս' }))
   expect(i18n.messages).toEqual({ ...before, gate: ['врата'] })
 })
 
 test('catalogs are loaded once, however often they are added', async () => {
-  const catalogs = oneWord({ en: 'gate', ru: 'калитка', arm: 'դարպաս' })
+  const catalogs = gateCatalogs({ en: 'gate', ru: 'калитка', arm: 'դարպաս' })
   await activateLanguage('ru')
   await addCatalogs(catalogs)
   const ru = vi.spyOn(catalogs, 'ru')
@@ -31,25 +43,23 @@ test('catalogs are loaded once, however often they are added', async () => {
 
 test('a catalog that fails to load is an error, and the language can still be shown', async () => {
   await activateLanguage('en')
-  const broken = () => Promise.reject(new Error('gone'))
-  await expect(addCatalogs({ ...oneWord({}), en: broken })).rejects.toThrow('gone')
+  await expect(addCatalogs({ ...gateCatalogs({}), en: lost })).rejects.toThrow('gone')
   await activateLanguage('ru')
   expect(i18n.locale).toBe('ru')
 })
 
 test('after a language that failed to load, added catalogs are in the language on the screen', async () => {
   await activateLanguage('en')
-  const broken = () => Promise.reject(new Error('gone'))
-  await addCatalogs({ ...oneWord({ en: 'quay' }), ru: broken })
+  await addCatalogs({ ...gateCatalogs({ en: 'quay' }), ru: lost })
   await expect(activateLanguage('ru')).rejects.toThrow('gone')
-  await addCatalogs(oneWord({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
+  await addCatalogs(gateCatalogs({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
   expect(i18n._('gate')).toBe('gate')
 })
 
 test('a language that fails to load after another was chosen is no error', async () => {
   await activateLanguage('en')
   const file = Promise.withResolvers<{ messages: Messages }>()
-  await addCatalogs({ ...oneWord({ en: 'gate', arm: 'դարպաս' }), ru: () => file.promise })
+  await addCatalogs({ ...gateCatalogs({ en: 'gate', arm: 'դարպաս' }), ru: () => file.promise })
   const russian = activateLanguage('ru')
   await activateLanguage('arm')
   file.reject(new Error('gone'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../locales/en.po'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { startBackend } from '../support/backend.ts'
+import type { Answers } from '../support/backend.ts'
 import { renderSite } from '../support/render-site.tsx'
 
 /** The languages' own names and labels, which no catalog translates. */
@@ -18,9 +18,10 @@ const pseudoMessages: Messages = Object.fromEntries(
   ]),
 )
 
-async function openInBrackets(path: string) {
-  const empty = Object.fromEntries(CONTENT_CALLS.map((call) => [call, null]))
-  const site = await renderSite(path, { backend: startBackend(empty) })
+const EMPTY = Object.fromEntries(CONTENT_CALLS.map((call) => [call, null]))
+
+async function openInBrackets(path: string, answers: Answers = EMPTY) {
+  const site = await renderSite(path, { answers })
   act(() => {
     i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
   })
@@ -29,33 +30,25 @@ async function openInBrackets(path: string) {
 }
 
 test.each(['/', '/services', '/error', '/contact', '/about-armania', '/nowhere'])(
-  'every word of the interface on %s comes from the catalogs',
+  'every word of the interface on %s, also in its open menus, comes from the catalogs',
   async (path) => {
-    await openInBrackets(path)
+    const { user } = await openInBrackets(path)
+    expect(wordsOutside()).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^⟦Menu/ }))
+    await user.click(screen.getByRole('button', { name: /^⟦Language/ }))
     expect(wordsOutside()).toEqual([])
   },
 )
 
-test('every word of the open menus comes from the catalogs', async () => {
-  const { user } = await openInBrackets('/')
-  await user.click(screen.getByRole('button', { name: /^⟦Menu/ }))
-  await user.click(screen.getByRole('button', { name: /^⟦Language/ }))
-  expect(wordsOutside()).toEqual([])
-})
-
 test('every word of a page with content comes from the catalogs or from the content', async () => {
-  const reasons = Array.from({ length: 4 }, () => ({ title: '⟦Reason⟧' }))
   const page = {
     sliderItems: [{ title: '⟦Slide⟧', aboutUrl: '/contact' }],
     informative1Title: '⟦Zone⟧',
     informative1ReadMore: '/contact',
     goalItems: [{ title: '⟦Goal⟧' }],
-    choosUsItems: reasons,
+    choosUsItems: Array.from({ length: 4 }, () => ({ title: '⟦Reason⟧' })),
   }
-  await renderSite('/', { backend: startBackend({ 'get-home-page': page, 'navbar-data': null }) })
-  act(() => {
-    i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
-  })
+  await openInBrackets('/', { 'get-home-page': page, 'navbar-data': null })
   await screen.findByRole('link', { name: '⟦Read More⟧: ⟦Zone⟧' })
   expect(wordsOutside(screen.getByRole('main'))).toEqual([])
 })

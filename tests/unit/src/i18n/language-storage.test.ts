@@ -32,7 +32,7 @@ test.each(['', 'de', 'null', '{"language":"ru"}'])(
   },
 )
 
-test('if storage is refused, the language is simply not stored', () => {
+test('if the storage, or even access to it, is refused, the language is simply not stored', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -40,35 +40,26 @@ test('if storage is refused, the language is simply not stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   storeLanguage('ru')
   expect(storedLanguage()).toBeUndefined()
-})
 
-test('if even access to the storage throws, the language is simply not stored', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  vi.restoreAllMocks()
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
   storeLanguage('ru')
   expect(storedLanguage()).toBeUndefined()
 })
 
-const stored = (key: string | null, newValue: string | null) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-
-test('a language chosen in another tab is taken over, until that is no longer wanted', () => {
+test('a language chosen in another tab is taken over, until that is no longer wanted, and no other change', () => {
+  const stored = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   const follow = vi.fn()
   const stop = onLanguageStoredElsewhere(follow)
-  stored('language', 'arm')
-  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
-  stop()
-  stored('language', 'ru')
-  expect(follow).toHaveBeenCalledOnce()
-})
-
-test('other changes of the storage in another tab change nothing', () => {
-  const follow = vi.fn()
-  onLanguageStoredElsewhere(follow)
   stored('theme', 'ru')
   stored('language', 'de')
   stored('language', null)
   stored(null, null)
   expect(follow).not.toHaveBeenCalled()
+  stored('language', 'arm')
+  expect(follow).toHaveBeenCalledExactlyOnceWith('arm')
+  stop()
+  stored('language', 'ru')
+  expect(follow).toHaveBeenCalledOnce()
 })

@@ -8,48 +8,23 @@ import { localize } from '../../../../../src/i18n/localized.ts'
 import { startBackend } from '../../../../support/backend.ts'
 import { sampleContent } from '../../../../support/content.ts'
 
-/** Values that no field expects, in the types of JSON. */
-const NASTY: unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1e308,
-  3.5,
-  '',
-  ' ',
-  '\0',
-  'text',
-  '[object Object]',
-  'null',
-  '<p>',
+/** Values that no field expects. */
+const NASTY = JSON.parse(String.raw`[
+  null, true, false, 0, -1, 1e308, 3.5,
+  "", " ", "\u0000", "\ud83c", "text", "[object Object]", "null", "<p>", "__proto__", "javascript:alert(1)",
+  [], [[]], [null], [{}], [1, "a", null, [], {}], ["text"],
+  {}, { "title": {} }, { "title": [] }, { "values": 1 }, { "values": { "en": {} } }, { "length": 3 },
+  { "toString": "x" }, { "constructor": { "prototype": 1 } }, { "0": { "title": "x" } },
+  { "__proto__": { "title": "x", "img": 7 } },
+  { "title": "x", "ru_title": null, "arm_title": 7, "Desc": [], "image": { } },
+  [{ "title": 7, "ru_title": [], "img": {}, "description": null, "count": [], "aboutUrl": 1, "page": {} }],
+  [{ "title": "x" }, { "title": "x", "__proto__": null }]
+]`) as unknown[]
+NASTY.push(
   '🏔️'.repeat(1000),
-  '\ud83c',
-  '__proto__',
-  'javascript:alert(1)',
-  [],
-  [[]],
-  [null],
-  [{}],
-  [1, 'a', null, [], {}],
-  ['text'],
   Array<null>(1000).fill(null),
-  {},
-  { title: {} },
-  { title: [] },
-  { values: 1 },
-  { values: { en: {} } },
-  { length: 3 },
-  { toString: 'x' },
-  { constructor: { prototype: 1 } },
-  { 0: { title: 'x' } },
-  JSON.parse('{ "__proto__": { "title": "x", "img": 7 } }'),
-  JSON.parse('{ "title": "x", "ru_title": null, "arm_title": 7, "Desc": [], "image": { } }'),
   JSON.parse('['.repeat(100) + ']'.repeat(100)),
-  [{ title: 7, ru_title: [], img: {}, description: null, count: [], aboutUrl: 1, page: {} }],
-  [{ title: 'x' }, { title: 'x', __proto__: null }],
-]
+)
 
 test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
   const sample = sampleContent(call)

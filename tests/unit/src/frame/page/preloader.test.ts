@@ -1,13 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { timeToDraw } from '../../../../../src/frame/page/preloader.ts'
-
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
 
 /** Adds a preloader that was first drawn `ago` milliseconds ago. */
 function showPreloader(ago: number) {
@@ -17,6 +9,7 @@ function showPreloader(ago: number) {
   document.body.append(preloader)
 }
 
+/** How long a page waits until it is drawn. */
 async function waited(): Promise<number> {
   const start = Date.now()
   const drawn = timeToDraw()
@@ -25,13 +18,12 @@ async function waited(): Promise<number> {
   return Date.now() - start
 }
 
-test('a page is drawn 250 ms before its preloader goes, however late the preloader came', async () => {
+test('a page is drawn 250 ms before its preloader goes, or at once if that has gone', async () => {
+  vi.useFakeTimers()
   vi.advanceTimersByTime(5000)
   showPreloader(100)
   expect(await waited()).toBe(1150)
-})
-
-test('a page whose scripts load after the preloader is drawn at once', async () => {
+  document.body.replaceChildren()
   showPreloader(1500)
   expect(await waited()).toBeLessThanOrEqual(1)
 })

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
-import { brokenRules } from '../../../../support/content-rules.ts'
-import {
-  EXTERNAL_ADDRESSES,
-  OWN_ADDRESSES_IN_DISGUISE,
-  REFUSED_ADDRESSES,
-} from '../../../../support/hostile-addresses.ts'
 
-// tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML.
-function element(html: string, selector: string) {
-  const content = document.createElement('div')
-  content.innerHTML = sanitizeHtml(html)
-  return content.querySelector(selector)
-}
-
+// tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
 test('ordinary content comes through whole', () => {
   const html =
     '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9:00–18:00.</p>' +
@@ -45,48 +33,15 @@ test.each(['class', 'id', 'name', 'style', 'background', 'ping', 'onclick', 'tar
   },
 )
 
-test.each(REFUSED_ADDRESSES)('a link to %j becomes plain text', (address) => {
-  const link = document.createElement('a')
-  link.setAttribute('href', address)
-  link.textContent = 'more'
-  expect(element(link.outerHTML, 'a[href]')).toBeNull()
-  expect(sanitizeHtml(link.outerHTML)).toContain('more')
+test('a link without a usable address becomes plain text', () => {
+  expect(sanitizeHtml('<p><a href="javascript:alert(1)">more</a></p>')).toBe('<p><a>more</a></p>')
 })
 
-test.each(EXTERNAL_ADDRESSES)(
-  'a link to %j opens in a new tab that has no access to the site',
-  (url) => {
-    const link = element(`<a href="${url}" target="_self" rel="opener">more</a>`, 'a')
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-)
-
-test.each([...OWN_ADDRESSES_IN_DISGUISE, '/contact', 'http://localhost:4173/contact'])(
-  'a link to %j stays on this site, in the same tab',
-  (address) => {
-    const link = element(`<a href="${address}" target="_blank">more</a>`, 'a')
-    expect(link).not.toHaveAttribute('target')
-    expect(new URL(link?.getAttribute('href') ?? '', document.baseURI).origin).toBe(location.origin)
-  },
-)
-
-test('an area of an image map follows the rules of links', () => {
-  const html = sanitizeHtml('<map><area href="https://evil.test/" alt="more"></map>')
-  expect(brokenRules(html)).toEqual([])
-})
-
-test('a picture without an alternative text is decoration', () => {
-  const plain = element('<img src="/media/zone.jpg" srcset="//evil.test 2x" onload="x()">', 'img')
-  expect(plain).toHaveAttribute('src', '/media/zone.jpg')
-  expect(plain).toHaveAttribute('alt', '')
-  expect(plain).not.toHaveAttribute('srcset')
-})
-
-test('a picture keeps its address and its alternative text', () => {
-  const named = element('<img src="https://cdn.example/gate.jpg" alt="The gate">', 'img')
-  expect(named).toHaveAttribute('src', 'https://cdn.example/gate.jpg')
-  expect(named).toHaveAttribute('alt', 'The gate')
+test('a picture keeps its address and its alternative text, and without one is decoration', () => {
+  const html = '<img src="https://cdn.example/gate.jpg" alt="The gate">'
+  expect(sanitizeHtml(html)).toBe(html)
+  const plain = '<img src="/media/zone.jpg" srcset="//evil.test 2x" onload="x()">'
+  expect(sanitizeHtml(plain)).toBe('<img src="/media/zone.jpg" alt="">')
 })
 
 test.each([
