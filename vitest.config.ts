@@ -12,7 +12,7 @@ const NEED_A_DOCUMENT = [
 const DOM = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: ['tests/support/dom/setup.ts'],
 }
 
 export default mergeConfig(

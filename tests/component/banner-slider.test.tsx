@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findPage, main, renderSite } from '../support/render-site.tsx'
+import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const openSlides = (...sliderItems: object[]) =>
   renderSite('/', { answers: { 'get-home-page': { sliderItems } } })

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { activateLanguage } from '../../src/i18n/active-language.ts'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
-import { chooseLanguage, renderSite } from '../support/render-site.tsx'
-import { stubMedia } from '../support/stub-browser.ts'
+import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
+import { stubMedia } from '../support/dom/stub-browser.ts'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 const slides = (name: string) => within(carousel(name)).getAllByRole('group')

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ControlledObserver } from '../support/controlled-observer.ts'
-import { renderSite } from '../support/render-site.tsx'
-import { stubMedia } from '../support/stub-browser.ts'
+import { ControlledObserver } from '../support/dom/controlled-observer.ts'
+import { renderSite } from '../support/dom/render-site.tsx'
+import { stubMedia } from '../support/dom/stub-browser.ts'
 
 /** Opens the home page with counters. Time stops until a test advances it. */
 async function openCounters(...counts: unknown[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
-import { findPage, main, renderSite } from '../support/render-site.tsx'
+import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const TEXTS: Record<Language, [title: string, ...texts: string[]]> = {
   en: ['404 Error Page', '404 Not Found', "Oops! That page Can't be found", 'Back to home'],

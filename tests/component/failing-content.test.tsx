@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { startBackend } from '../support/backend.ts'
 import { sampleContent } from '../support/content.ts'
-import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../support/faults.ts'
+import { startBackend } from '../support/dom/backend.ts'
 import {
   chooseLanguage,
   findPage,
@@ -11,7 +10,8 @@ import {
   main,
   navigationBar,
   renderSite,
-} from '../support/render-site.tsx'
+} from '../support/dom/render-site.tsx'
+import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../support/faults.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

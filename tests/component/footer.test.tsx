@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../support/content.ts'
-import { chooseLanguage, findPage, footer, renderSite } from '../support/render-site.tsx'
+import { chooseLanguage, findPage, footer, renderSite } from '../support/dom/render-site.tsx'
 
 const headings = () =>
   footer()

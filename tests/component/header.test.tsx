@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startBackend } from '../support/backend.ts'
 import { sampleContent } from '../support/content.ts'
-import { header, navigationBar, renderSite } from '../support/render-site.tsx'
+import { startBackend } from '../support/dom/backend.ts'
+import { header, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 /** The texts of the strip's telephone number and e-mail address, with their links. */
 const ways = () =>

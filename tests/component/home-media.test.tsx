@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
 import { AboutBlock } from '../../src/blocks/about-block.tsx'
-import { ControlledObserver } from '../support/controlled-observer.ts'
-import { renderSite } from '../support/render-site.tsx'
-import { stubMedia } from '../support/stub-browser.ts'
+import { ControlledObserver } from '../support/dom/controlled-observer.ts'
+import { renderSite } from '../support/dom/render-site.tsx'
+import { stubMedia } from '../support/dom/stub-browser.ts'
 
 /** Renders a block with this file and returns it. */
 function openBlock(address: unknown) {
@@ -53,7 +53,7 @@ test('a video plays without sound once it comes near, and can be stopped', () =>
 })
 
 test.each([
-  ['with reduced motion', 'metadata', () => stubMedia({ reducedMotion: true })],
+  ['with reduced motion', 'metadata', reduceMotion],
   ['if the visitor saves data', 'none', saveData],
 ] as const)('a video does not play by itself %s, and preloads %s', (_, preload, prefer) => {
   prefer()
@@ -63,6 +63,10 @@ test.each([
   expect(video).not.toHaveAttribute('autoplay')
   expect(video).toHaveAttribute('controls')
 })
+
+function reduceMotion() {
+  stubMedia({ reducedMotion: true })
+}
 
 function saveData() {
   const connection = { value: { saveData: true } }
@@ -80,7 +84,7 @@ test.for([undefined, null, '', 7, ['/a.jpg'], 'javascript:alert(1)', 'data:image
 
 test.each(['gone.jpg', 'gone.webm'])('%s, which fails to load, is left out', (name) => {
   const block = openBlock(`/media/${name}`)
-  fireEvent.error(block.querySelector('img, video') as HTMLElement)
+  fireEvent.error(block.querySelector('img, video') ?? block)
   expect(block.querySelector('img, video')).toBeNull()
   expect(block).toHaveTextContent('Zone')
 })
@@ -97,7 +101,7 @@ test('a reason whose image is missing, no safe address or fails to load shows th
   for (const image of shown.slice(0, 5)) expect(image?.src).toMatch(byDefault)
   const [lost = expect.fail()] = shown.slice(5)
   expect(lost).toHaveAttribute('src', '/place.jpg')
-  fireEvent.error(lost as HTMLElement)
+  fireEvent.error(lost ?? document.body)
   expect(screen.getAllByRole('heading', { name: 'Reason 5' })[0]).toBeInTheDocument()
   expect(lost?.src).toMatch(byDefault)
 })

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
 import { sampleContent } from '../support/content.ts'
-import { main, renderSite } from '../support/render-site.tsx'
+import { main, renderSite } from '../support/dom/render-site.tsx'
 
 const sample = sampleContent('get-home-page') as Record<string, string>
 const heading = (name = '') => main().queryByRole('heading', { level: 2, name })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { main, renderSite } from '../support/render-site.tsx'
+import { main, renderSite } from '../support/dom/render-site.tsx'
 
 /** Opens a page whose record has these fields. */
 const open = (path: string, call: ContentCall, page: object, language: Language = 'en') =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findPage, renderSite } from '../support/render-site.tsx'
+import { findPage, renderSite } from '../support/dom/render-site.tsx'
 
 const switcher = (name: string) => screen.findByRole('button', { name })
 

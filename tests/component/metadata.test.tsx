@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
-import { chooseLanguage, navigationBar, renderSite } from '../support/render-site.tsx'
+import { chooseLanguage, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 const home = {
   page: 'home',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findPage, renderSite } from '../support/render-site.tsx'
+import { findPage, renderSite } from '../support/dom/render-site.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 

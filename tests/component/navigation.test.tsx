@@ -1,7 +1,7 @@
-import type { UserEvent } from '@testing-library/user-event'
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findPage, footer, navigationBar, renderSite } from '../support/render-site.tsx'
+import { findPage, footer, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 const group = (name: string) => navigationBar().getByRole('button', { name })
 const entry = (name: string) => navigationBar().queryByRole('link', { name })

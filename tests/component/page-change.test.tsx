@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseLanguage, findPage, main, renderSite } from '../support/render-site.tsx'
+import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 test('when the site opens, and when its query or language changes, the focus is left alone and nothing is announced', async () => {
   const { user, router } = await renderSite('/services')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { chooseLanguage, findPage, main, renderSite } from '../support/render-site.tsx'
+import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const openText = (description: string) =>
   renderSite('/', { answers: { 'get-home-page': { textItems: [{ description }] } } })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
-import { renderSite } from '../support/render-site.tsx'
+import { renderSite } from '../support/dom/render-site.tsx'
 
 /** Titles that differ from the heading. */
 const TITLES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
 import { HANGING } from '../support/faults.ts'
-import { chooseLanguage, renderSite } from '../support/render-site.tsx'
 
 const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']
 

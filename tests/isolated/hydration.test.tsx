@@ -13,8 +13,8 @@ import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { siteRoutes } from '../../src/prerender/site-routes.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { removeLanguageFromLinks } from '../../src/ui/links/links-in-language.ts'
-import { startBackend } from '../support/backend.ts'
 import { sampleContent } from '../support/content.ts'
+import { startBackend } from '../support/dom/backend.ts'
 
 /** The pages are opened with this clock: a page that was prerendered before New Year stays. */
 const A_YEAR_ON = Date.now() + 366 * 24 * 60 * 60 * 1000

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { messages } from '../../locales/en.po'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import type { Answers } from '../support/backend.ts'
-import { renderSite } from '../support/render-site.tsx'
+import type { Answers } from '../support/dom/backend.ts'
+import { renderSite } from '../support/dom/render-site.tsx'
 
 /** The languages' own names and labels, which no catalog translates. */
 const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 import { POSTS } from '../content/posts.ts'
 
 const region = () => screen.getByRole('region', { name: /^Posts, page/ })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 
 const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write review']
 const tab = (name: string) => screen.getByRole('tab', { name })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseLanguage, renderSite } from '../../../tests/support/render-site.tsx'
+import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
 
 test.each([
   ['/home-2', 'Register now', 'Registration Successful', ['Name', 'Email', 'Phone Number']],

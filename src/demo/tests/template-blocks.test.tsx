@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 import { GALLERY_PICTURES } from '../content/gallery-pictures.ts'
 
 test('the gallery shows all pictures, or only those of a chosen category', async () => {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasTemplate, removeTemplate } from '../../../tools/commands/template.ts'
-import { routeFile } from '../../support/route-file.ts'
 
 /**
  * Adds pages and changes texts, so that all built files get new names. Removes the template's pages,
@@ -27,3 +26,14 @@ export async function changeProject(project: string): Promise<void> {
     await writeFile(join(project, `src/routes/${file}.tsx`), routeFile(path, heading))
   }
 }
+
+/** The source of a page that shows only its heading. */
+const routeFile = (path: string, heading: string) => `
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('${path}')({
+  staticData: { heading: { message: msg\`${heading}\` } },
+  component: () => <h1>${heading}</h1>,
+})
+`

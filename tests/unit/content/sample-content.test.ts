@@ -5,7 +5,7 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
-import { startBackend } from '../../support/backend.ts'
+import { startBackend } from '../../support/dom/backend.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/u],

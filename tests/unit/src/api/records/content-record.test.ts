@@ -11,7 +11,7 @@ import { createQueryClient } from '../../../../../src/api/records/query-client.t
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
 import { text } from '../../../../../src/api/wire/fields.ts'
-import { startBackend } from '../../../../support/backend.ts'
+import { startBackend } from '../../../../support/dom/backend.ts'
 import { HANGING, UNREACHABLE } from '../../../../support/faults.ts'
 
 const zone = contentRecord('get-service-page', { title: text('title') })

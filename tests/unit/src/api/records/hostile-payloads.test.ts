@@ -5,8 +5,8 @@ import { createQueryClient } from '../../../../../src/api/records/query-client.t
 import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
 import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
-import { startBackend } from '../../../../support/backend.ts'
 import { sampleContent } from '../../../../support/content.ts'
+import { startBackend } from '../../../../support/dom/backend.ts'
 
 /** Values that no field expects. */
 const NASTY = JSON.parse(String.raw`[

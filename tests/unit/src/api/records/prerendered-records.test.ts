@@ -12,8 +12,8 @@ import { servicePage } from '../../../../../src/api/service-page.ts'
 import { type ContentText, plainWords, StandIn } from '../../../../../src/i18n/content-text.ts'
 import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
-import { startBackend } from '../../../../support/backend.ts'
 import { sampleContent } from '../../../../support/content.ts'
+import { startBackend } from '../../../../support/dom/backend.ts'
 import { UNREACHABLE } from '../../../../support/faults.ts'
 
 const RECORDS = [contactUs, servicePage] as ContentRecord[]

@@ -4,7 +4,7 @@ import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,
   REFUSED_ADDRESSES,
-} from '../../../../support/hostile-addresses.ts'
+} from '../support/hostile-addresses.ts'
 
 test.each(REFUSED_ADDRESSES)('%j is not followed', (address) => {
   expect(readAddress(address)).toBeUndefined()

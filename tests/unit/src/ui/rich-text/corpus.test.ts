@@ -3,13 +3,13 @@ import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { readAddress } from '../../../../../src/ui/links/address.ts'
 import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
-import { brokenRules } from '../../../../support/content-rules.ts'
+import { brokenRules } from '../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,
   REFUSED_ADDRESSES,
-} from '../../../../support/hostile-addresses.ts'
-import { HOSTILE_HTML } from '../../../../support/hostile-html.ts'
+} from '../support/hostile-addresses.ts'
+import { HOSTILE_HTML } from '../support/hostile-html.ts'
 
 /**
  * The setting `CORPUS` names a JSON file of hostile strings: a list of strings, or of objects with

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
-import { brokenRules } from '../../../../support/content-rules.ts'
+import { brokenRules } from '../support/content-rules.ts'
 
 /** HTML of CKEditor 5, TinyMCE 7 and Quill 2, typed or pasted from Word and Google Docs. */
 const FILES = [
@@ -18,7 +18,7 @@ const FILES = [
 
 function shown(file: string) {
   const content = document.createElement('div')
-  const html = readFileSync(`tests/support/editors-html/${file}.html`, 'utf8')
+  const html = readFileSync(`tests/unit/src/ui/support/editors-html/${file}.html`, 'utf8')
   content.innerHTML = sanitizeHtml(html)
   return content
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { CALLS } from '../../src/api/calls/calls.ts'
-import { sampleContent } from './content.ts'
-import { UNREACHABLE } from './faults.ts'
+import type { CALLS } from '../../../src/api/calls/calls.ts'
+import { sampleContent } from '../content.ts'
+import { UNREACHABLE } from '../faults.ts'
 
 type Call = keyof typeof CALLS
 
