@@ -31,8 +31,11 @@ export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
   return Promise.all(CONTENT_CALLS.map(async (call) => ({ call, ...(await source.payload(call)) })))
 }
 
-/** No record and no picture of a page needs more. */
-const MAX_BYTES = 20_000_000
+/** The server passes on no longer record (`server/content/content-proxy.ts`). */
+const MAX_RECORD_BYTES = 2 ** 20
+
+/** No picture of a page needs more. */
+const MAX_PICTURE_BYTES = 20 * 2 ** 20
 
 /** The JSON files and the media of a folder such as `content/`. */
 export function folderSource(folder: string): ContentSource {
@@ -64,7 +67,7 @@ export function backendSource(base: URL, timeoutS: number): ContentSource {
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
       return request(url, timeoutS, async (response) => {
-        const json = parseJson(await bodyOf(response), { fatal: true })
+        const json = parseJson(await bodyOf(response, MAX_RECORD_BYTES), { fatal: true })
         return isObject(json) && 'payload' in json
           ? { payload: json.payload }
           : { failure: 'has no payload in its answer' }
@@ -77,7 +80,7 @@ export function backendSource(base: URL, timeoutS: number): ContentSource {
 function fetchFile(address: string | URL, timeoutS: number): Promise<LoadedFile> {
   return request(address, timeoutS, async (response) => {
     const type = response.headers.get('content-type') ?? ''
-    if (type.startsWith('image/')) return measured(await bodyOf(response), type)
+    if (type.startsWith('image/')) return measured(await bodyOf(response, MAX_PICTURE_BYTES), type)
     await response.body?.cancel()
     return { isPicture: false, bytes: 0 }
   })
@@ -101,9 +104,9 @@ async function request<T>(
   }
 }
 
-async function bodyOf(response: Response): Promise<Uint8Array> {
-  const bytes = await boundedBytes(response.body, MAX_BYTES)
-  if (bytes === 'too long') throw new Error(`longer than ${MAX_BYTES / 1_000_000} MB`)
+async function bodyOf({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await boundedBytes(body, maxBytes)
+  if (bytes === 'too long') throw new Error(`longer than ${maxBytes / 2 ** 20} MB`)
   return bytes
 }
 
