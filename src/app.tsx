@@ -10,8 +10,8 @@ import type { SiteRouter } from './router.tsx'
 interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
-  /** Called as soon as the page is on the screen, twice in development (StrictMode). */
-  onDrawn?: () => void
+  /** Called once React has the page, and twice in development (StrictMode). */
+  onMounted?: () => void
   /** Default: the page that the router has loaded. The prerenderer also renders a part of the head. */
   children?: ReactNode
 }
@@ -20,12 +20,12 @@ interface AppProps {
 export function App({
   queryClient,
   router,
-  onDrawn,
+  onMounted,
   children = <RouterProvider router={router} />,
 }: AppProps) {
   useEffect(() => {
-    onDrawn?.()
-  }, [onDrawn])
+    onMounted?.()
+  }, [onMounted])
   useEffect(followOtherTabs, [])
   return (
     <I18nProvider i18n={i18n} defaultComponent={Words}>

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   await (isPrerendered ? hydrate(root, language) : render(root, language))
 
+  // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.
   await whenIdle()
   if (!savesData()) void loadSanitizer()
 }
@@ -40,8 +41,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   hydrateRecords(queryClient)
   const router = createSiteRouter({ queryClient })
-  // The router's own `hydrate` sets this too: the first rendering then has the same Suspense
-  // boundaries as the prerendered page (https://github.com/TanStack/router/issues/3305).
+  // `hydrate` of `@tanstack/react-router/ssr/client` sets this too. Otherwise React would expect the page
+  // in one Suspense more than it was prerendered in (https://github.com/TanStack/router/issues/3305).
   router.ssr = { manifest: undefined }
   const [outcome] = await Promise.all([
     startLanguage(language, { orFallback: false }),
@@ -50,18 +51,18 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   // Without its catalog, the page stays as HTML.
   if (outcome === 'failed') return
 
-  // The links of a prerendered page name its language (`?lang=ru`), and those that React draws do not.
+  // The links of a prerendered page name its language (`?lang=ru`), and those of React do not.
   removeLanguageFromLinks(root)
-  const drawn = () => {
-    tellStyles(router.options.context.siteUrl)
-    // Earlier, a new answer could differ from the page that React hydrates.
+  const mounted = () => {
+    tellStyles()
+    // Before the page is hydrated, a new answer could differ from it.
     void startContent(queryClient, recordsOfPage(router))
   }
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App queryClient={queryClient} router={router} onDrawn={drawn} />
+        <App queryClient={queryClient} router={router} onMounted={mounted} />
       </StrictMode>,
     )
   })
@@ -72,24 +73,21 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient })
   const catalog = startLanguage(language, { orFallback: true })
-  const letters = loadLetters(language)
+  const fonts = loadLetters(language)
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   // Without any catalog, the browser shows what has come: nothing, or the page in another language.
   if ((await catalog) === 'failed') return
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
-  await Promise.race([Promise.all([content, letters, loadSanitizer()]), timeToDraw()])
+  await Promise.race([Promise.all([content, fonts, loadSanitizer()]), timeToDraw()])
 
   // React writes the tags of the head anew.
   removeMetadata()
-  const drawn = () => {
-    tellStyles(router.options.context.siteUrl)
-  }
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App queryClient={queryClient} router={router} onDrawn={drawn} />
+        <App queryClient={queryClient} router={router} onMounted={tellStyles} />
       </StrictMode>,
     )
   })

@@ -33,10 +33,11 @@ export function createSiteRouter({
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,
-    // When prerendering, it would add an inline script, and the policy allows only those of index.html.
+    // When prerendering, it would add an inline script, and the Content-Security-Policy allows only
+    // those of index.html.
     scrollRestoration: !isServer && scrollRestoration(),
-    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`), so
-    // they run again, at the age of 0, when the link is followed.
+    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). What
+    // they returned counts as stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
@@ -50,9 +51,9 @@ export function createSiteRouter({
 function scrollRestoration() {
   let isFirstPage = true
   return () => {
-    // The router saves the place of a page only if a scroll event comes while the page is shown
-    // (https://github.com/TanStack/router/issues/7040). None comes if the visitor scrolled before the
-    // scripts ran, or leaves within the frame of the scroll.
+    // The router saves the place of a page when the visitor leaves it, but only if a scroll event has
+    // come since the page was rendered (https://github.com/TanStack/router/issues/7040). None comes if
+    // the visitor scrolled before the scripts ran, or leaves before the next animation frame.
     document.dispatchEvent(new Event('scroll'))
     // If the visitor has scrolled before the scripts came, the page stays where it is.
     const stays = isFirstPage && window.scrollY > 0

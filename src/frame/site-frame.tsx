@@ -12,10 +12,12 @@ import { Header } from './header/header.tsx'
 import { RouteAnnouncer } from './page/route-announcer.tsx'
 import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
+import { usePrintOrigin } from './page/use-print-origin.ts'
 
 const Toasts = lazy(() => toastsFile)
 
 export function SiteFrame({ children }: { children: ReactNode }) {
+  usePrintOrigin()
   return (
     <>
       <Metadata />

@@ -13,13 +13,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const search = new URLSearchParams(location.searchStr)
     const language = parseLanguage(search.get('lang'))
     if (language) {
-      // Pointing at a link must not change the language. At the start, the site is already shown in
-      // this language; then this only stores it.
+      // Pointing at a link must not change the language. At the start, `startLanguage` loads this
+      // language, too; then this only stores it.
       if (!preload) void chooseLanguage(language)
       search.delete('lang')
     }
 
-    // The router ignores case, but each page has one spelling. No route of the site has a parameter.
+    // The router ignores case, but each page has one spelling. No page's path has a parameter.
     const spelling = matches.at(-1)?.fullPath
     const misspelt =
       spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
@@ -31,7 +31,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   },
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
-    // It is entered only at the start, and then `start-content.ts` requests all records.
+    // The root route is entered only at the start, and then `start-content.ts` requests all records.
     if (preload || cause === 'enter') return
     // The page that is opened may have a text that needs it.
     void loadSanitizer()
@@ -65,6 +65,7 @@ function Page() {
   const page = useMatches({ select: ([, child]) => child?.routeId })
   // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
   // between the two would remove the page's match from the router before React has hydrated the page.
-  // Layouts use `Outlet`, as no prerendered page has one. The root's child is a page or a layout.
+  // Layouts may use `Outlet`: only pages of the template have one, and those are not prerendered. The
+  // root always has a child, because `$.tsx` matches any other path.
   return page && <Match routeId={page} />
 }

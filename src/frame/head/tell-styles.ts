@@ -1,19 +1,14 @@
 /**
- * Tells the CSS what it cannot find out: that the site runs, so that the rules for a page without
- * scripts no longer apply, and the site's origin, which `print.css` writes before the path of a
- * link.
+ * Tells the CSS that React has the page: the rules for a page without scripts no longer apply, and a
+ * page that was hidden because it came in another language is shown.
  */
-export function tellStyles(siteUrl: string): void {
-  const { dataset, style } = document.documentElement
-  // Before that, it would only have the browser style the whole page again.
-  matchMedia('print').addEventListener('change', () => {
-    style.setProperty('--site', `"${new URL(siteUrl).origin}"`)
-  })
+export function tellStyles(): void {
+  const { dataset } = document.documentElement
   dataset.running = ''
   delete dataset.otherLanguage
 }
 
-/** Whether the first page is on the screen. */
+/** Whether React has the first page. */
 export function isRunning(): boolean {
   return 'running' in document.documentElement.dataset
 }
