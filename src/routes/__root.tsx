@@ -29,6 +29,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
+  // The root route stays at each navigation. Its loader would then not run again.
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
     // The root route is entered only at the start, and then `start-content.ts` requests all records.
