@@ -1,35 +1,35 @@
 import { Hono } from 'hono'
-import { codeOf, reasonOf } from './log.ts'
+import { errorCode, errorMessage } from './log.ts'
 import type { LastStoreAttempt, MessageStore, PendingCount } from './message-store/message-store.ts'
 
-/** A result counts this long, because each look writes to the store and anybody can cause one. */
-const LOOK_HOLDS_MS = 5_000
+/** A result counts this long, because each check writes to the store and anybody can cause one. */
+const CHECK_TTL_MS = 5_000
 
 /**
  * A failure counts this long at most, because a load balancer that gets a 503 sends no message that
  * could end it.
  */
-const FAILURE_HOLDS_MS = 10 * 60_000
+const FAILURE_TTL_MS = 10 * 60_000
 
 type Store = Pick<MessageStore, 'prepare' | 'countPending'>
 
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
- * last message could not be stored. The answer also counts the messages that staff do not know yet.
+ * last message could not be stored. The response also counts the mails to staff that are still to be sent.
  */
-export function health(store: Store | undefined, last: LastStoreAttempt): Hono {
-  let looked: { at: number; found: ReturnType<typeof lookAt> } | undefined
-  function lookNow() {
-    if (!looked || performance.now() - looked.at > LOOK_HOLDS_MS) {
-      looked = { at: performance.now(), found: lookAt(store) }
+export function health(store: Store | undefined, lastAttempt: LastStoreAttempt): Hono {
+  let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
+  function cachedCheck() {
+    if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
+      checked = { at: performance.now(), result: checkStore(store) }
     }
-    return looked.found
+    return checked.result
   }
 
   const routes = new Hono()
   routes.get('/healthz', async (c) => {
-    const { reason, pending } = await lookNow()
-    const error = reason ?? (hasJustFailed(last) ? 'the last one was not' : undefined)
+    const { reason, pending } = await cachedCheck()
+    const error = reason ?? (hasJustFailed(lastAttempt) ? 'the last one was not' : undefined)
     const state =
       error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
     return c.json({ ...state, ...pending }, error === undefined ? 200 : 503, {
@@ -40,16 +40,16 @@ export function health(store: Store | undefined, last: LastStoreAttempt): Hono {
 }
 
 function hasJustFailed({ failedAtMs }: LastStoreAttempt): boolean {
-  return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_HOLDS_MS
+  return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_TTL_MS
 }
 
-async function lookAt(
+async function checkStore(
   store: Store | undefined,
 ): Promise<{ reason?: string; pending?: PendingCount }> {
-  const [writing, counting] = await Promise.allSettled([store?.prepare(), store?.countPending()])
+  const [preparation, count] = await Promise.allSettled([store?.prepare(), store?.countPending()])
   return {
-    ...(writing.status === 'rejected' && { reason: publicReason(writing.reason) }),
-    ...(counting.status === 'fulfilled' && counting.value && { pending: counting.value }),
+    ...(preparation.status === 'rejected' && { reason: publicReason(preparation.reason) }),
+    ...(count.status === 'fulfilled' && count.value && { pending: count.value }),
   }
 }
 
@@ -57,7 +57,7 @@ async function lookAt(
  * The message of a system error may contain a path, an address or a name. Its code does not, nor do
  * SQLite's messages.
  */
-function publicReason(fault: unknown): string {
-  const isSqlite = fault instanceof Error && 'errcode' in fault
-  return isSqlite ? reasonOf(fault) : (codeOf(fault) ?? reasonOf(fault))
+function publicReason(error: unknown): string {
+  const isSqlite = error instanceof Error && 'errcode' in error
+  return isSqlite ? errorMessage(error) : (errorCode(error) ?? errorMessage(error))
 }

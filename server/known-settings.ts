@@ -1,9 +1,9 @@
-import { urlHost } from './url-host.ts'
+import { formatHost } from './format-host.ts'
 
 /** How the text of a setting is read. `parse` returns undefined if the text is not allowed. */
-export interface Kind<Value> {
+export interface SettingType<SettingValue> {
   allowed: string
-  parse: (text: string) => Value | undefined
+  parse: (text: string) => SettingValue | undefined
   /** The text may hold a password, so no log shows it. */
   isSecret?: boolean
 }
@@ -27,13 +27,13 @@ export const SETTINGS = {
   MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
   DATABASE_URL: {
     allowed: 'postgres://… of a database',
-    parse: (text) => (parsed(text, /^postgres(ql)?:$/) ? text : undefined),
+    parse: (text) => (parseUrl(text, /^postgres(ql)?:$/) ? text : undefined),
     isSecret: true,
   },
   MESSAGES_KEEP_DAYS: upTo(36_500),
   NOTIFY_SMTP: {
     allowed: 'smtp://… or smtps://… of a mail server',
-    parse: (text) => (parsed(text, /^smtps?:$/)?.hostname ? text : undefined),
+    parse: (text) => (parseUrl(text, /^smtps?:$/)?.hostname ? text : undefined),
     isSecret: true,
   },
   NOTIFY_TO: {
@@ -64,21 +64,23 @@ export const SETTINGS = {
   VITE_INVESTMENT_URL: ANY_TEXT,
   VITE_GOOGLE_MAPS_KEY: ANY_TEXT,
   VITE_GOOGLE_MAPS_MAP_ID: ANY_TEXT,
-} satisfies Record<string, Kind<unknown>>
+} satisfies Record<string, SettingType<unknown>>
 
-export type Name = keyof typeof SETTINGS
+export type SettingName = keyof typeof SETTINGS
 
-export const NAMES = Object.keys(SETTINGS) as Name[]
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
 
-export type Value<N extends Name> = NonNullable<ReturnType<(typeof SETTINGS)[N]['parse']>>
+export type SettingValue<N extends SettingName> = NonNullable<
+  ReturnType<(typeof SETTINGS)[N]['parse']>
+>
 
-function parsed(text: string, protocol: RegExp): URL | undefined {
+function parseUrl(text: string, protocol: RegExp): URL | undefined {
   const url = URL.parse(text)
   return url && protocol.test(url.protocol) ? url : undefined
 }
 
 function httpAddress(text: string): URL | undefined {
-  const url = parsed(text, /^https?:$/)
+  const url = parseUrl(text, /^https?:$/)
   return url && !url.username && !url.password && !/[?#]/.test(text) ? url : undefined
 }
 
@@ -98,7 +100,7 @@ function mediaPaths(text: string): string[] | undefined {
 }
 
 function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${urlHost(text)}`) ? text : undefined
+  return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${formatHost(text)}`) ? text : undefined
 }
 
 function portNumber(text: string): number | undefined {
@@ -107,7 +109,7 @@ function portNumber(text: string): number | undefined {
 
 function securityContact(text: string): string | undefined {
   if (MAIL_ADDRESS.test(text)) return `mailto:${text}`
-  return parsed(text, /^https:$/)?.href
+  return parseUrl(text, /^https:$/)?.href
 }
 
 function listOf(text: string, allowed: RegExp): string[] | undefined {
@@ -115,11 +117,11 @@ function listOf(text: string, allowed: RegExp): string[] | undefined {
   return parts.every((part) => allowed.test(part)) ? [...new Set(parts)] : undefined
 }
 
-function textLike(pattern: RegExp, allowed: string): Kind<string> {
+function textLike(pattern: RegExp, allowed: string): SettingType<string> {
   return { allowed, parse: (text) => (pattern.test(text) ? text : undefined) }
 }
 
-function upTo(most: number): Kind<number> {
+function upTo(most: number): SettingType<number> {
   return {
     allowed: `a whole number from 1 to ${most}`,
     parse: (text) =>

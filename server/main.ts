@@ -3,50 +3,52 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { backendOf } from './content/backend.ts'
-import { addressOf, close, listen } from './listen.ts'
-import { log, logFault, reasonOf } from './log.ts'
+import { createBackend } from './content/backend.ts'
+import { listen, serverUrl, shutDown } from './listen.ts'
+import { errorMessage, log, logError } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
 import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
 import { mailer } from './notifications/mailer.ts'
 import { Notifier } from './notifications/notifier.ts'
-import { readerOf } from './pages/content-reader.ts'
-import { PageKeeper } from './pages/page-keeper.ts'
+import { createContentReader } from './pages/content-reader.ts'
+import { PageCache } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
-import { runProgram, StartError } from './run-program.ts'
+import { OperatorError, runProgram } from './run-program.ts'
 import { currentSettings, type Settings, siteAddress } from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
-const BUILDER = join(import.meta.dirname, 'build/build-site.ts')
+const BUILD_SCRIPT = join(import.meta.dirname, 'build/build-site.ts')
 
 async function start(): Promise<void> {
   const { values } = readArguments({
     name: 'start',
-    says: 'Serves the site, with the backend of CONTENT_API or the content of content/',
-    options: { build: { type: 'boolean', says: 'builds the site first; `npm start` always does' } },
+    description: 'Serves the site, with the backend of CONTENT_API or the content of content/',
+    options: {
+      build: { type: 'boolean', description: 'builds the site first; `npm start` always does' },
+    },
   })
   const settings = currentSettings('.')
   if (values.build) buildSite()
   const keepDays = settings.messagesKeepDays
   const build = requireBuild(keepDays)
-  for (const line of settings.withoutEffect) logFault(line)
+  for (const line of settings.withoutEffect) logError(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const content = 'content'
   const siteUrl = siteAddress(settings)
-  const backend = backendOf(settings)
-  const keeper = await PageKeeper.open({
+  const backend = createBackend(settings)
+  const pageCache = await PageCache.open({
     build,
     buildFile: BUILD_FILE,
-    reader: readerOf({ settings, backend, content, siteUrl }),
+    reader: createContentReader({ settings, backend, content, siteUrl }),
     siteUrl,
-    needs: settings,
+    policySources: settings,
     maxAgeS: settings.pagesMaxAgeS,
     keepDays,
   })
-  const builtSite = { ...settings, folder: 'dist', pages: () => keeper.pages, siteUrl }
+  const builtSite = { ...settings, folder: 'dist', pages: () => pageCache.pages, siteUrl }
   // With CONTENT_API, the backend stores the messages and notifies staff.
   const notifications = settings.contentApi ? undefined : settings.notifications
   const notifier = notifications && new Notifier(store, mailer(notifications))
@@ -57,19 +59,19 @@ async function start(): Promise<void> {
   const app = createApp({ settings, backend, store, onMessage, content, builtSite })
   const metrics = await startMetrics(settings, store)
   const server = await listen(app, settings)
-  const endRetention =
+  const stopRetention =
     settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      keeper.stop()
+      pageCache.stop()
       const closed = once(server, 'close')
-      close(server)
+      shutDown(server)
       metrics?.close().closeAllConnections()
-      void Promise.all([closed, notifier?.stop(), endRetention?.()]).then(() => store.close())
+      void Promise.all([closed, notifier?.stop(), stopRetention?.()]).then(() => store.close())
     })
   }
-  log(`The site is at ${addressOf(server)}`)
-  if (metrics) log(`The metrics are at ${addressOf(metrics)}metrics`)
+  log(`The site is at ${serverUrl(server)}`)
+  if (metrics) log(`The metrics are at ${serverUrl(metrics)}metrics`)
   if (!notifier && !settings.contentApi) {
     log(
       'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
@@ -78,7 +80,7 @@ async function start(): Promise<void> {
   if (settings.contentApi && keepDays) {
     log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
   }
-  keeper.start()
+  pageCache.start()
   notifier?.start()
 }
 
@@ -96,20 +98,20 @@ async function startMetrics(
 
 /** Builds in another process, so that the server does not keep the memory that a build needs. */
 function buildSite(): void {
-  const { status } = spawnSync(process.execPath, [BUILDER], { stdio: 'inherit' })
-  if (status !== 0) throw new StartError('The server does not start, because the build failed')
+  const { status } = spawnSync(process.execPath, [BUILD_SCRIPT], { stdio: 'inherit' })
+  if (status !== 0) throw new OperatorError('The server does not start, because the build failed')
 }
 
-/** Logs if messages cannot be stored. Throws a StartError if this place can never store any. */
+/** Logs if messages cannot be stored. Throws a OperatorError if this place can never store any. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()
-  } catch (fault) {
-    const line = `Messages cannot be stored in ${store.location}: ${reasonOf(fault)}`
-    if (isInvalidPath(fault)) {
-      throw new StartError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+  } catch (error) {
+    const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
+    if (isInvalidPath(error)) {
+      throw new OperatorError(`${line}. Set MESSAGES_DB to a file that this user may write`)
     }
-    logFault(line)
+    logError(line)
   }
 }
 

@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 import { CONTENT_CALLS } from '../src/api/calls/calls.ts'
 import { events, MESSAGE_RESULTS } from './events.ts'
 import { listenOn } from './listen.ts'
-import { logFault, reasonOf } from './log.ts'
+import { errorMessage, logError } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 
 interface MetricsOptions {
   host: string
   port: number
-  /** Undefined if messages are passed on to the backend. */
+  /** Undefined if messages are forwarded to the backend. */
   store: MessageStore | undefined
 }
 
@@ -23,17 +23,17 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   countEvents()
   if (store) gaugeStore(store)
 
-  async function answer(response: ServerResponse): Promise<void> {
+  async function respond(response: ServerResponse): Promise<void> {
     try {
       const text = await register.metrics()
       response.writeHead(200, { 'Content-Type': register.contentType }).end(text)
-    } catch (fault) {
-      logFault(`The metrics could not be collected: ${reasonOf(fault)}`)
+    } catch (error) {
+      logError(`The metrics could not be collected: ${errorMessage(error)}`)
       response.writeHead(500).end()
     }
   }
   const server = createServer(({ method, url }, response) => {
-    if (method === 'GET' && url === '/metrics') void answer(response)
+    if (method === 'GET' && url === '/metrics') void respond(response)
     else response.writeHead(404).end()
   })
   return listenOn(server, { host, port }, 'METRICS_PORT')
@@ -47,7 +47,7 @@ function countEvents(): void {
   })
   const durations = new Histogram({
     name: 'fez_http_request_duration_seconds',
-    help: 'Time until the headers of an answer were ready.',
+    help: 'Time until the headers of a response were ready.',
     labelNames: ['route'],
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 30],
   })
@@ -58,7 +58,7 @@ function countEvents(): void {
   })
   const failures = new Counter({
     name: 'fez_content_failures_total',
-    help: 'Content calls without a usable answer.',
+    help: 'Content calls without a usable response.',
     labelNames: ['call'],
   })
   const stale = new Gauge({

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from './log.ts'
-import { StartError } from './run-program.ts'
+import { errorMessage } from './log.ts'
+import { OperatorError } from './run-program.ts'
 
 interface Option {
   type: 'boolean' | 'string'
-  /** The name of its value in the help, such as DAY. */
-  value?: string
-  says: string
+  /** Stands for its value in the help, such as DAY. */
+  placeholder?: string
+  description: string
 }
 
 interface Command<Options> {
   name: string
-  says: string
+  description: string
   options?: Options
   /** Arguments after the options, as the help shows them. Without it, there are none. */
   operands?: string
@@ -24,38 +24,44 @@ type Values<Options> = {
 const SETTINGS = 'Settings are environment variables or lines of .env (see .env.example)'
 
 /**
- * Reads the arguments of a program. Throws a StartError for an argument that it does not take. `--help`
+ * Reads the arguments of a program. Throws a OperatorError for an argument that it does not take. `--help`
  * prints all arguments and ends the program.
  */
 export function readArguments<const Options extends Record<string, Option>>(
   command: Command<Options>,
   args = process.argv.slice(2),
 ): { values: Values<Options>; operands: string[] } {
-  const options = { ...command.options, help: { type: 'boolean', says: 'this' } as const }
+  const options = { ...command.options, help: { type: 'boolean', description: 'this' } as const }
   try {
     const allowPositionals = command.operands !== undefined
     const { values, positionals } = parseArgs({ args, options, allowPositionals })
     if (values.help === true) {
-      process.stdout.write(helpOf(command, options))
+      process.stdout.write(formatHelp(command, options))
       process.exit()
     }
     return { values: values as Values<Options>, operands: positionals }
-  } catch (fault) {
+  } catch (error) {
     // To an unknown option, Node adds how it could be an argument.
-    const reason = reasonOf(fault).replace(/\. To specify .*/s, '')
-    const allowed = Object.entries(options).map(([name, option]) => spelled(name, option))
-    throw new StartError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS}`)
+    const reason = errorMessage(error).replace(/\. To specify .*/s, '')
+    const allowed = Object.entries(options).map(([name, option]) => formatOption(name, option))
+    throw new OperatorError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS}`)
   }
 }
 
-function helpOf({ name, says, operands = '' }: Command<unknown>, known: Record<string, Option>) {
-  const rows = Object.entries(known).map(([option, one]) => [spelled(option, one), one.says])
+function formatHelp(
+  { name, description, operands = '' }: Command<unknown>,
+  known: Record<string, Option>,
+) {
+  const rows = Object.entries(known).map(([option, one]) => [
+    formatOption(option, one),
+    one.description,
+  ])
   const width = Math.max(...rows.map(([spelling = '']) => spelling.length))
   const lines = rows.map(([spelling = '', meaning]) => `  ${spelling.padEnd(width)}  ${meaning}`)
   const usage = `npm ${name === 'start' ? name : `run ${name}`} -- [options] ${operands}`.trim()
-  return [usage, '', `${says}.`, '', ...lines, '', `${SETTINGS}.`, ''].join('\n')
+  return [usage, '', `${description}.`, '', ...lines, '', `${SETTINGS}.`, ''].join('\n')
 }
 
-function spelled(name: string, { value = '' }: Option): string {
-  return `--${name} ${value}`.trim()
+function formatOption(name: string, { placeholder = '' }: Option): string {
+  return `--${name} ${placeholder}`.trim()
 }

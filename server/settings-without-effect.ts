@@ -1,7 +1,7 @@
-import type { Name } from './known-settings.ts'
+import type { SettingName } from './known-settings.ts'
 
 /** Settings that have no effect beside another one, or if none of some others is set. */
-type Rule = { names: Name[] } & ({ beside: Name } | { without: Name[] })
+type Rule = { names: SettingName[] } & ({ beside: SettingName } | { without: SettingName[] })
 
 const RULES: Rule[] = [
   {
@@ -16,7 +16,7 @@ const RULES: Rule[] = [
 ]
 
 /** One line for each setting that is set but has no effect. */
-export function settingsWithoutEffect(isSet: (name: Name) => boolean): string[] {
+export function settingsWithoutEffect(isSet: (name: SettingName) => boolean): string[] {
   return RULES.flatMap((rule) => {
     const applies = 'beside' in rule ? isSet(rule.beside) : !rule.without.some(isSet)
     if (!applies) return []

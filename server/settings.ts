@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { type Kind, type Name, NAMES, SETTINGS, type Value } from './known-settings.ts'
-import { StartError } from './run-program.ts'
+import { formatHost } from './format-host.ts'
+import {
+  SETTING_NAMES,
+  type SettingName,
+  SETTINGS,
+  type SettingType,
+  type SettingValue,
+} from './known-settings.ts'
+import { OperatorError } from './run-program.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
-import { urlHost } from './url-host.ts'
 
 /** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
@@ -16,29 +22,29 @@ export interface NotificationSettings {
   from: string
 }
 
-/** The environment wins over `.env`. An empty text counts as not set. Throws a StartError. */
+/** The environment wins over `.env`. An empty text counts as not set. Throws a OperatorError. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnv(envFile)
   for (const name of Object.keys(fromFile)) {
     if (!Object.hasOwn(SETTINGS, name)) {
-      throw new StartError(
-        `.env sets "${name}", which is not a setting. Use one of: ${NAMES.join(', ')}`,
+      throw new OperatorError(
+        `.env sets "${name}", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
       )
     }
   }
 
-  const textOf = (name: Name) => (env[name] ?? fromFile[name] ?? '').trim()
+  const textOf = (name: SettingName) => (env[name] ?? fromFile[name] ?? '').trim()
 
-  function read<N extends Name>(name: N) {
+  function read<N extends SettingName>(name: N) {
     const text = textOf(name)
     if (text === '') return undefined
-    const { allowed, parse, isSecret = false }: Kind<unknown> = SETTINGS[name]
+    const { allowed, parse, isSecret = false }: SettingType<unknown> = SETTINGS[name]
     const value = parse(text)
     if (value === undefined) {
       const given = isSecret ? 'wrong' : `"${text}"`
-      throw new StartError(`${name} is ${given}. Set it to ${allowed}`)
+      throw new OperatorError(`${name} is ${given}. Set it to ${allowed}`)
     }
-    return value as Value<N>
+    return value as SettingValue<N>
   }
 
   function readNotifications(): NotificationSettings | undefined {
@@ -47,7 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     const from = read('NOTIFY_FROM') ?? to?.[0]
     if (smtp && to && from) return { smtp, to, from }
     if (!smtp && !to) return undefined
-    throw new StartError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
+    throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
   }
 
   const apiBase = read('VITE_API_BASE')
@@ -93,5 +99,5 @@ export function currentSettings(folder: string): Settings {
 
 /** The public address, or this machine's if none is set. */
 export function siteAddress({ siteUrl, host, port }: Settings): URL {
-  return siteUrl ?? new URL(`http://${urlHost(host)}:${port}`)
+  return siteUrl ?? new URL(`http://${formatHost(host)}:${port}`)
 }

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
-import { log, logFault, reasonOf } from '../log.ts'
+import { errorMessage, log, logError } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { importRenderer } from '../renderer/import-renderer.ts'
-import { runProgram, StartError } from '../run-program.ts'
+import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
 import type { SiteBuild } from '../site/site-build.ts'
 import { letterTags } from './letter-tags.ts'
@@ -24,7 +24,7 @@ const RENDERER = 'dist-renderer'
 process.env.NODE_ENV = 'production'
 
 await runProgram(async () => {
-  readArguments({ name: 'build', says: 'Builds the site into dist/, without content' })
+  readArguments({ name: 'build', description: 'Builds the site into dist/, without content' })
   // Vite would build with a wrong setting, but the server would not start.
   currentSettings('.')
   await tools()
@@ -35,8 +35,8 @@ await runProgram(async () => {
     log('The site is built in dist/')
   } catch (fault) {
     // A bundler's reason has many lines and colours, which the log would escape.
-    const reason = stripVTControlCharacters(reasonOf(fault))
-    for (const line of `The site is not built: ${reason}`.split('\n')) logFault(line)
+    const reason = stripVTControlCharacters(errorMessage(fault))
+    for (const line of `The site is not built: ${reason}`.split('\n')) logError(line)
     process.exitCode = 1
   } finally {
     await rm(fresh, { recursive: true })
@@ -56,12 +56,12 @@ async function buildSite(fresh: string): Promise<void> {
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
-/** Throws a StartError in an installed site, which has no development dependencies. */
+/** Throws a OperatorError in an installed site, which has no development dependencies. */
 async function tools() {
   try {
     return await import('vite')
   } catch {
-    throw new StartError(
+    throw new OperatorError(
       'The site is not built, because the tools for it are missing. Run `npm ci` in a clone; replace an installed site with deploy/install.sh',
     )
   }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { chosenHeaders } from '../http/chosen-headers.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
+import { pickHeaders } from '../http/pick-headers.ts'
 import type { Settings } from '../settings.ts'
-import { BackendFault } from './backend-fault.ts'
-import { FailureLog } from './failure-log.ts'
+import { BackendError } from './backend-error.ts'
+import { ThrottledLog } from './throttled-log.ts'
 
 /** The visitor's headers that the backend gets. Cookies are not among them. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
@@ -23,96 +23,96 @@ const RESPONSE_HEADERS = [
 
 const MAX_REDIRECTS = 5
 
-interface Question {
+interface BackendRequest {
   path: string
   /** The log counts the failures of each subject together. */
   subject: string
   extraHeaders?: string[]
 }
 
-export function backendOf({
+export function createBackend({
   contentApi,
   contentTimeoutS,
 }: Pick<Settings, 'contentApi' | 'contentTimeoutS'>): Backend | undefined {
   return contentApi && new Backend(contentApi, contentTimeoutS)
 }
 
-/** The content backend, which may answer anything, or never. */
+/** The content backend, which may send anything, or never. */
 export class Backend {
   readonly timeoutMs: number
   readonly #base: string
-  readonly #failures = new FailureLog()
+  readonly #log = new ThrottledLog()
 
   constructor(base: URL, timeoutS: number) {
     this.#base = base.href.replace(/\/$/, '')
     this.timeoutMs = timeoutS * 1000
   }
 
-  /** Answers with the result of `pass`. If it fails or is late, refuses and logs the reason. */
-  async answer(
+  /** Responds with the result of `respond`. If it fails or is late, logs the reason and responds with an error. */
+  async forward(
     c: Context,
-    question: Question,
-    pass: (answer: Response) => Response | Promise<Response>,
+    request: BackendRequest,
+    respond: (response: Response) => Response | Promise<Response>,
   ): Promise<Response> {
-    const visitor = c.req.raw.signal
-    const late = new AbortController()
+    const clientSignal = c.req.raw.signal
+    const timeout = new AbortController()
     const deadline = setTimeout(() => {
-      late.abort(new BackendFault(`no answer within ${this.timeoutMs / 1000} s`, '', 504))
+      timeout.abort(new BackendError(`no response within ${this.timeoutMs / 1000} s`, '', 504))
     }, this.timeoutMs)
     try {
-      const signal = AbortSignal.any([visitor, late.signal])
-      return await pass(await this.#ask(c, question, signal))
+      const signal = AbortSignal.any([clientSignal, timeout.signal])
+      return await respond(await this.#fetch(c, request, signal))
     } catch (thrown) {
-      const fault = BackendFault.of(thrown)
-      if (!visitor.aborted) this.report(c, question, fault)
-      return refusal(c, fault.status, WORDS[fault.status])
+      const error = BackendError.of(thrown)
+      if (!clientSignal.aborted) this.logError(c, request, error)
+      return errorResponse(c, error.status, MESSAGES[error.status])
     } finally {
       clearTimeout(deadline)
     }
   }
 
-  report(c: Context, { path, subject }: Question, fault: BackendFault): void {
+  logError(c: Context, { path, subject }: BackendRequest, error: BackendError): void {
     const call = `${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`
-    this.#failures.add(call, subject, fault)
+    this.#log.add(call, subject, error)
   }
 
   /** Follows redirects within the backend only, so that visitors reach nothing else through it. */
-  async #ask(
+  async #fetch(
     c: Context,
-    { path, extraHeaders = [] }: Question,
+    { path, extraHeaders = [] }: BackendRequest,
     signal: AbortSignal,
   ): Promise<Response> {
-    const headers = chosenHeaders([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
+    const headers = pickHeaders([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
     let address = this.#base + path
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: c.req.method,
         headers,
         signal,
         redirect: 'manual',
       })
-      const location = answer.headers.get('location')
-      if (location === null || answer.status < 300 || answer.status > 399) return answer
+      const location = response.headers.get('location')
+      if (location === null || response.status < 300 || response.status > 399) return response
 
-      await answer.body?.cancel()
+      await response.body?.cancel()
       const target = URL.parse(location, address)?.href ?? location
       if (!target.startsWith(`${this.#base}/`)) {
-        throw new BackendFault('a redirect that leaves the backend, to ', target)
+        throw new BackendError('a redirect that leaves the backend, to ', target)
       }
       address = target
     }
-    throw new BackendFault('redirects without end')
+    throw new BackendError('redirects without end')
   }
 }
 
-export function headersPassedOn(answer: Response): Headers {
-  const headers = chosenHeaders(RESPONSE_HEADERS, answer.headers)
-  // Without this header, a browser would guess how long it may keep the answer.
+export function forwardedHeaders(response: Response): Headers {
+  const headers = pickHeaders(RESPONSE_HEADERS, response.headers)
+  // Without this header, a browser would guess how long it may keep the response.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return headers
 }
 
-const WORDS = {
-  502: 'The content backend has no answer that can be passed on.',
+const MESSAGES = {
+  502: 'The content backend has no response that can be forwarded.',
   504: 'The content backend took too long.',
 }

@@ -1,56 +1,56 @@
 import { isUtf8 } from 'node:buffer'
 import type { Context, Hono } from 'hono'
-import { boundedBytes } from '../http/bounded-bytes.ts'
 import { parseJson } from '../http/parse-json.ts'
-import { textAnswer } from '../http/text-answer.ts'
-import { type Backend, headersPassedOn } from './backend.ts'
-import { BackendFault } from './backend-fault.ts'
-import { MB, tooLarge } from './bounded-body.ts'
-import { contentReads, pathOf } from './content-reads.ts'
+import { readLimited } from '../http/read-limited.ts'
+import { textResponse } from '../http/text-response.ts'
+import { type Backend, forwardedHeaders } from './backend.ts'
+import { BackendError } from './backend-error.ts'
+import { callPath, contentRoutes } from './content-routes.ts'
+import { MB, tooLargeError } from './limit-body.ts'
 
 const JSON_TYPE = 'application/json'
 
 /** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
-const MAX_BYTES = MB
+export const MAX_RECORD_BYTES = MB
 
-/** Passes content calls on to the backend, and returns its answers if they are complete JSON. */
+/** Forwards content calls to the backend, and returns its responses if they are complete JSON. */
 export function contentProxy(backend: Backend): Hono {
-  return contentReads((c, call) =>
-    backend.answer(c, { path: pathOf(call), subject: call }, (answer) => pass(c, answer)),
+  return contentRoutes((c, call) =>
+    backend.forward(c, { path: callPath(call), subject: call }, (response) => forward(c, response)),
   )
 }
 
-async function pass(c: Context, answer: Response): Promise<Response> {
-  const headers = headersPassedOn(answer)
-  // The server compresses the answer again. Its bytes then differ, so its ETag must be weak.
+async function forward(c: Context, response: Response): Promise<Response> {
+  const headers = forwardedHeaders(response)
+  // The server compresses the response again. Its bytes then differ, so its ETag must be weak.
   const tag = headers.get('etag')?.replace(/^(?!W\/)/, 'W/')
   if (tag) headers.set('etag', tag)
-  if (answer.status === 304) return new Response(null, { status: 304, headers })
-  if (answer.status !== 200) {
-    await answer.body?.cancel()
-    throw new BackendFault(`status ${answer.status}`)
+  if (response.status === 304) return new Response(null, { status: 304, headers })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw new BackendError(`status ${response.status}`)
   }
-  const made =
+  const created =
     c.req.method === 'HEAD'
       ? c.body(null, 200, { 'Content-Type': JSON_TYPE })
-      : await textAnswer(c, JSON_TYPE, await readJson(answer))
-  const vary = made.headers.get('vary')
-  for (const [name, value] of headers) made.headers.set(name, value)
+      : await textResponse(c, JSON_TYPE, await readJson(response))
+  const vary = created.headers.get('vary')
+  for (const [name, value] of headers) created.headers.set(name, value)
   if (vary !== null && !/accept-encoding/i.test(headers.get('vary') ?? '')) {
-    made.headers.append('vary', vary)
+    created.headers.append('vary', vary)
   }
-  return made
+  return created
 }
 
 async function readJson({ body }: Response): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await boundedBytes(body, MAX_BYTES)
-  if (bytes === 'too long') throw tooLarge(MAX_BYTES)
-  if (bytes.length === 0) throw new BackendFault('an empty body')
-  if (!isUtf8(bytes)) throw new BackendFault('a body that is no UTF-8')
+  const bytes = await readLimited(body, MAX_RECORD_BYTES)
+  if (bytes === 'too long') throw tooLargeError(MAX_RECORD_BYTES)
+  if (bytes.length === 0) throw new BackendError('an empty body')
+  if (!isUtf8(bytes)) throw new BackendError('a body that is no UTF-8')
   try {
     parseJson(bytes)
   } catch {
-    throw new BackendFault('a body that is no JSON')
+    throw new BackendError('a body that is no JSON')
   }
   return bytes
 }

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { mimeType } from '../http/mime-type.ts'
-import { otherMethods, refusal } from '../http/refusal.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { type Backend, headersPassedOn } from './backend.ts'
-import { BackendFault } from './backend-fault.ts'
-import { boundedBody, MB, tooLarge } from './bounded-body.ts'
+import { type Backend, forwardedHeaders } from './backend.ts'
+import { BackendError } from './backend-error.ts'
+import { limitBody, MB, tooLargeError } from './limit-body.ts'
 
 interface Env {
   Bindings: Partial<HttpBindings>
@@ -18,22 +18,22 @@ const MAX_BYTES = new Map([
   ['video', 500 * MB],
 ])
 
-/** Passes on only pictures and videos: the backend's HTML would run as part of this site. */
+/** Forwards only pictures and videos: the backend's HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/*', compress(), (c) => {
     const path = pathOf(c.req.url)
-    if (path === undefined) return refusal(c, 404, 'There is no such file.')
-    const question = { path, subject: 'media', extraHeaders: ['if-range', 'range'] }
-    return backend.answer(c, question, (answer) =>
-      pass(c, answer, backend.timeoutMs, (fault) => {
-        if (!c.req.raw.signal.aborted) backend.report(c, question, fault)
+    if (path === undefined) return errorResponse(c, 404, 'There is no such file.')
+    const request = { path, subject: 'media', extraHeaders: ['if-range', 'range'] }
+    return backend.forward(c, request, (response) =>
+      forward(c, response, backend.timeoutMs, (error) => {
+        if (!c.req.raw.signal.aborted) backend.logError(c, request, error)
         // A cut connection tells the browser that the file is not complete.
         c.env.outgoing?.destroy()
       }),
     )
   })
-  routes.all('/*', otherMethods('GET', 'HEAD'))
+  routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
 }
 
@@ -45,45 +45,47 @@ function pathOf(address: string): string | undefined {
   return `/${segments.map(encodeURIComponent).join('/')}${new URL(address).search}`
 }
 
-async function pass(
+async function forward(
   c: Context<Env>,
-  answer: Response,
+  response: Response,
   maxIdleMs: number,
-  broken: (fault: BackendFault) => void,
+  onError: (error: BackendError) => void,
 ): Promise<Response> {
-  const { status, ok, body } = answer
-  const headers = headersPassedOn(answer)
+  const { status, ok, body } = response
+  const headers = forwardedHeaders(response)
   if (status === 304) return new Response(null, { status, headers })
 
-  const fault = faultOf(answer)
-  if (!ok || fault) await body?.cancel()
-  if (fault) throw fault
+  const error = findError(response)
+  if (!ok || error) await body?.cancel()
+  if (error) throw error
   if (status === 416) return new Response(null, { status, headers })
-  if (!ok) return refusal(c, 404, 'There is no such file.')
+  if (!ok) return errorResponse(c, 404, 'There is no such file.')
 
-  const type = typeOf(answer)
-  const length = answer.headers.get('content-length')
+  const type = typeOf(response)
+  const length = response.headers.get('content-length')
   headers.set('content-type', type)
   // `fetch` has unpacked a compressed body, so its length is no longer true.
-  if (length !== null && !answer.headers.has('content-encoding')) {
+  if (length !== null && !response.headers.has('content-encoding')) {
     headers.set('content-length', length)
   }
-  const bounds = { maxBytes: maxBytesOf(type), maxIdleMs }
-  return new Response(body && boundedBody(body, bounds, broken), { status, headers })
+  const limits = { maxBytes: maxBytesOf(type), maxIdleMs }
+  return new Response(body && limitBody(body, limits, onError), { status, headers })
 }
 
-function faultOf(answer: Response): BackendFault | undefined {
-  const { status, ok, headers } = answer
-  if (status >= 500) return new BackendFault(`status ${status}`)
+function findError(response: Response): BackendError | undefined {
+  const { status, ok, headers } = response
+  if (status >= 500) return new BackendError(`status ${status}`)
   if (!ok) return undefined
 
-  const maxBytes = maxBytesOf(typeOf(answer))
+  const maxBytes = maxBytesOf(typeOf(response))
   if (maxBytes === 0) {
     const type = headers.get('content-type') ?? 'nothing known'
-    return new BackendFault('no picture and no video, but ', type)
+    return new BackendError('no picture and no video, but ', type)
   }
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
-  return Number(whole ?? headers.get('content-length')) > maxBytes ? tooLarge(maxBytes) : undefined
+  return Number(whole ?? headers.get('content-length')) > maxBytes
+    ? tooLargeError(maxBytes)
+    : undefined
 }
 
 function typeOf({ headers }: Response): string {

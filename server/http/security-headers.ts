@@ -9,27 +9,27 @@ const HEADERS = {
 }
 
 /** Browsers refuse plain http after they have seen this header. */
-const STAY_WITH_TLS = { 'Strict-Transport-Security': 'max-age=31536000' }
+const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** If a file is opened as a page, it runs, loads and sends nothing. */
 const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** A drawing needs its own styles. A browser that opens a video as a page loads it once more. */
-const NEEDS: [type: string, policy: string][] = [
+const POLICY_BY_TYPE: [type: string, policy: string][] = [
   ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
 ]
 
 export function siteHeaders(overTls: boolean): Record<string, string> {
-  return overTls ? { ...HEADERS, ...STAY_WITH_TLS } : HEADERS
+  return overTls ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
-export function headersOf(overTls: boolean): Record<string, string> {
+export function fileHeaders(overTls: boolean): Record<string, string> {
   return { ...siteHeaders(overTls), 'Content-Security-Policy': FILE_POLICY }
 }
 
-/** Sets these headers on all answers. An answer without a policy gets the policy of files. */
+/** Sets these headers on all responses. A response without a policy gets the policy of files. */
 export function securityHeaders(overTls: boolean): MiddlewareHandler {
   const all = Object.entries(siteHeaders(overTls))
   return async (c, next) => {
@@ -39,7 +39,8 @@ export function securityHeaders(overTls: boolean): MiddlewareHandler {
     // A 304 has no type, and its policy would replace the one that the browser keeps.
     if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {
       const type = headers.get('Content-Type') ?? ''
-      const [, policy = FILE_POLICY] = NEEDS.find(([start]) => type.startsWith(start)) ?? []
+      const [, policy = FILE_POLICY] =
+        POLICY_BY_TYPE.find(([start]) => type.startsWith(start)) ?? []
       headers.set('Content-Security-Policy', policy)
     }
   }

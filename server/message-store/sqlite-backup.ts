@@ -20,13 +20,13 @@ export async function backUp(path: string, file: string): Promise<number> {
       database.close()
     })
     return countIn(file)
-  } catch (fault) {
+  } catch (error) {
     rmSync(file)
-    throw fault
+    throw error
   }
 }
 
-/** Counts the messages of a backup. Throws if SQLite finds a fault in it. */
+/** Counts the messages of a backup. Throws if SQLite finds an error in it. */
 export function countIn(file: string): number {
   const database = openImmutable(file)
   try {
@@ -47,9 +47,9 @@ export function requireUnused(path: string): boolean {
     // Only the last connection may end the mode WAL.
     database.exec('PRAGMA journal_mode = DELETE')
     return true
-  } catch (fault) {
-    if (fault instanceof Error && 'errcode' in fault && fault.errcode === NO_DATABASE) return false
-    throw fault
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === NO_DATABASE) return false
+    throw error
   } finally {
     database.close()
   }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { codeOf } from '../log.ts'
+import { errorCode } from '../log.ts'
 
 /** Creates a file and its folders for this user only: it will hold personal data. */
 export function createFile(path: string): void {
@@ -15,8 +15,8 @@ function createFolder(path: string): void {
   createFolder(dirname(path))
   try {
     mkdirSync(path, 0o700)
-  } catch (fault) {
-    if (codeOf(fault) !== 'EEXIST') throw fault
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
 
@@ -25,9 +25,9 @@ const INVALID_PATH = [8, 14]
 const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
 
 /** Whether the path is wrong, so that another try cannot help. */
-export function isInvalidPath(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  if ('errcode' in fault) return INVALID_PATH.includes(Number(fault.errcode) & 255)
-  const isOfFile = 'syscall' in fault && ['mkdir', 'open'].includes(String(fault.syscall))
-  return isOfFile && !PASSING.includes(codeOf(fault) ?? '')
+export function isInvalidPath(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return INVALID_PATH.includes(Number(error.errcode) & 255)
+  const isOfFile = 'syscall' in error && ['mkdir', 'open'].includes(String(error.syscall))
+  return isOfFile && !PASSING.includes(errorCode(error) ?? '')
 }

@@ -54,9 +54,9 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec('PRAGMA wal_autocheckpoint = 1')
     migrate(database)
     return database
-  } catch (fault) {
+  } catch (error) {
     database.close()
-    throw fault
+    throw error
   }
 }
 
@@ -69,8 +69,8 @@ export function openToRead(path: string, timeoutMs: number): DatabaseSync {
   try {
     versionOf(database)
     return database
-  } catch (fault) {
-    if (!isInvalidPath(fault) || existsSync(`${path}-wal`)) return database
+  } catch (error) {
+    if (!isInvalidPath(error) || existsSync(`${path}-wal`)) return database
     database.close()
     return openImmutable(path)
   }
@@ -89,10 +89,10 @@ export function migrate(database: DatabaseSync): void {
     // This always writes, because SQLite opens a read-only file without an error.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     database.exec('COMMIT')
-  } catch (fault) {
+  } catch (error) {
     // If the disk is full, SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw fault
+    throw error
   }
 }
 

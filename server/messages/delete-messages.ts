@@ -1,11 +1,14 @@
 import { log } from '../log.ts'
 import type { MessageFilter, MessageStore } from '../message-store/message-store.ts'
-import { StartError } from '../run-program.ts'
-import { countOf } from './count-of.ts'
-import { isConfirmed } from './is-confirmed.ts'
-import type { Command } from './messages-command.ts'
+import { OperatorError } from '../run-program.ts'
+import type { CommandArguments } from './command-arguments.ts'
+import { confirm } from './confirm.ts'
+import { messageCount } from './message-count.ts'
 
-export async function deleteMessages(store: MessageStore, command: Command): Promise<void> {
+export async function deleteMessages(
+  store: MessageStore,
+  command: CommandArguments,
+): Promise<void> {
   await requireAll(store, command.ids)
   const { filter, which } = await filterFor(store, command)
   const count = await store.count(filter)
@@ -13,9 +16,9 @@ export async function deleteMessages(store: MessageStore, command: Command): Pro
     log(`There is no message ${which}`)
     return
   }
-  const question = `Delete ${countOf(count)} ${which}, for good?`
-  if (!command.yes && !(await isConfirmed(question))) return
-  log(`Deleted ${countOf(await store.delete(filter))} ${which}`)
+  const question = `Delete ${messageCount(count)} ${which}, for good?`
+  if (!command.yes && !(await confirm(question))) return
+  log(`Deleted ${messageCount(await store.delete(filter))} ${which}`)
 }
 
 /** A mistyped number may stand for a message that somebody else needs. */
@@ -23,12 +26,12 @@ async function requireAll(store: MessageStore, ids: number[] = []): Promise<void
   const missing = new Set(ids)
   for await (const { id } of store.list({ ids })) missing.delete(id)
   if (missing.size === 0) return
-  throw new StartError(`There is no message ${[...missing].join(', ')}. Nothing is deleted`)
+  throw new OperatorError(`There is no message ${[...missing].join(', ')}. Nothing is deleted`)
 }
 
 async function filterFor(
   store: MessageStore,
-  { ids, deleteFrom, deleteBefore = '' }: Command,
+  { ids, deleteFrom, deleteBefore = '' }: CommandArguments,
 ): Promise<{ filter: MessageFilter; which: string }> {
   if (ids) return { filter: { ids }, which: `with the number ${ids.join(', ')}` }
   if (deleteFrom === undefined) {

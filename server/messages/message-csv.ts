@@ -1,5 +1,5 @@
+import { escapeControls } from '../escape-text.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
-import { withoutControls } from '../visible-text.ts'
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */
 export const CSV_HEAD =
@@ -16,7 +16,7 @@ function row(cells: string[]): string {
 }
 
 function cell(text: string): string {
-  return `"${withoutControls(defused(text)).replaceAll('"', '""')}"`
+  return `"${escapeControls(defused(text)).replaceAll('"', '""')}"`
 }
 
 /**

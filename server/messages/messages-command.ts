@@ -1,73 +1,70 @@
-import { readArguments } from '../read-arguments.ts'
-import { StartError } from '../run-program.ts'
+import { existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { errorCode, errorMessage, log } from '../log.ts'
+import type { MessageStore } from '../message-store/message-store.ts'
+import { openStore } from '../message-store/open-store.ts'
+import { OperatorError, runProgram } from '../run-program.ts'
+import { currentSettings, type Settings } from '../settings.ts'
+import { backUpTo, restoreFrom } from './backup-messages.ts'
+import { type CommandArguments, readCommandArguments } from './command-arguments.ts'
+import { deleteMessages, spellingsOf } from './delete-messages.ts'
+import { formatMessage } from './format-message.ts'
+import { CSV_HEAD, csvRow } from './message-csv.ts'
 
-const ACTIONS = ['delete', 'delete-from', 'delete-before', 'backup', 'restore'] as const
-const ONLY_FOR_LIST = ['csv', 'since', 'from'] as const
-
-const OPTIONS = {
-  csv: { type: 'boolean', says: 'lists them for spreadsheets' },
-  since: { type: 'string', value: 'DAY', says: 'only from this day on, in UTC: 2026-11-01' },
-  from: { type: 'string', value: 'ADDRESS', says: 'only those of one email address' },
-  delete: { type: 'boolean', value: 'N…', says: 'deletes those with these numbers: 17 21' },
-  'delete-from': { type: 'string', value: 'ADDRESS', says: 'deletes all of one email address' },
-  'delete-before': { type: 'string', value: 'DAY', says: 'deletes all from before this day' },
-  yes: { type: 'boolean', says: 'deletes or restores without asking' },
-  backup: { type: 'string', value: 'FILE', says: 'copies all messages into a new file' },
-  restore: { type: 'string', value: 'FILE', says: 'replaces all messages, while no server runs' },
-} as const
-
-export type Command = ReturnType<typeof readCommand>
-
-export function readCommand(args?: string[]) {
-  const says = 'Lists the messages of visitors, the newest first'
-  const { values, operands } = readArguments(
-    { name: 'messages', says, operands: '', options: OPTIONS },
-    args,
-  )
-  const { csv = false, yes = false, from, backup, restore } = values
-  const actions = ACTIONS.filter((name) => name in values)
-  const [action] = actions
-  const besides = [...actions.slice(1), ...ONLY_FOR_LIST.filter((name) => name in values)]
-  if (action && besides.length > 0) {
-    throw new StartError(
-      `--${besides.join(' and --')} cannot go with --${action}. Leave one of them out`,
+async function run(): Promise<void> {
+  const command = readCommandArguments()
+  const settings = currentSettings('.')
+  const { messagesDb, databaseUrl } = settings
+  const { backup, restore, yes } = command
+  if (databaseUrl && (backup ?? restore) !== undefined) {
+    throw new OperatorError(
+      'The messages are in PostgreSQL. Use its programs pg_dump and pg_restore (docs/messages.md)',
     )
   }
-  if (yes && (!action || action === 'backup')) {
-    throw new StartError(
-      '--yes goes with --restore and the three deletions. Here, there is nothing to confirm',
+  if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
+  if (!databaseUrl && !existsSync(messagesDb)) {
+    const line = `There are no messages yet: ${messagesDb} does not exist`
+    log(line, command.csv ? process.stderr : undefined)
+    return
+  }
+  if (backup !== undefined) return backUpTo(backup, messagesDb)
+  await useStore(settings, command)
+}
+
+async function useStore(settings: Settings, command: CommandArguments): Promise<void> {
+  const store = await openStore(settings)
+  const isList = command.action === 'list'
+  try {
+    if (isList) await list(store, command)
+    else await deleteMessages(store, command)
+  } catch (error) {
+    // A reader of the first lines, such as `head`, closes the pipe.
+    if (errorCode(error) === 'EPIPE') return
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(
+      `${store.location} cannot be ${isList ? 'read' : 'changed'}: ${errorMessage(error)}`,
     )
-  }
-  const [operand] = operands
-  if (operand !== undefined && action !== 'delete') {
-    throw new StartError(`The argument "${operand}" is unknown. Numbers of messages need --delete`)
-  }
-  return {
-    action: action ?? 'list',
-    csv,
-    yes,
-    since: dayOf('--since', values.since),
-    from,
-    ids: action === 'delete' ? idsOf(operands) : undefined,
-    deleteFrom: values['delete-from'],
-    deleteBefore: dayOf('--delete-before', values['delete-before']),
-    backup,
-    restore,
+  } finally {
+    await store.close()
   }
 }
 
-function dayOf(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay) throw new StartError(`${name} is "${text}". Give a day such as 2026-11-01`)
-  return text
+/** Prints messages as a stream, because a million of them do not fit into memory. */
+async function list(store: MessageStore, { csv, since, from }: CommandArguments) {
+  const emails = from === undefined ? undefined : await spellingsOf(store, from)
+  let count = 0
+  async function* lines() {
+    if (csv) yield CSV_HEAD
+    for await (const message of store.list({ since, emails })) {
+      count += 1
+      yield csv ? csvRow(message) : formatMessage(message)
+    }
+  }
+  await pipeline(Readable.from(lines()), process.stdout, { end: false })
+  if (count > 0) return
+  if (from !== undefined) log(`There is no message from ${from}`, process.stderr)
+  else if (!csv) log('There are no messages yet')
 }
 
-function idsOf(operands: string[]): number[] {
-  const wrong = operands.find((text) => !/^[1-9]\d{0,14}$/.test(text))
-  if (wrong !== undefined || operands.length === 0) {
-    const given = wrong === undefined ? 'no number' : `"${wrong}"`
-    throw new StartError(`--delete has ${given}. Give numbers of the list: --delete 17 21`)
-  }
-  return [...new Set(operands.map(Number))]
-}
+await runProgram(run)

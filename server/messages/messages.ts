@@ -1,43 +1,45 @@
 import { Hono } from 'hono'
 import { events } from '../events.ts'
-import { otherMethods } from '../http/refusal.ts'
+import { methodNotAllowed } from '../http/error-response.ts'
 import type { Client, Message } from '../message-store/message-store.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
-import { failure } from './message-answer.ts'
 import { readMessage } from './message-body.ts'
+import { failureResponse } from './message-response.ts'
 
 /** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export interface SentMessage extends Client {
+export interface ReceivedMessage extends Client {
   message: Message
   forwardedFor: string
 }
 
-/** Stores a message or passes it on, once for each key. If it fails, the status is 500 or more. */
-export type Delivery = (sent: SentMessage) => Promise<Response>
+/** Stores or forwards a message, once for each key. If it fails, the status is 500 or more. */
+export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
 /** `POST /fez/messages` (specification, section 7). */
-export function messages(trustProxy: boolean, deliver: Delivery): Hono {
+export function messages(trustProxy: boolean, handleMessage: MessageHandler): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !KEY.test(key)) {
       events.emit('message', 'invalid')
-      return failure(400, { error: 'Idempotency-Key has 8 to 128 visible ASCII characters.' })
+      return failureResponse(400, {
+        error: 'Idempotency-Key has 8 to 128 visible ASCII characters.',
+      })
     }
     const body = await readMessage(c.req.raw)
     if (!('message' in body)) {
       events.emit('message', 'invalid')
-      return failure(body.status, body.why)
+      return failureResponse(body.status, body.details)
     }
-    return deliver({
+    return handleMessage({
       message: body.message,
       key,
       network: clientNetwork(c, trustProxy),
       forwardedFor: forwardedFor(c, trustProxy),
     })
   })
-  routes.all('/messages', otherMethods('POST'))
+  routes.all('/messages', methodNotAllowed('POST'))
   return routes
 }

@@ -1,6 +1,6 @@
-import { log, logFault, reasonOf } from '../log.ts'
+import { errorMessage, log, logError } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
-import { countOf } from './count-of.ts'
+import { messageCount } from './message-count.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -17,14 +17,14 @@ export function startRetention(store: MessageStore, days: number): () => Promise
     const before = new Date(Date.now() - days * DAY_MS).toISOString()
     try {
       const deleted = await store.delete({ before, pending: false })
-      if (deleted > 0) log(`Deleted ${countOf(deleted)} from more than ${days} days ago`)
+      if (deleted > 0) log(`Deleted ${messageCount(deleted)} from more than ${days} days ago`)
       const kept = await store.count({ before, pending: true })
       if (kept > 0 && !keptIsLogged) {
-        log(`Kept ${countOf(kept)} from more than ${days} days ago until staff get the mail`)
+        log(`Kept ${messageCount(kept)} from more than ${days} days ago until staff get the mail`)
       }
       keptIsLogged = kept > 0
-    } catch (fault) {
-      logFault(`Old messages could not be deleted in ${store.location}: ${reasonOf(fault)}`)
+    } catch (error) {
+      logError(`Old messages could not be deleted in ${store.location}: ${errorMessage(error)}`)
     }
   }
 

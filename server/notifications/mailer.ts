@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { codeOf, log, logFault } from '../log.ts'
+import { errorCode, log, logError } from '../log.ts'
 import type { NotificationSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
 import { type MailTransport, RefusedMailError } from './notifier.ts'
@@ -28,7 +28,7 @@ export function mailer(settings: NotificationSettings): () => MailTransport {
         log(`The mail server accepts mails to ${address} again`)
       } else {
         refused.add(address)
-        logFault(
+        logError(
           `The mail server refuses mails to ${address}. Check NOTIFY_TO: the others get them`,
         )
       }
@@ -43,8 +43,8 @@ export function mailer(settings: NotificationSettings): () => MailTransport {
           const mail = { ...messageMail(message, settings), signal }
           const { rejected } = await transport.sendMail(mail)
           note(rejected)
-        } catch (fault) {
-          throw withoutMail(fault)
+        } catch (error) {
+          throw withoutMail(error)
         }
       },
       close() {
@@ -54,10 +54,10 @@ export function mailer(settings: NotificationSettings): () => MailTransport {
   }
 }
 
-/** The mail server's answer may quote the mail, so the log gets only its code. */
-function withoutMail(fault: unknown): unknown {
-  if (!(fault instanceof Error && codeOf(fault) === 'EMESSAGE')) return fault
-  const code = 'responseCode' in fault ? Number(fault.responseCode) : NaN
+/** The mail server's response may quote the mail, so the log gets only its code. */
+function withoutMail(error: unknown): unknown {
+  if (!(error instanceof Error && errorCode(error) === 'EMESSAGE')) return error
+  const code = 'responseCode' in error ? Number(error.responseCode) : NaN
   const reason = `the mail server answered the mail with ${code}`
   return code >= 500 ? new RefusedMailError(reason) : new Error(reason)
 }

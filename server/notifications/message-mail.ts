@@ -1,6 +1,6 @@
+import { escapeInvisible } from '../escape-text.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 import type { NotificationSettings } from '../settings.ts'
-import { visibleText } from '../visible-text.ts'
 import { defangLinks } from './defang-links.ts'
 
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
@@ -43,5 +43,5 @@ export function messageMail(message: StoredMessage, { from, to }: NotificationSe
 }
 
 function harmless(text: string): string {
-  return defangLinks(visibleText(text))
+  return defangLinks(escapeInvisible(text))
 }

@@ -1,4 +1,4 @@
-import { log, logFault, reasonOf } from '../log.ts'
+import { errorMessage, log, logError } from '../log.ts'
 import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
 
 export interface MailTransport {
@@ -28,7 +28,7 @@ const TIMES = {
 
 /**
  * Mails staff about each stored message, and tries again until that works. Staff get a second mail about
- * a message only if, after the mail server has accepted the first, its answer is lost or the server ends.
+ * a message only if, after the mail server has accepted the first, its response is lost or the server ends.
  */
 export class Notifier {
   readonly #store: MessageStore
@@ -81,17 +81,17 @@ export class Notifier {
         const isSent = await this.#sendAll()
         if (isSent && this.#backoffMs > 0) log('Mails about messages are sent again')
         if (isSent) this.#backoffMs = 0
-      } catch (fault) {
-        this.#backOff(fault)
+      } catch (error) {
+        this.#backOff(error)
       }
       await this.#sleep()
     }
   }
 
-  #backOff(fault: unknown): void {
+  #backOff(error: unknown): void {
     if (this.#isStopped) return
     if (this.#backoffMs === 0 || performance.now() - this.#loggedAtMs >= this.#times.reminderMs) {
-      logFault(`Mails about messages cannot be sent, and wait in the store: ${reasonOf(fault)}`)
+      logError(`Mails about messages cannot be sent, and wait in the store: ${errorMessage(error)}`)
       this.#loggedAtMs = performance.now()
     }
     this.#backoffMs = this.#nextBackoff(this.#backoffMs, this.#times.maxBackoffMs)
@@ -133,9 +133,9 @@ export class Notifier {
     if (refused && refused.untilMs > performance.now()) return
     try {
       if (!this.#unmarked.has(id)) await transport.send(message, this.#cutOff.signal)
-    } catch (fault) {
-      if (!(fault instanceof RefusedMailError)) throw fault
-      if (!refused) logFault(`The mail about message ${id} could not be sent: ${fault.message}`)
+    } catch (error) {
+      if (!(error instanceof RefusedMailError)) throw error
+      if (!refused) logError(`The mail about message ${id} could not be sent: ${error.message}`)
       const backoffMs = this.#nextBackoff(refused?.backoffMs, this.#times.maxRefusedBackoffMs)
       this.#refused.set(id, { backoffMs, untilMs: performance.now() + backoffMs })
       return

@@ -1,50 +1,52 @@
 import { Hono } from 'hono'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { Backend, backendOf } from '../content/backend.ts'
-import { contentCalls } from '../content/content-calls.ts'
+import { Backend, createBackend } from '../content/backend.ts'
+import { contentFiles } from '../content/content-files.ts'
 import { contentProxy } from '../content/content-proxy.ts'
-import { pathOf } from '../content/content-reads.ts'
+import { callPath } from '../content/content-routes.ts'
 import type { Settings } from '../settings.ts'
 
-export type Answers = Partial<Record<ContentCall, string>>
+export type ContentResponses = Partial<Record<ContentCall, string>>
 
-interface HeldAnswer {
+interface CachedResponse {
   body: string
-  /** Request headers that ask only for a newer answer. */
+  /** Request headers that ask only for a newer response. */
   validators: Record<string, string>
 }
 
-/** Makes the content calls for the pages. If one fails, its last answer stays. */
+/** Makes the content calls for the pages. If one fails, its last response stays. */
 export class ContentReader {
   readonly #calls: Hono
-  readonly #held = new Map<ContentCall, HeldAnswer>()
+  readonly #cached = new Map<ContentCall, CachedResponse>()
   readonly failing = new Set<ContentCall>()
 
-  /** @param calls routes that answer content calls as for visitors, and log their failures */
+  /** @param calls routes that response content calls as for visitors, and log their failures */
   constructor(calls: Hono) {
     this.#calls = calls
   }
 
-  get answers(): Answers {
-    return Object.fromEntries([...this.#held].map(([call, { body }]) => [call, body]))
+  get responses(): ContentResponses {
+    return Object.fromEntries([...this.#cached].map(([call, { body }]) => [call, body]))
   }
 
   /** Makes all calls once. Resolves to whether some content is new. */
-  async ask(): Promise<boolean> {
-    const news = await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
-    return news.includes(true)
+  async refresh(): Promise<boolean> {
+    const changes = await Promise.all(CONTENT_CALLS.map((call) => this.#refresh(call)))
+    return changes.includes(true)
   }
 
-  async #ask(call: ContentCall): Promise<boolean> {
-    const held = this.#held.get(call)
-    const answer = await this.#calls.request(pathOf(call), { headers: held?.validators ?? {} })
-    if (answer.ok || answer.status === 304) this.failing.delete(call)
+  async #refresh(call: ContentCall): Promise<boolean> {
+    const cached = this.#cached.get(call)
+    const response = await this.#calls.request(callPath(call), {
+      headers: cached?.validators ?? {},
+    })
+    if (response.ok || response.status === 304) this.failing.delete(call)
     else this.failing.add(call)
-    if (!answer.ok) return false
+    if (!response.ok) return false
 
-    const body = await answer.text()
-    this.#held.set(call, { body, validators: validatorsOf(answer) })
-    return body !== held?.body
+    const body = await response.text()
+    this.#cached.set(call, { body, validators: validatorsOf(response) })
+    return body !== cached?.body
   }
 }
 
@@ -57,18 +59,18 @@ interface ReaderOptions {
 }
 
 /** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files. */
-export function readerOf({
+export function createContentReader({
   settings,
-  backend = backendOf(settings),
+  backend = createBackend(settings),
   content,
   siteUrl,
 }: ReaderOptions): ContentReader {
   const { apiBase, contentTimeoutS } = settings
-  const asked =
+  const source =
     backend ??
     (apiBase === '/' ? undefined : new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
   const routes = new Hono()
-  routes.route('/fez', asked ? contentProxy(asked) : contentCalls(content))
+  routes.route('/fez', source ? contentProxy(source) : contentFiles(content))
   return new ContentReader(routes)
 }
 

@@ -3,32 +3,32 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Language, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import type { SiteBuild } from '../site/site-build.ts'
-import type { Answers } from './content-reader.ts'
+import type { ContentResponses } from './content-reader.ts'
 
-export interface RenderTask extends SiteBuild {
+export interface RenderJob extends SiteBuild {
   siteUrl: string
-  answers: Answers
+  responses: ContentResponses
 }
 
-export type RestOfTask = RenderTask & {
-  /** How many pages are rendered or lost already. */
+export type RemainingRenderJob = RenderJob & {
+  /** How many pages are rendered or have failed already. */
   done: number
 }
 
 export type RenderedPage = { path: string; language: Language } & (
   | { html: string }
-  | { fault: string }
+  | { error: string }
 )
 
-export interface Bounds {
+export interface RenderLimits {
   startMs: number
   pageMs: number
   memoryMb: number
   /** If this many pages have ended their process, the others are not rendered. */
-  maxLost: number
+  maxCrashes: number
 }
 
-const BOUNDS: Bounds = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, maxLost: 12 }
+const LIMITS: RenderLimits = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, maxCrashes: 12 }
 
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
@@ -38,30 +38,30 @@ const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
  * next. Rejects if the process does not start.
  */
 export async function renderPages(
-  task: RenderTask,
+  job: RenderJob,
   stop: AbortSignal,
-  bounds: Partial<Bounds> = {},
+  limits: Partial<RenderLimits> = {},
 ): Promise<RenderedPage[]> {
   const order = OFFERED_LANGUAGES.flatMap((language) =>
-    task.routes.map(({ path }) => ({ path, language })),
+    job.routes.map(({ path }) => ({ path, language })),
   )
-  const limits = { ...BOUNDS, ...bounds }
+  const allLimits = { ...LIMITS, ...limits }
   const pages: RenderedPage[] = []
-  for (let lost = 0; lost < limits.maxLost && pages.length < order.length; lost++) {
-    const fault = await renderFrom(pages, task, stop, limits)
+  for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length < order.length; crashes++) {
+    const error = await renderFrom(pages, job, stop, allLimits)
     const page = order[pages.length]
-    if (page) pages.push({ ...page, fault })
+    if (page) pages.push({ ...page, error })
   }
-  const fault = `${limits.maxLost} pages before it could not be rendered`
-  return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, fault }))]
+  const error = `${allLimits.maxCrashes} pages before it could not be rendered`
+  return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, error }))]
 }
 
 /** Adds the pages that are missing in `pages`. Resolves to the reason why the process ended. */
 async function renderFrom(
   pages: RenderedPage[],
-  task: RenderTask,
+  job: RenderJob,
   stop: AbortSignal,
-  { startMs, pageMs, memoryMb }: Bounds,
+  { startMs, pageMs, memoryMb }: RenderLimits,
 ): Promise<string> {
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -71,31 +71,31 @@ async function renderFrom(
     killSignal: 'SIGKILL',
   })
   const state = { isStarted: false, isLate: false }
-  const wait = (ms: number) =>
+  const killAfter = (ms: number) =>
     setTimeout(() => {
       state.isLate = true
       child.kill('SIGKILL')
     }, ms)
-  let deadline = wait(startMs)
+  let deadline = killAfter(startMs)
   child.on('message', (page: RenderedPage | 'started') => {
     if (page === 'started') state.isStarted = true
     else pages.push(page)
     clearTimeout(deadline)
-    deadline = wait(pageMs)
+    deadline = killAfter(pageMs)
   })
   // Messages can arrive after the exit, but not after the disconnection.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
-  // Only the first fault rejects; another one without a listener would end the server.
+  // Only the first error rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
-  if (child.connected) child.send({ ...task, done: pages.length }, () => undefined)
+  if (child.connected) child.send({ ...job, done: pages.length }, () => undefined)
   const [[code, signal]] = (await ended.finally(() => {
     clearTimeout(deadline)
   })) as [[number | null, NodeJS.Signals | null], unknown]
-  const fault = state.isLate
+  const error = state.isLate
     ? `the renderer took longer than ${state.isStarted ? pageMs : startMs} ms`
     : `the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`
-  if (!state.isStarted) throw new Error(fault)
-  return fault
+  if (!state.isStarted) throw new Error(error)
+  return error
 }
 
 /** Only the setting of Node's compile cache, because the server's settings may hold passwords. */

@@ -2,38 +2,38 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 import { readArguments } from '../read-arguments.ts'
-import { runProgram, StartError } from '../run-program.ts'
+import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
 import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
-import { readerOf } from './content-reader.ts'
-import { logPages } from './log-pages.ts'
+import { createContentReader } from './content-reader.ts'
+import { logRenderedPages } from './log-rendered-pages.ts'
 import { renderPages } from './render-pages.ts'
 
 /** `npm run pages`: writes pages, sitemap and security.txt into dist/, or nothing if content is missing. */
 async function writePages(): Promise<void> {
   readArguments({
     name: 'pages',
-    says: 'Writes the pages and the sitemap into dist/, for a host of static files',
+    description: 'Writes the pages and the sitemap into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
   const build = requireBuild(settings.messagesKeepDays)
   const siteUrl = siteAddress(settings)
-  const reader = readerOf({ settings, content: 'content', siteUrl })
-  await reader.ask()
+  const reader = createContentReader({ settings, content: 'content', siteUrl })
+  await reader.refresh()
   if (reader.failing.size > 0) {
-    throw new StartError(
+    throw new OperatorError(
       `No page is written, because content is missing. Repair these calls: ${[...reader.failing].join(', ')}`,
     )
   }
 
   const renderer = join(dirname(BUILD_FILE), build.renderer)
-  const task = { ...build, renderer, siteUrl: siteUrl.href, answers: reader.answers }
-  const pages = await renderPages(task, new AbortController().signal)
-  logPages(pages)
+  const job = { ...build, renderer, siteUrl: siteUrl.href, responses: reader.responses }
+  const pages = await renderPages(job, new AbortController().signal)
+  logRenderedPages(pages)
   for (const page of pages) {
-    if ('fault' in page) {
+    if ('error' in page) {
       process.exitCode = 1
       continue
     }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-export interface PageNeeds {
+export interface PolicySources {
   apiOrigin: string | undefined
   /** Origins of pictures and videos on http. All on https are allowed. */
   mediaOrigins: string[]
@@ -29,7 +29,10 @@ const MAPS = {
  * One policy for all routes: client-side navigation keeps the first document's. Inline code runs only
  * if its hash is that of inline code in `shell`, the built index.html without content.
  */
-export function pagePolicy(shell: string, { apiOrigin, mediaOrigins, maps }: PageNeeds): string {
+export function pagePolicy(
+  shell: string,
+  { apiOrigin, mediaOrigins, maps }: PolicySources,
+): string {
   // The maps provider adds style elements, which no hash can know. Style attributes stay forbidden.
   const styles = maps ? ["'unsafe-inline'"] : hashes(shell, INLINE_STYLE)
   const policy: Record<string, string> = {

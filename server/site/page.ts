@@ -8,10 +8,10 @@ export interface Page {
   bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
 }
 
-export async function makePage(html: string, policy: string, before?: Page): Promise<Page> {
+export async function encodePage(html: string, policy: string, previous?: Page): Promise<Page> {
   // A browser that gets a 304 keeps its policy, so the policy is a part of the version.
   const version = hash('sha256', `${policy}\n${html}`, 'base64url').slice(0, 22)
-  if (before?.version === version) return before
+  if (previous?.version === version) return previous
   const identity = Buffer.from(html)
   const [br, gzip] = await Promise.all([
     compress(identity, 'br', 'page'),
@@ -21,7 +21,7 @@ export async function makePage(html: string, policy: string, before?: Page): Pro
 }
 
 /** @param headers besides those of the page itself; `Vary` must be among them */
-export function pageAnswer(
+export function pageResponse(
   c: Context,
   { policy, version, bodies }: Page,
   headers: Record<string, string>,
@@ -29,23 +29,23 @@ export function pageAnswer(
 ): Response {
   const encoding = acceptedEncoding(c)
   const etag = `"${version}${encoding ? `-${encoding}` : ''}"`
-  if (status === 200 && isHeld(c, etag)) {
+  if (status === 200 && isNotModified(c, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   }
   const body = bodies[encoding ?? 'identity']
-  const all = {
+  const ownHeaders = {
     ...headers,
     ETag: etag,
     'Content-Security-Policy': policy,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
   }
-  const described = encoding ? { ...all, 'Content-Encoding': encoding } : all
-  return new Response(body, { status, headers: described })
+  const allHeaders = encoding ? { ...ownHeaders, 'Content-Encoding': encoding } : ownHeaders
+  return new Response(body, { status, headers: allHeaders })
 }
 
 /** A proxy may have made the ETag weak. That makes no difference (RFC 9110, section 13.1.2). */
-function isHeld(c: Context, etag: string): boolean {
-  const held = c.req.header('If-None-Match')
-  return held === '*' || (held?.match(/"[^"]*"/g)?.includes(etag) ?? false)
+function isNotModified(c: Context, etag: string): boolean {
+  const validators = c.req.header('If-None-Match')
+  return validators === '*' || (validators?.match(/"[^"]*"/g)?.includes(etag) ?? false)
 }

@@ -2,14 +2,14 @@ import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
 import { siteHeaders } from '../http/security-headers.ts'
-import { pageAnswer } from './page.ts'
+import { pageResponse } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 
 export const PAGE_VARY = 'Accept-Encoding, Cookie'
 
 /**
  * Answers with prerendered pages, and leaves other requests to the next handler. Makes the headers only
- * once: to set them one by one takes longer than the rest of the answer.
+ * once: to set them one by one takes longer than the rest of the response.
  */
 export function prerenderedPages(
   pages: () => SitePages,
@@ -26,12 +26,12 @@ export function prerenderedPages(
     Vary: PAGE_VARY,
   }
   return (c, next) => {
-    const page = pages().prerendered(c.req.path, languageOf(c))
-    return page ? Promise.resolve(pageAnswer(c, page, headers)) : next()
+    const page = pages().prerendered(c.req.path, requestedLanguage(c))
+    return page ? Promise.resolve(pageResponse(c, page, headers)) : next()
   }
 }
 
-export function languageOf(c: Context): Language {
-  const asked = parseLanguage(c.req.query('lang'))
-  return asked ?? parseLanguage(getCookie(c, 'language')) ?? FALLBACK_LANGUAGE
+export function requestedLanguage(c: Context): Language {
+  const fromQuery = parseLanguage(c.req.query('lang'))
+  return fromQuery ?? parseLanguage(getCookie(c, 'language')) ?? FALLBACK_LANGUAGE
 }

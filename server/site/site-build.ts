@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
-import { StartError } from '../run-program.ts'
+import { OperatorError } from '../run-program.ts'
 
 export interface SiteBuild {
   /** The name of a file beside `build.json`. */
@@ -37,6 +37,6 @@ export function readBuild(file = BUILD_FILE, keepDays?: number): SiteBuild | und
 
 export function requireBuild(keepDays?: number): SiteBuild {
   const build = readBuild(BUILD_FILE, keepDays)
-  if (!build) throw new StartError('dist/ holds no built site. Run `npm run build` first')
+  if (!build) throw new OperatorError('dist/ holds no built site. Run `npm run build` first')
   return build
 }

@@ -12,7 +12,7 @@ export function pageKey(path: string, language: Language): string {
 
 export class SitePages {
   readonly listed: string[]
-  /** The answer for a page that is not prerendered. The scripts then render it. */
+  /** The response for a page that is not prerendered. The scripts then render it. */
   readonly shell: Page
   readonly #prerendered: PrerenderedPages
   readonly #paths: Map<string, string>

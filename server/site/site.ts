@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
-import { describeFile, fileOrRange, wholeFile } from '../http/file-answer.ts'
-import { findFile } from '../http/found-file.ts'
-import { otherMethods } from '../http/refusal.ts'
-import { textAnswer } from '../http/text-answer.ts'
+import { methodNotAllowed } from '../http/error-response.ts'
+import { fileResponse, rangeResponse, setFileHeaders } from '../http/file-response.ts'
+import { findFile } from '../http/find-file.ts'
+import { textResponse } from '../http/text-response.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { pageAnswer } from './page.ts'
-import { languageOf, PAGE_VARY } from './prerendered-pages.ts'
+import { pageResponse } from './page.ts'
+import { PAGE_VARY, requestedLanguage } from './prerendered-pages.ts'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -26,12 +26,12 @@ export interface BuiltSite {
 /**
  * If the last segment of a path has a dot, it names a file, otherwise a page, in the language of
  * `?lang=` or of the cookie. For an unknown page, or for a missing file that should be HTML, the
- * answer is the error page with status 404.
+ * response is the error page with status 404.
  */
 export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
   const routes = new Hono()
   const textRoute = (path: string, type: string, text: () => string) =>
-    routes.get(path, etag(), (c) => textAnswer(c, type, text()))
+    routes.get(path, etag(), (c) => textResponse(c, type, text()))
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl))
   textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteUrl))
   if (securityContact !== undefined) {
@@ -42,19 +42,19 @@ export function site({ folder, pages: pagesNow, siteUrl, securityContact }: Buil
     const pages = pagesNow()
     const path = pages.find(pathname)
     if (path === undefined && isNamedAsFile(pathname)) {
-      if (!asksForHtml(c) || (await builtFile(c, folder))) return next()
+      if (!acceptsHtml(c) || (await builtFile(c, folder))) return next()
     }
     if (path !== undefined && path !== pathname) {
       // By default, a browser would keep it for ever, even if the route is spelt differently later.
       c.header('Cache-Control', 'no-cache')
       return c.redirect(path + search, 308)
     }
-    const page = pages.prerendered(path, languageOf(c)) ?? pages.shell
+    const page = pages.prerendered(path, requestedLanguage(c)) ?? pages.shell
     const headers = { 'Cache-Control': 'no-cache', Vary: `${PAGE_VARY}, Accept` }
-    return pageAnswer(c, page, headers, path === undefined ? 404 : 200)
+    return pageResponse(c, page, headers, path === undefined ? 404 : 200)
   })
-  routes.get('/*', etag(), (c) => fileAnswer(c, folder))
-  routes.all('/*', otherMethods('GET', 'HEAD'))
+  routes.get('/*', etag(), (c) => assetResponse(c, folder))
+  routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
 }
 
@@ -62,7 +62,7 @@ function isNamedAsFile(pathname: string): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/') + 1))
 }
 
-function asksForHtml(c: Context): boolean {
+function acceptsHtml(c: Context): boolean {
   return c.req.header('Accept')?.includes('text/html') ?? false
 }
 
@@ -75,7 +75,7 @@ async function builtFile(c: Context, folder: string) {
   return file && { file, name, segments }
 }
 
-async function fileAnswer(c: Context, folder: string): Promise<Response> {
+async function assetResponse(c: Context, folder: string): Promise<Response> {
   const found = await builtFile(c, folder)
   if (!found) return c.text('Not found', 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' })
 
@@ -86,9 +86,9 @@ async function fileAnswer(c: Context, folder: string): Promise<Response> {
   const besides = segments.with(-1, name + (encoding ? ENCODINGS[encoding] : ''))
   const compressed = encoding && (await findFile(folder, besides))
   if (compressed) {
-    describeFile(c, file, { name, cacheControl, encoding })
-    return wholeFile(c, compressed)
+    setFileHeaders(c, file, { name, cacheControl, encoding })
+    return fileResponse(c, compressed)
   }
-  describeFile(c, file, { name, cacheControl })
-  return fileOrRange(c, file)
+  setFileHeaders(c, file, { name, cacheControl })
+  return rangeResponse(c, file)
 }

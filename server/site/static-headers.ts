@@ -1,9 +1,9 @@
 import { siteHeaders } from '../http/security-headers.ts'
-import { type PageNeeds, pagePolicy } from './page-policy.ts'
+import { pagePolicy, type PolicySources } from './page-policy.ts'
 
 export function staticHeaders(
   shell: string,
-  needs: PageNeeds,
+  needs: PolicySources,
   overTls: boolean,
 ): [string, string][] {
   return [

@@ -39,5 +39,5 @@ test('an update of the running site needs no restart, loses no answer and breaks
   }
   expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
   expect(complaints).toEqual([])
-  expect(site.faults()).toEqual([])
+  expect(site.errorLines()).toEqual([])
 })

@@ -11,7 +11,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILED } from '../../tools/commands/compiled.ts'
 import { writePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
-import { anna } from '../unit/server/support/sent-message.ts'
+import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
 import { builtFolder, runSite } from './running-site.ts'
 
@@ -221,7 +221,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
 
   const conf = await readFile('deploy/nginx-static.conf', 'utf8')
   const [, sed = ''] = /npm run --silent headers \| (sed .*) > /.exec(conf) ?? []
-  const list = `'${process.execPath}' '${resolve('server/site/list-headers.ts')}'`
+  const list = `'${process.execPath}' '${resolve('server/site/print-headers.ts')}'`
   await promisify(execFile)('sh', ['-c', `${list} | ${sed} > fez-headers`], {
     cwd: folder,
     env: { ...COMPILED, ...env, PATH: process.env.PATH },

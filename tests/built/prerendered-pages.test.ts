@@ -35,7 +35,7 @@ test('with a backend, every page has its content, no file twice, and two servers
     }
   }
   expect(backend.requests()).toHaveLength(2 * CONTENT_CALLS.length)
-  expect(sites.flatMap(({ faults }) => faults())).toEqual([])
+  expect(sites.flatMap(({ errorLines }) => errorLines())).toEqual([])
 })
 
 test('pages follow the backend through a change, a failing call, an outage and its end', async () => {
@@ -60,7 +60,7 @@ test('pages follow the backend through a change, a failing call, an outage and i
   expect(head.filter((tag) => !html.includes(tag))).toEqual([])
   const later = backend.requests().slice(CONTENT_CALLS.length)
   expect(later.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
-  expect(site.faults()).toEqual([])
+  expect(site.errorLines()).toEqual([])
 
   // If one call fails, its page stays as it was, and the other pages follow the backend.
   await backend.fault('get-service-page', 'HTML')
@@ -69,9 +69,9 @@ test('pages follow the backend through a change, a failing call, an outage and i
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
 
   // During an outage all pages stay. Afterwards they follow the backend again.
-  const faults = site.faults().length
+  const faults = site.errorLines().length
   await backend.fault('get-service-page', 'refused')
-  await expect.poll(() => site.faults().length).toBeGreaterThanOrEqual(faults + 8)
+  await expect.poll(() => site.errorLines().length).toBeGreaterThanOrEqual(faults + 8)
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
   expect((await site.html('/residents?lang=ru')).includes('<h1')).toBe(true)
   await backend.mend()
@@ -138,7 +138,7 @@ test('without a backend the pages show what is in content/, and they and the bui
   expect(named(html)).toEqual([])
   // React's development build would write this.
   expect(html).not.toContain('data-msg')
-  expect(site.faults()).toEqual([])
+  expect(site.errorLines()).toEqual([])
 
   const files = globSync(['dist/**/*.*', 'dist-renderer/build.json'])
   expect(files.length).toBeGreaterThan(50)

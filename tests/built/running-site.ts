@@ -13,7 +13,7 @@ export async function builtFolder(paths: readonly string[]): Promise<string> {
 
 /** Runs the site of a folder with only these settings. */
 export async function runSite(folder: string, env: Record<string, string> = {}) {
-  const { program, address, faults, stop } = await whenListening(
+  const { program, address, errorLines, stop } = await whenListening(
     startProgram('main.ts', folder, { PORT: '0', ...env }),
   )
   const open = (path: string) => fetch(address + path.slice(1))
@@ -24,7 +24,7 @@ export async function runSite(folder: string, env: Record<string, string> = {}) 
     html,
     stop,
     /** The lines on standard error so far. */
-    faults,
+    errorLines,
     peakMemoryMb: () => peakMemoryMb(program),
     /** Waits until the page contains the text, and returns the page. */
     async showing(path: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { addressOf, listen } from '../../server/listen.ts'
+import { listen, serverUrl } from '../../server/listen.ts'
 import { serveSite } from '../../tools/commands/serve-site.ts'
 import { collectComplaints } from './collect-complaints.ts'
 
@@ -22,7 +22,7 @@ export async function serveWatchedSite(): Promise<{ address: string; close: () =
   app.onError((_, c) => c.body(null, 502))
   const watched = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
-    address: addressOf(watched),
+    address: serverUrl(watched),
     close: () => {
       watched.closeAllConnections()
       watched.close()

@@ -105,7 +105,7 @@ export async function startBackendServer(listener?: RequestListener) {
       payloads.set(pathOf(place), payload)
       changed = new Date()
     },
-    /** The call or path has exactly this answer from now on. */
+    /** The call or path has exactly this response from now on. */
     answer: (place: Place, response: Response): void => {
       answers.set(pathOf(place), response)
     },
@@ -140,7 +140,7 @@ function fileAt(path: string) {
   })
 }
 
-/** The response of a fault, or nothing if it breaks the connection. */
+/** The response of an error, or nothing if it breaks the connection. */
 async function firstOf(answer: unknown): Promise<Response | undefined> {
   return answer === UNREACHABLE ? undefined : ((await answer) as Response)
 }
@@ -160,7 +160,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   }
 }
 
-/** Sends an answer with validators: a 304 if the client holds it, or the part that it asks for. */
+/** Sends a response with validators: a 304 if the client holds it, or the part that it asks for. */
 function validated(
   request: IncomingMessage,
   response: ServerResponse,

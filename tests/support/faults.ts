@@ -11,7 +11,7 @@ interface Fault {
   answer: (payload: unknown, path: string) => unknown
   /** What a page shows: with `content`, the readable parts. Some faults only a server can see. */
   shows?: 'failure' | 'nothing yet' | 'on its way' | 'content'
-  /** The reason in the server's log. Without one, the server passes the answer on. */
+  /** The reason in the server's log. Without one, the server passes the response on. */
   log?: RegExp
   /** Only the server's time limit ends it. */
   endless?: true
@@ -23,19 +23,19 @@ const answerOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =
   new Response(body, init)
 const payloadOf = (payload: unknown) => answerOf(JSON.stringify({ payload }))
 
-/** All faults of an answer. `refused` concerns all calls: the backend is down. */
+/** All faults of a response. `refused` concerns all calls: the backend is down. */
 const FAULT_TABLE = {
   refused: { shows: 'failure', log: /ECONNREFUSED/, answer: () => UNREACHABLE },
   reset: { log: /ECONNRESET|other side closed/, answer: () => UNREACHABLE },
   hang: {
     shows: 'on its way',
-    log: /no answer within 1 s/,
+    log: /no response within 1 s/,
     endless: true,
     answer: () => HANGING,
   },
   'slow drip': {
     shows: 'on its way',
-    log: /no answer within 1 s/,
+    log: /no response within 1 s/,
     endless: true,
     answer: () => answerOf(dripping()),
   },

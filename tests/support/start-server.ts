@@ -32,13 +32,13 @@ export async function serveSite(folder: string, env: Record<string, string> = {}
 
 /** Waits until a server that was just started answers. */
 export async function whenListening(program: Program) {
-  const lines = { out: '', faults: '' }
-  program.stdout.setEncoding('utf8').on('data', (text: string) => (lines.out += text))
-  program.stderr.setEncoding('utf8').on('data', (text: string) => (lines.faults += text))
+  const output = { stdout: '', stderr: '' }
+  program.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  program.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
   /** Waits until standard output matches, and returns the first group. */
   const said = async (pattern: RegExp) => {
     for (;;) {
-      const found = pattern.exec(lines.out)
+      const found = pattern.exec(output.stdout)
       if (found) return found[1] ?? ''
       await once(program.stdout, 'data')
     }
@@ -54,7 +54,7 @@ export async function whenListening(program: Program) {
     address,
     said,
     /** The lines on standard error so far. */
-    faults: () => lines.faults.split('\n').filter(Boolean),
+    errorLines: () => output.stderr.split('\n').filter(Boolean),
     stop,
     [Symbol.asyncDispose]: stop,
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import lingui from '../../lingui.config.ts'
-import { logFault, reasonOf } from '../../server/log.ts'
+import { errorMessage, logError } from '../../server/log.ts'
 import { readArguments } from '../../server/read-arguments.ts'
 import { runProgram } from '../../server/run-program.ts'
 import { readBuild } from '../../server/site/site-build.ts'
@@ -41,7 +41,7 @@ img { max-width: 100%; border: 1px solid #ccc }
 await runProgram(async () => {
   const { operands } = readArguments({
     name: 'catalog:preview',
-    says: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
+    description: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
     operands: `[${lingui.locales.join(' ')}]`,
   })
   execFileSync(process.execPath, ['server/build/build-site.ts'], { stdio: 'inherit' })
@@ -120,7 +120,7 @@ async function locateOn(
     }
   } catch (error) {
     // The other screens still find their messages.
-    logFault(`Not reached: ${name}. ${reasonOf(error)}`)
+    logError(`Not reached: ${name}. ${errorMessage(error)}`)
     process.exitCode = 1
   } finally {
     await page.close()

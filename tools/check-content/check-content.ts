@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { reasonOf } from '../../server/log.ts'
+import { errorMessage } from '../../server/log.ts'
 import { readArguments } from '../../server/read-arguments.ts'
-import { runProgram, StartError } from '../../server/run-program.ts'
+import { OperatorError, runProgram } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
 import type * as Check from './check.ts'
 import { backendSource, folderSource, loadRecords } from './content-source.ts'
@@ -16,13 +16,13 @@ import type * as Report from './report-page.ts'
 await runProgram(async () => {
   const { values, operands } = readArguments({
     name: 'check:content',
-    says: 'Lists mistakes in the content of content/, of a folder or of a backend',
+    description: 'Lists mistakes in the content of content/, of a folder or of a backend',
     options: {
-      json: { type: 'boolean', says: 'prints them for programs' },
+      json: { type: 'boolean', description: 'prints them for programs' },
       html: {
         type: 'string',
-        value: 'FILE',
-        says: 'also writes a page for editors',
+        placeholder: 'FILE',
+        description: 'also writes a page for editors',
       },
     },
     operands: '[folder or https://backend.example]',
@@ -31,7 +31,7 @@ await runProgram(async () => {
   const base = URL.parse(where)
   const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
   if (operands.length > 1 || (!isBackend && !existsSync(where))) {
-    throw new StartError(
+    throw new OperatorError(
       `"${operands.join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
     )
   }
@@ -41,7 +41,7 @@ await runProgram(async () => {
     : folderSource(where)
   const records = await loadRecords(source)
   if (records.every((record) => 'failure' in record && record.isMissing)) {
-    throw new StartError(`There is no content at ${where}. Check the folder or the address`)
+    throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
   }
   // Loading takes seconds, so wrong arguments are reported before it.
   const { importWithVite } = await import('./import-with-vite.ts')
@@ -62,6 +62,6 @@ async function writeReport(file: string, page: string): Promise<void> {
   try {
     await writeFile(file, page)
   } catch (fault) {
-    throw new StartError(`The report cannot be written to ${file}: ${reasonOf(fault)}`)
+    throw new OperatorError(`The report cannot be written to ${file}: ${errorMessage(fault)}`)
   }
 }

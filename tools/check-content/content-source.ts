@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { boundedBytes } from '../../server/http/bounded-bytes.ts'
+import { MAX_RECORD_BYTES } from '../../server/content/content-proxy.ts'
 import { parseJson } from '../../server/http/parse-json.ts'
-import { codeOf, reasonOf } from '../../server/log.ts'
+import { readLimited } from '../../server/http/read-limited.ts'
+import { errorCode, errorMessage } from '../../server/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { isObject } from '../../src/is-object.ts'
 
@@ -31,9 +32,6 @@ export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
   return Promise.all(CONTENT_CALLS.map(async (call) => ({ call, ...(await source.payload(call)) })))
 }
 
-/** The server passes on no longer record (`server/content/content-proxy.ts`). */
-const MAX_RECORD_BYTES = 2 ** 20
-
 /** No picture of a page needs more. */
 const MAX_PICTURE_BYTES = 20 * 2 ** 20
 
@@ -44,8 +42,8 @@ export function folderSource(folder: string): ContentSource {
       try {
         return { payload: parseJson(await readFile(join(folder, `${call}.json`))) }
       } catch (error) {
-        const isMissing = codeOf(error) === 'ENOENT'
-        return { failure: `cannot be read: ${reasonOf(error)}`, isMissing }
+        const isMissing = errorCode(error) === 'ENOENT'
+        return { failure: `cannot be read: ${errorMessage(error)}`, isMissing }
       }
     },
     async file(address) {
@@ -98,14 +96,14 @@ async function request<T>(
     await response.body?.cancel()
     return { failure: `answers with status ${response.status}` }
   } catch (error) {
-    const code = error instanceof Error ? codeOf(error.cause) : undefined
+    const code = error instanceof Error ? errorCode(error.cause) : undefined
     const isMissing = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? '')
-    return { failure: `cannot be had: ${reasonOf(error)}`, isMissing }
+    return { failure: `cannot be had: ${errorMessage(error)}`, isMissing }
   }
 }
 
 async function bodyOf({ body }: Response, maxBytes: number): Promise<Uint8Array> {
-  const bytes = await boundedBytes(body, maxBytes)
+  const bytes = await readLimited(body, maxBytes)
   if (bytes === 'too long') throw new Error(`longer than ${maxBytes / 2 ** 20} MB`)
   return bytes
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { visibleText } from '../../server/visible-text.ts'
+import { escapeInvisible } from '../../server/escape-text.ts'
 import { countsOf, type ProblemOfCall } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
@@ -9,8 +9,8 @@ export function linesOf(problems: ProblemOfCall[], where: string): string[] {
   const lines = problems.map(({ level, call, field, message }) =>
     [
       styleText(COLOURS[level], level.padEnd(7)),
-      styleText('bold', visibleText([call, field].filter(Boolean).join(' '))),
-      visibleText(message),
+      styleText('bold', escapeInvisible([call, field].filter(Boolean).join(' '))),
+      escapeInvisible(message),
     ].join('  '),
   )
   return [

@@ -1,4 +1,4 @@
-import { NAMES } from '../../server/known-settings.ts'
+import { SETTING_NAMES } from '../../server/known-settings.ts'
 
 /**
  * Every setting of the server, empty. Empty settings win over a developer's own `.env`, with which
@@ -6,5 +6,5 @@ import { NAMES } from '../../server/known-settings.ts'
  * them.
  */
 export const UNSET_SETTINGS = Object.fromEntries(
-  NAMES.filter((name) => !name.startsWith('VITE_')).map((name) => [name, '']),
+  SETTING_NAMES.filter((name) => !name.startsWith('VITE_')).map((name) => [name, '']),
 )

@@ -40,7 +40,7 @@ const ALLOWED_IMPORTS = [
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.ts'],
   [
     '^server/[^/]+/',
-    '^server/(events|log|read-arguments|run-program|settings|url-host|visible-text)\\.ts',
+    '^server/(events|log|read-arguments|run-program|settings|format-host|escape-text)\\.ts',
   ],
   ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
   ['^server/(health\\.ts|messages|metrics\\.ts|notifications)', '^server/message-store/'],

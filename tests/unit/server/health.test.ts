@@ -7,28 +7,28 @@ import type { LastStoreAttempt } from '../../../server/message-store/message-sto
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { useFakeTimers } from './support/fake-timers.ts'
-import { anna, send, somebody, storedRows } from './support/sent-message.ts'
-import { siteBeforeBackend } from './support/site-before-backend.ts'
-import { faultLines, temporarySite } from './support/temporary-site.ts'
+import { siteWithBackend } from './support/site-with-backend.ts'
+import { anna, send, somebody, storedRows } from './support/test-messages.ts'
+import { captureErrorLines, testSite } from './support/test-site.ts'
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
   useFakeTimers('performance')
-  const { get, messagesDb } = await temporarySite({})
-  const look = async () => {
+  const { get, messagesDb } = await testSite({})
+  const check = async () => {
     vi.advanceTimersByTime(6000)
-    const answer = await get('/healthz')
-    return [answer.status, (await answer.json()) as unknown]
+    const response = await get('/healthz')
+    return [response.status, (await response.json()) as unknown]
   }
   const well = { status: 'ok', pending: 0, oldestPending: null }
-  expect(await look()).toEqual([200, well])
+  expect(await check()).toEqual([200, well])
 
   await rm(messagesDb)
   await mkdir(messagesDb)
   const error = 'Messages cannot be stored: unable to open database file'
-  expect(await look()).toEqual([503, { error }])
+  expect(await check()).toEqual([503, { error }])
 
   await rm(messagesDb, { recursive: true })
-  expect(await look()).toEqual([200, well])
+  expect(await check()).toEqual([200, well])
 })
 
 test('/healthz is 503 while the disk is almost full, and counts what staff do not know of', async () => {
@@ -39,26 +39,26 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
   const body = { error, pending: 2, oldestPending }
-  expect(await healthOf(store).answer()).toEqual({ status: 503, body })
+  expect(await healthOf(store).response()).toEqual({ status: 503, body })
   store.close()
 })
 
 test('/healthz is 503 from a message that could not be stored until one that is stored', async () => {
-  faultLines()
-  const { app, messagesDb } = await temporarySite({})
-  const sendAndLook = async () => {
-    const answers = [await send(app, anna), await app.request('/healthz')]
-    return answers.map(({ status }) => status)
+  captureErrorLines()
+  const { app, messagesDb } = await testSite({})
+  const sendAndCheck = async () => {
+    const responses = [await send(app, anna), await app.request('/healthz')]
+    return responses.map(({ status }) => status)
   }
-  expect(await sendAndLook()).toEqual([201, 200])
+  expect(await sendAndCheck()).toEqual([201, 200])
 
   const database = new DatabaseSync(messagesDb)
   database.exec('ALTER TABLE messages RENAME TO moved')
-  expect(await sendAndLook()).toEqual([503, 503])
+  expect(await sendAndCheck()).toEqual([503, 503])
 
   database.exec('ALTER TABLE moved RENAME TO messages')
   database.close()
-  expect(await sendAndLook()).toEqual([201, 200])
+  expect(await sendAndCheck()).toEqual([201, 200])
 })
 
 test('/healthz is 200 again ten minutes after the last message that failed', async () => {
@@ -81,16 +81,16 @@ test.each([
   ['connect ECONNREFUSED 10.0.0.5:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
   ['password authentication failed for user "fez_writer"', { code: '28P01' }],
 ])(
-  'no path, address or name of the server’s inside is in the answer: %s',
-  async (message, fault) => {
-    const prepare = () => Promise.reject(Object.assign(new Error(message), fault))
-    const error = `Messages cannot be stored: ${fault.code}`
-    expect((await healthOf({ prepare }).answer()).body).toMatchObject({ error })
+  'no path, address or name of the server’s inside is in the response: %s',
+  async (message, details) => {
+    const prepare = () => Promise.reject(Object.assign(new Error(message), details))
+    const error = `Messages cannot be stored: ${details.code}`
+    expect((await healthOf({ prepare }).response()).body).toMatchObject({ error })
   },
 )
 
-test('if messages are passed on, /healthz needs no store', async () => {
-  const { app } = await siteBeforeBackend()
+test('if messages are forwarded, /healthz needs no store', async () => {
+  const { app } = await siteWithBackend()
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
@@ -106,9 +106,9 @@ function healthOf(
     },
     last,
   )
-  const answer = async () => {
+  const response = async () => {
     const response = await app.request('/healthz')
     return { status: response.status, body: (await response.json()) as unknown }
   }
-  return { answer, status: async () => (await answer()).status }
+  return { response, status: async () => (await response()).status }
 }

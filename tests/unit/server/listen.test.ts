@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { Hono } from 'hono'
 import { streamText } from 'hono/streaming'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressOf, close, listen } from '../../../server/listen.ts'
-import { serve } from './support/temporary-site.ts'
+import { listen, serverUrl, shutDown } from '../../../server/listen.ts'
+import { serve } from './support/test-site.ts'
 
 const PATIENT = { keepAliveMs: 100, requestMs: 15_000, checkMs: 50 }
 const IMPATIENT = { ...PATIENT, requestMs: 200 }
@@ -16,13 +16,13 @@ test('a body that trickles in is cut', async () => {
   const app = new Hono()
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
-  const { server, answer } = await sendTo(app, HALF_A_BODY, IMPATIENT)
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-  expect((await answer).match(/HTTP/g)).toHaveLength(1)
+  const { server, response } = await sendTo(app, HALF_A_BODY, IMPATIENT)
+  expect(await response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect((await response).match(/HTTP/g)).toHaveLength(1)
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0)
 })
 
-test('a slow body behind another request corrupts no answer to that request', async () => {
+test('a slow body behind another request corrupts no response to that request', async () => {
   const app = new Hono()
   const late = Promise.withResolvers<undefined>()
   app.get('/', (c) =>
@@ -35,10 +35,10 @@ test('a slow body behind another request corrupts no answer to that request', as
   app.post('/', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.text('cut'))
   const both = `GET / HTTP/1.1\r\nHost: localhost\r\n\r\n${HALF_A_BODY}`
-  const answer = await (await sendTo(app, both, IMPATIENT)).answer
+  const response = await (await sendTo(app, both, IMPATIENT)).response
   late.resolve(undefined)
-  expect(answer).toContain('first')
-  expect(answer).not.toContain('408')
+  expect(response).toContain('first')
+  expect(response).not.toContain('408')
 })
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
 ])(
-  'a request that reaches no route has the headers of every answer: %s',
+  'a request that reaches no route has the headers of every response: %s',
   async (_, status, sent) => {
-    const answer = await (await sendTo(new Hono(), sent)).answer
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    const response = await (await sendTo(new Hono(), sent)).response
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     for (const header of ['nosniff', "default-src 'none'", 'max-age=31536000', 'same-origin']) {
-      expect(answer).toContain(header)
+      expect(response).toContain(header)
     }
   },
 )
@@ -64,8 +64,8 @@ test.each([
   ['too long', '431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`],
   ['half a request', '408 Request Timeout', 'GET / HTTP/1.1\r\n'],
 ])('bytes that are no request get only a status from Node: %s', async (_, status, sent) => {
-  const { answer } = await sendTo(new Hono(), sent, IMPATIENT)
-  expect(await answer).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  const { response } = await sendTo(new Hono(), sent, IMPATIENT)
+  expect(await response).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 })
 
 test('a slow request is cut off after 15 s, and an idle connection outlives those of usual proxies', async () => {
@@ -85,25 +85,25 @@ test('a busy port, or a host that is not on this machine, is reported in one lin
   )
 })
 
-test('when the server closes, it finishes the current answer and ends idle connections', async () => {
-  const asked = Promise.withResolvers<undefined>()
-  const answer = Promise.withResolvers<undefined>()
+test('when the server closes, it finishes the current response and ends idle connections', async () => {
+  const requested = Promise.withResolvers<undefined>()
+  const response = Promise.withResolvers<undefined>()
   const app = new Hono()
   app.get('/idle', (c) => c.text('idle'))
   app.get('/slow', async (c) => {
-    asked.resolve(undefined)
-    await answer.promise
+    requested.resolve(undefined)
+    await response.promise
     return c.text('finished')
   })
   const server = await listen(app, { host: '127.0.0.1', port: 0 })
   const closed = once(server, 'close')
-  const address = addressOf(server)
+  const address = serverUrl(server)
   await (await fetch(`${address}idle`)).text()
   const slow = fetch(`${address}slow`).then((response) => response.text())
-  await asked.promise
+  await requested.promise
 
-  close(server)
-  answer.resolve(undefined)
+  shutDown(server)
+  response.resolve(undefined)
 
   expect(await slow).toBe('finished')
   await closed
@@ -115,7 +115,7 @@ test('the address can be opened in a browser', async () => {
   onTestFinished(() => {
     server.close()
   })
-  expect(addressOf(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)
+  expect(serverUrl(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)
 })
 
 /** Sends bytes to a server, and reads until it closes the connection. */
@@ -128,5 +128,5 @@ async function sendTo(app: Hono, sent: string, times = PATIENT) {
     socket.destroy()
   })
   socket.write(sent)
-  return { server, answer: text(socket) }
+  return { server, response: text(socket) }
 }

@@ -21,23 +21,27 @@ test('the server logs its address, serves the site, makes the database, and stop
 
 test('the server names the settings that change nothing, and runs', async () => {
   const settings = { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' }
-  const { address, faults, stop } = await startServer(await temporaryFolder(), settings, BUILT_SITE)
+  const { address, errorLines, stop } = await startServer(
+    await temporaryFolder(),
+    settings,
+    BUILT_SITE,
+  )
   expect((await fetch(address)).status).toBe(200)
   await stop()
-  expect(faults()).toEqual([
+  expect(errorLines()).toEqual([
     'MEDIA_PATHS has no effect without CONTENT_API',
     'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
   ])
 })
 
 test('if the database cannot be made, the server says so, serves the site, and stops on SIGINT', async () => {
-  const { program, address, faults } = await startServer(
+  const { program, address, errorLines } = await startServer(
     await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) }),
     {},
     BUILT_SITE,
   )
   await expect
-    .poll(faults)
+    .poll(errorLines)
     .toEqual([expect.stringMatching(/^Messages cannot be stored in data\/messages\.db: /)])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
 
@@ -47,29 +51,32 @@ test('if the database cannot be made, the server says so, serves the site, and s
 
 test('an old Node is refused with one line and exit code 1', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })"
-  const { fault, code } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), {
+  const { stderr, code } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
   })
-  expect(fault).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
+  expect(stderr).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
   expect(code).toBe(1)
 })
 
 test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then', async () => {
-  const refusal = `import { registerHooks } from 'node:module'
+  const errorResponse = `import { registerHooks } from 'node:module'
     registerHooks({
       resolve(name, context, next) {
         if (name === 'pg') throw new Error('pg is asked for')
         return next(name, context)
       },
     })`
-  const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(refusal)}"`, PORT: '0' }
+  const env = {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(errorResponse)}"`,
+    PORT: '0',
+  }
   const folder = await temporaryFolder()
   const { address } = await startServer(folder, env, BUILT_SITE)
   expect((await fetch(address)).status).toBe(200)
 
   const database = { DATABASE_URL: 'postgres://fez@127.0.0.1/fez' }
-  const { fault } = await runProgram('main.ts', folder, { ...env, ...database })
-  expect(fault).toContain('pg is asked for')
+  const { stderr } = await runProgram('main.ts', folder, { ...env, ...database })
+  expect(stderr).toContain('pg is asked for')
 })
 
 test('a log that cannot be written loses its lines, and the server keeps running', async () => {
@@ -86,9 +93,9 @@ test('a log that cannot be written loses its lines, and the server keeps running
     program.kill('SIGKILL')
   })
   const address = `http://127.0.0.1:${port}/`
-  const answers = () => fetch(address).then(({ status }) => status, String)
-  await expect.poll(answers, { timeout: 30_000 }).toBe(200)
-  for (let message = 0; message < 20; message += 1) expect(await answers()).toBe(200)
+  const responses = () => fetch(address).then(({ status }) => status, String)
+  await expect.poll(responses, { timeout: 30_000 }).toBe(200)
+  for (let message = 0; message < 20; message += 1) expect(await responses()).toBe(200)
 })
 
 const NO_PLACE = /^Messages cannot be stored in .*: .*\. Set MESSAGES_DB to .*\n$/
@@ -104,5 +111,5 @@ test.each([
 ])('%s stops the start with one line and exit code 1', async (_, files, env, args, line) => {
   const settings = { PORT: '0', ...env }
   const ended = await runProgram('main.ts', await temporaryFolder(files), settings, args)
-  expect(ended).toEqual({ out: '', fault: expect.stringMatching(line) as string, code: 1 })
+  expect(ended).toEqual({ stdout: '', stderr: expect.stringMatching(line) as string, code: 1 })
 })

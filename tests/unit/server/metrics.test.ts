@@ -8,8 +8,8 @@ import { startBackendServer } from '../../support/backend-server.ts'
 import { isInstalled } from '../../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { freePort } from './support/free-port.ts'
-import { anna, post } from './support/sent-message.ts'
 import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
+import { anna, post } from './support/test-messages.ts'
 
 const run = promisify(execFile)
 const HAS_PROMTOOL = isInstalled('promtool')
@@ -93,7 +93,7 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
   expect((await metrics()).join('\n')).not.toMatch(/^fez_notifications_pending/m)
 })
 
-test('if messages are passed on, the metrics count what the backend does with them', async () => {
+test('if messages are forwarded, the metrics count what the backend does with them', async () => {
   let status = 201
   const backend = await startBackendServer((request, response) => {
     if (request.method === 'POST') response.writeHead(status).end('{"success":true}')
@@ -115,8 +115,8 @@ test('a METRICS_PORT that is in use stops the server with a line that names the 
   const { address } = await startServer(await temporaryFolder())
   const { port } = new URL(address)
   const folder = await temporaryFolder(BUILT_SITE)
-  const { fault, code } = await runProgram('main.ts', folder, { PORT: '0', METRICS_PORT: port })
-  expect([fault, code]).toEqual([
+  const { stderr, code } = await runProgram('main.ts', folder, { PORT: '0', METRICS_PORT: port })
+  expect([stderr, code]).toEqual([
     `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set METRICS_PORT to another number\n`,
     1,
   ])

@@ -6,10 +6,10 @@ import { COMPILED } from '../../../tools/commands/compiled.ts'
 
 const command = {
   name: 'sail',
-  says: 'Sails',
+  description: 'Sails',
   options: {
-    fast: { type: 'boolean', says: 'with all sails' },
-    to: { type: 'string', value: 'PORT', says: 'where it goes' },
+    fast: { type: 'boolean', description: 'with all sails' },
+    to: { type: 'string', placeholder: 'PORT', description: 'where it goes' },
   },
 } as const
 
@@ -47,24 +47,24 @@ const PROGRAMS = [
 ] as const
 
 test.each(PROGRAMS)('npm run %s --help says what it takes, and does nothing', async (name) => {
-  const { code, out, fault } = await run(`${scripts[name]} --help`)
-  expect([code, fault]).toEqual([0, ''])
-  expect(out).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
-  expect(out).toMatch(/^ {2}--help +this$/m)
+  const { code, stdout, stderr } = await run(`${scripts[name]} --help`)
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
+  expect(stdout).toMatch(/^ {2}--help +this$/m)
 })
 
 test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
-  const { code, out, fault } = await run(`${scripts[name]} --unknown`)
+  const { code, stdout, stderr } = await run(`${scripts[name]} --unknown`)
   expect(code).toBe(name === 'check:content' ? 2 : 1)
-  expect(out).toBe('')
-  expect(fault).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)
 })
 
-function run(program: string): Promise<{ code: unknown; out: string; fault: string }> {
+function run(program: string): Promise<{ code: unknown; stdout: string; stderr: string }> {
   const env = { ...COMPILED, PATH: process.env.PATH }
   return new Promise((resolve) => {
-    execFile('sh', ['-c', program], { env }, (error, out, fault) => {
-      resolve({ code: error?.code ?? 0, out, fault })
+    execFile('sh', ['-c', program], { env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr })
     })
   })
 }

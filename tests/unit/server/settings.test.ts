@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { StartError } from '../../../server/run-program.ts'
+import { OperatorError } from '../../../server/run-program.ts'
 import { currentSettings, readSettings, siteAddress } from '../../../server/settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -102,10 +102,10 @@ test.each([
   ['VITE_API_BASE', 'or a path of this site', ['api.example', '//api.example']],
 ])('a wrong %s stops the start with one line: set it to %s', (name, allowed, values) => {
   for (const value of values) {
-    const fault = startFault(() => readSettings({ [name]: value }))
-    expect(fault).toContain(`${name} is "${value}". Set it to `)
-    expect(fault).toContain(allowed)
-    expect(startFault(() => readSettings({}, `${name}="${value}"`))).toBe(fault)
+    const line = errorOf(() => readSettings({ [name]: value }))
+    expect(line).toContain(`${name} is "${value}". Set it to `)
+    expect(line).toContain(allowed)
+    expect(errorOf(() => readSettings({}, `${name}="${value}"`))).toBe(line)
   }
 })
 
@@ -116,9 +116,9 @@ test.each([
   [{ NOTIFY_TO: 'staff@fez.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
   [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"\. Set it to /],
   [{ NOTIFY_TO: 'a\nBcc: b@x.example' }, /^NOTIFY_TO is "a/],
-])('a wrong mail or database setting is named without its password: %j', (env, fault) => {
-  expect(startFault(() => readSettings(env))).toMatch(fault)
-  expect(startFault(() => readSettings(env))).not.toContain('secret')
+])('a wrong mail or database setting is named without its password: %j', (env, line) => {
+  expect(errorOf(() => readSettings(env))).toMatch(line)
+  expect(errorOf(() => readSettings(env))).not.toContain('secret')
 })
 
 test('mails come from the first of the staff, unless an address of their own is set', () => {
@@ -169,17 +169,17 @@ test('.env.example names every setting with its default, and an unknown name sto
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')
   expect(readSettings({}, all)).toEqual({ ...defaults, withoutEffect: expect.any(Array) as [] })
-  const [line, names] = startFault(() => readSettings({}, 'CONTNT_API=1')).split('one of: ')
+  const [line, names] = errorOf(() => readSettings({}, 'CONTNT_API=1')).split('one of: ')
   expect(line).toBe('.env sets "CONTNT_API", which is not a setting. Use ')
   expect(Object.keys(parseEnv(all)).sort()).toEqual(names?.split(', ').sort())
 })
 
-function startFault(read: () => unknown): string {
+function errorOf(read: () => unknown): string {
   try {
     read()
-  } catch (fault) {
-    if (fault instanceof StartError) return fault.message
-    throw fault
+  } catch (line) {
+    if (line instanceof OperatorError) return line.message
+    throw line
   }
   throw new Error('It was accepted.')
 }

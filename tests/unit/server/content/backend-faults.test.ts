@@ -19,7 +19,7 @@ const start = (patience: number) =>
   })
 /** The impatient server gets the endless faults, the patient one all others. */
 const servers = { impatient: await start(1), patient: await start(60) }
-const log = () => Object.values(servers).flatMap(({ faults }) => faults())
+const log = () => Object.values(servers).flatMap(({ errorLines }) => errorLines())
 
 afterAll(async () => {
   for (const { program } of Object.values(servers)) program.kill('SIGKILL')
@@ -32,18 +32,18 @@ test.each(FAULT_NAMES)('nine calls at once to a backend with this fault: %s', as
   const status = reason ? (endless ? 504 : 502) : 200
   await Promise.all(CONTENT_CALLS.map((call) => backend.fault(call, fault)))
   const { address } = endless ? servers.impatient : servers.patient
-  const askOne = (call: string) => ask(address, call)
-  const answers = await Promise.all(CONTENT_CALLS.map(askOne))
+  const requestCall = (call: string) => request(address, call)
+  const responses = await Promise.all(CONTENT_CALLS.map(requestCall))
   await backend.mend()
 
   for (const [place, call] of CONTENT_CALLS.entries()) {
-    const [given, body] = answers[place] ?? []
+    const [given, body] = responses[place] ?? []
     expect(given, call).toBe(status)
     expect(body, call).toMatch(reason ? /^\{"error":/ : /^\{"payload":/)
     if (reason) await expect.poll(() => linesOf(call, reason)).toHaveLength(1)
   }
   const statuses = async () =>
-    (await Promise.all(CONTENT_CALLS.map(askOne))).map(([given]) => given)
+    (await Promise.all(CONTENT_CALLS.map(requestCall))).map(([given]) => given)
   await expect.poll(statuses).toEqual(CONTENT_CALLS.map(() => 200))
 })
 
@@ -60,9 +60,9 @@ test('the server needed less than 300 MB of memory', () => {
   }
 })
 
-async function ask(address: string, call: string): Promise<[status: number, body: string]> {
-  const answer = await fetch(`${address}fez/${call}?path=fez`)
-  return [answer.status, await answer.text()]
+async function request(address: string, call: string): Promise<[status: number, body: string]> {
+  const response = await fetch(`${address}fez/${call}?path=fez`)
+  return [response.status, await response.text()]
 }
 
 function linesOf(call: string, reason: RegExp): string[] {

@@ -1,13 +1,18 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  request as httpRequest,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { faultLines, serve, temporarySite } from '../support/temporary-site.ts'
+import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 
-test('a call reaches the backend with its own query and headers, without those of the visitor, and the answer comes back', async () => {
-  const { ask, asked } = await proxyTo((_, response) => {
+test('a call reaches the backend with its own query and headers, without those of the visitor, and the response comes back', async () => {
+  const { request, requests } = await proxyTo((_, response) => {
     response.setHeader('ETag', '"one"')
     response.setHeader('Cache-Control', 'public, max-age=60')
     response.setHeader('Vary', 'Accept-Language')
@@ -17,7 +22,7 @@ test('a call reaches the backend with its own query and headers, without those o
     response.end('{"payload":[]}')
   }, '/v1/')
 
-  const answer = await ask('meta-tags?path=fez&a=%26', {
+  const response = await request('meta-tags?path=fez&a=%26', {
     Accept: 'application/json',
     'If-None-Match': '"two"',
     Range: 'bytes=0-1',
@@ -26,14 +31,14 @@ test('a call reaches the backend with its own query and headers, without those o
     'X-Forwarded-For': '203.0.113.9',
   })
 
-  const [{ method, url, headers } = expect.fail(), ...others] = asked
+  const [{ method, url, headers } = expect.fail(), ...others] = requests
   expect([method, url, others]).toEqual(['GET', '/v1/fez/meta-tags?path=fez', []])
   expect(headers).toMatchObject({ accept: 'application/json', 'if-none-match': '"two"' })
   for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'range']) {
     expect(headers).not.toHaveProperty(name)
   }
-  expect([answer.status, await answer.text()]).toEqual([200, '{"payload":[]}'])
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect([response.status, await response.text()]).toEqual([200, '{"payload":[]}'])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json',
     etag: 'W/"one"',
     'cache-control': 'public, max-age=60',
@@ -41,17 +46,17 @@ test('a call reaches the backend with its own query and headers, without those o
     'x-content-type-options': 'nosniff',
   })
   for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by']) {
-    expect(answer.headers.has(name)).toBe(false)
+    expect(response.headers.has(name)).toBe(false)
   }
-  const plain = await ask('meta-tags?path=fez', { 'Accept-Encoding': 'identity' })
+  const plain = await request('meta-tags?path=fez', { 'Accept-Encoding': 'identity' })
   expect(plain.headers.get('Content-Length')).toBe('14')
 })
 
-test('an answer names Accept-Encoding in Vary once, and without a lifetime it is revalidated', async () => {
-  const { ask } = await proxyTo((_, response) => {
+test('a response names Accept-Encoding in Vary once, and without a lifetime it is revalidated', async () => {
+  const { request } = await proxyTo((_, response) => {
     response.setHeader('Vary', 'accept-encoding, Origin').end('{}')
   })
-  const { headers } = await ask('contact-us')
+  const { headers } = await request('contact-us')
   expect(headers.get('Vary')).toBe('accept-encoding, Origin')
   expect(headers.get('Cache-Control')).toBe('no-cache')
 })
@@ -59,32 +64,32 @@ test('an answer names Accept-Encoding in Vary once, and without a lifetime it is
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('an answer is compressed for the visitor: %s', async (encoding, decompress) => {
+] as const)('a response is compressed for the visitor: %s', async (encoding, decompress) => {
   const record = JSON.stringify({ payload: { title: 'Քանաքեռ '.repeat(1000) } })
   const { get } = await proxyTo((_, response) => response.end(record))
-  const answer = await get('/fez/contact-us', { 'Accept-Encoding': encoding })
-  expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await get('/fez/contact-us', { 'Accept-Encoding': encoding })
+  expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.length).toBeLessThan(record.length / 10)
   expect(decompress(bytes).toString()).toBe(record)
 })
 
-test('an answer that the backend has compressed arrives readable', async () => {
-  const { ask } = await proxyTo((_, response) => {
+test('a response that the backend has compressed arrives readable', async () => {
+  const { request } = await proxyTo((_, response) => {
     const body = gzipSync('{"payload":"Քանաքեռ"}')
     response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': body.length }).end(body)
   })
-  expect(await (await ask('contact-us')).json()).toEqual({ payload: 'Քանաքեռ' })
+  expect(await (await request('contact-us')).json()).toEqual({ payload: 'Քանաքեռ' })
 })
 
-test('a HEAD request is passed on as HEAD', async () => {
+test('a HEAD request is forwarded as HEAD', async () => {
   const { address } = await proxyTo((request, response) => {
     response.setHeader('ETag', `"${request.method ?? ''}"`)
     response.end()
   })
-  const answer = await fetch(`${address}fez/contact-us`, { method: 'HEAD' })
-  expect([answer.status, answer.headers.get('ETag')]).toEqual([200, 'W/"HEAD"'])
-  expect(answer.headers.get('Content-Type')).toBe('application/json')
+  const response = await fetch(`${address}fez/contact-us`, { method: 'HEAD' })
+  expect([response.status, response.headers.get('ETag')]).toEqual([200, 'W/"HEAD"'])
+  expect(response.headers.get('Content-Type')).toBe('application/json')
 })
 
 /** Paths that are no calls, however they are read. */
@@ -93,13 +98,13 @@ const NO_CALLS = `/fez/ /fez/admin /fez/contact-us/ /fez/contact-us/admin /fez//
   /fez/..%5cadmin /fez/..%2fadmin/%zz /fez/contact-us%00`.split(/\s+/)
 
 test('only calls that read content reach the backend, and only with their methods', async () => {
-  const { address, asked } = await proxyTo((_, response) => response.end('{}'))
+  const { address, requests } = await proxyTo((_, response) => response.end('{}'))
   const { port, hostname } = new URL(address)
   const status = async (method: string, path: string) => {
-    const sent = request({ hostname, port, method, path }).end()
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    answer.resume()
-    return answer.statusCode
+    const sent = httpRequest({ hostname, port, method, path }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
   }
   for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     expect(await status(method, '/fez/contact-us'), method).toBe(405)
@@ -108,33 +113,33 @@ test('only calls that read content reach the backend, and only with their method
     expect([await status('GET', path), await status('PUT', path)], path).toEqual([404, 404])
   }
   expect(await status('GET', '/fez/meta-tags')).toBe(400)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
   ['the backend’s', '"one"'],
   ['the server’s, if the backend has none', undefined],
-])('a visitor who holds the answer gets a 304 by an ETag: %s', async (_, tag) => {
-  const { ask } = await proxyTo((request, response) => {
+])('a visitor who holds the response gets a 304 by an ETag: %s', async (_, tag) => {
+  const { request } = await proxyTo((request, response) => {
     if (tag) response.setHeader('ETag', tag)
     if (tag && request.headers['if-none-match'] === `W/${tag}`) response.writeHead(304).end()
     else response.end('{}')
   })
-  const etag = (await ask('contact-us')).headers.get('ETag') ?? ''
-  const held = await ask('contact-us', { 'If-None-Match': etag })
+  const etag = (await request('contact-us')).headers.get('ETag') ?? ''
+  const held = await request('contact-us', { 'If-None-Match': etag })
   expect([held.status, held.headers.get('ETag')]).toEqual([304, etag])
 })
 
 test('a backend that is down causes a 502 and one line in the log, and the site itself works', async () => {
-  const lines = faultLines()
-  const { address, ask, backend } = await proxyTo((_, response) => response.end())
+  const lines = captureErrorLines()
+  const { address, request, backend } = await proxyTo((_, response) => response.end())
   await backend.stop()
 
-  const answer = await ask('contact-us?path=private')
+  const response = await request('contact-us?path=private')
 
-  expect(answer.status).toBe(502)
-  expect(await answer.json()).toEqual({
-    error: 'The content backend has no answer that can be passed on.',
+  expect(response.status).toBe(502)
+  expect(await response.json()).toEqual({
+    error: 'The content backend has no response that can be forwarded.',
   })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^GET http:\/\/127\.0\.0\.1:\d+\/fez\/contact-us failed: .*ECONNREFUSED/)
@@ -144,15 +149,15 @@ test('a backend that is down causes a 502 and one line in the log, and the site 
 
 test('a call that keeps failing in the same way is one line a minute, with a count', async () => {
   useFakeTimers('Date')
-  const lines = faultLines()
+  const lines = captureErrorLines()
   let status = 500
-  const { ask } = await proxyTo((_, response) => response.writeHead(status).end())
-  for (let times = 0; times < 3; times++) expect((await ask('contact-us')).status).toBe(502)
+  const { request } = await proxyTo((_, response) => response.writeHead(status).end())
+  for (let times = 0; times < 3; times++) expect((await request('contact-us')).status).toBe(502)
   expect(lines).toEqual([expect.stringMatching(/contact-us failed: status 500\n$/)])
 
-  await ask('navbar-data')
+  await request('navbar-data')
   status = 404
-  await ask('contact-us')
+  await request('contact-us')
   expect(lines.slice(1)).toEqual([
     expect.stringMatching(/navbar-data failed: status 500\n$/),
     expect.stringMatching(/contact-us failed: status 404\n$/),
@@ -160,18 +165,18 @@ test('a call that keeps failing in the same way is one line a minute, with a cou
 
   vi.setSystemTime(Date.now() + 60_000)
   status = 500
-  await ask('contact-us')
+  await request('contact-us')
   expect(lines[3]).toMatch(/status 500 \(and 2 times since the last such line\)\n$/)
 })
 
 test.each<[string, (response: ServerResponse) => unknown]>([
-  ['before the answer', () => undefined],
+  ['before the response', () => undefined],
   ['before its body', (response) => response.write('')],
   ['in its middle', (response) => response.write('{"payload":')],
 ])(
   'a visitor who leaves %s ends the backend’s request, and nothing is logged',
   async (_, begin) => {
-    const lines = faultLines()
+    const lines = captureErrorLines()
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const left = Promise.withResolvers<unknown>()
     const visitor = new AbortController()
@@ -195,8 +200,8 @@ test('a redirect within the backend is followed, and the visitor sees none', asy
     else response.writeHead(307, { Location: target }).end()
   }, '/v1')
   for (target of ['/v1/new?a=b', `${backend.url}/v1/new?a=b`, '../new?a=b', '/v1/./new?a=b']) {
-    const answer = await fetch(`${address}fez/contact-us`, { redirect: 'manual' })
-    expect([answer.status, await answer.text()]).toEqual([200, '{"payload":1}'])
+    const response = await fetch(`${address}fez/contact-us`, { redirect: 'manual' })
+    expect([response.status, await response.text()]).toEqual([200, '{"payload":1}'])
   }
 })
 
@@ -217,32 +222,32 @@ test.each([
   'BACKEND/v1/../admin',
   'http://BACKEND@evil.test/',
 ])('a redirect that leaves the backend is refused: %s', async (location) => {
-  const lines = faultLines()
-  const { address, asked } = await proxyTo((request, response) => {
+  const lines = captureErrorLines()
+  const { address, requests } = await proxyTo((request, response) => {
     const here = `http://${request.headers.host ?? ''}`
     response.writeHead(302, { Location: location.replace('BACKEND', here) }).end()
   }, '/v1')
-  const answer = await fetch(`${address}fez/contact-us`, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([502, null])
-  expect(asked.map(({ url }) => url)).toEqual(['/v1/fez/contact-us'])
+  const response = await fetch(`${address}fez/contact-us`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('Location')]).toEqual([502, null])
+  expect(requests.map(({ url }) => url)).toEqual(['/v1/fez/contact-us'])
   expect(lines).toEqual([
     expect.stringContaining('failed: a redirect that leaves the backend, to '),
   ])
 })
 
 /** The server in front of a backend that answers with this function. */
-async function proxyTo(answer: (...call: Parameters<RequestListener>) => unknown, path = '') {
-  const asked: IncomingMessage[] = []
+async function proxyTo(respond: (...call: Parameters<RequestListener>) => unknown, path = '') {
+  const requests: IncomingMessage[] = []
   const backend = await startBackendServer((request, response) => {
-    asked.push(request)
-    void answer(request, response)
+    requests.push(request)
+    void respond(request, response)
   })
   onTestFinished(backend.stop)
-  const { app, get } = await temporarySite({
+  const { app, get } = await testSite({
     builtSite: { 'index.html': 'page' },
     settings: { CONTENT_API: backend.url + path },
   })
   const { address } = await serve(app)
-  const ask = (call: string, headers = {}) => fetch(`${address}fez/${call}`, { headers })
-  return { address, ask, asked, backend, get }
+  const request = (call: string, headers = {}) => fetch(`${address}fez/${call}`, { headers })
+  return { address, request, requests, backend, get }
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startBackendServer } from '../../../support/backend-server.ts'
-import { faultLines, serve, temporarySite } from '../support/temporary-site.ts'
+import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 
 const MB = 2 ** 20
 const backend = await startBackendServer()
@@ -16,11 +16,11 @@ test('pictures and videos of the backend come under its paths, with the site’s
     ['uploads/og-home.jpg', 'image/jpeg'],
     ['uploads/zone-day.webm', 'video/webm'],
   ] as const) {
-    const answer = await fetch(address + path)
+    const response = await fetch(address + path)
     const original = await fetch(`${backend.url}/${path}`)
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
-    expect(await answer.arrayBuffer()).toEqual(await original.arrayBuffer())
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type])
+    expect(await response.arrayBuffer()).toEqual(await original.arrayBuffer())
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'last-modified': original.headers.get('Last-Modified'),
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
@@ -64,9 +64,9 @@ test('an SVG is compressed for the visitor', async () => {
     '/media/a.svg',
     new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
   )
-  const answer = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(answer.headers.get('Content-Encoding')).toBe('gzip')
-  expect(await answer.text()).toBe(svg)
+  const response = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(response.headers.get('Content-Encoding')).toBe('gzip')
+  expect(await response.text()).toBe(svg)
 })
 
 test('a file that the backend has compressed arrives whole', async () => {
@@ -97,15 +97,15 @@ test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', asy
   expect(backend.requests()).toHaveLength(before)
 })
 
-test('the address is passed on as written, with its query, and nothing about the visitor is', async () => {
+test('the address is forwarded as written, with its query, and nothing about the visitor is', async () => {
   const { address } = await siteBefore(backend.url)
   await fetch(`${address}uploads/%D4%B1%20b.png?v=1&s=%26`, {
     headers: { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' },
   })
-  const asked = backend.requests().at(-1)
-  expect(asked?.url).toBe('/uploads/%D4%B1%20b.png?v=1&s=%26')
+  const request = backend.requests().at(-1)
+  expect(request?.url).toBe('/uploads/%D4%B1%20b.png?v=1&s=%26')
   for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
-    expect(asked?.headers).not.toHaveProperty(name)
+    expect(request?.headers).not.toHaveProperty(name)
   }
 })
 
@@ -122,22 +122,22 @@ test.each([
   ['a redirect to itself', 302, { Location: '/uploads/a.png' }, 502],
   ['an absence', 404, { 'Content-Type': 'text/html' }, 404],
   ['a refusal', 403, { 'Content-Type': 'text/html' }, 404],
-])('%s is not passed on', async (_, status, headers, answered) => {
-  const lines = faultLines()
+])('%s is not forwarded', async (_, status, headers, answered) => {
+  const lines = captureErrorLines()
   const { address } = await siteBefore((_, response) => {
     response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
   })
 
-  const answer = await fetch(`${address}uploads/a.png`)
+  const response = await fetch(`${address}uploads/a.png`)
 
-  expect(answer.status).toBe(answered)
-  expect(await answer.text()).not.toContain('secret')
-  expect(answer.headers.has('Set-Cookie')).toBe(false)
+  expect(response.status).toBe(answered)
+  expect(await response.text()).not.toContain('secret')
+  expect(response.headers.has('Set-Cookie')).toBe(false)
   expect(lines).toHaveLength(answered === 502 ? 1 : 0)
 })
 
 test('a file that is too large is refused before it is read, and so is a part of it', async () => {
-  const lines = faultLines()
+  const lines = captureErrorLines()
   let sent = 0
   const { address } = await siteBefore((request, response) => {
     const part = request.headers.range !== undefined
@@ -167,7 +167,7 @@ test.each<[string, (end: () => unknown, more: () => unknown) => unknown, RegExp]
 ])(
   'a picture that %s is cut off, with one line in the log and no stack',
   async (_, goOn, reason) => {
-    const lines = faultLines()
+    const lines = captureErrorLines()
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const { address } = await siteBefore((_, response) => {
       response.writeHead(200, { 'Content-Type': 'image/png' })
@@ -178,15 +178,15 @@ test.each<[string, (end: () => unknown, more: () => unknown) => unknown, RegExp]
         goOn(() => response.destroy(), more)
       })
     })
-    const answer = await fetch(`${address}uploads/a.png`)
-    await expect(answer.arrayBuffer()).rejects.toThrow()
+    const response = await fetch(`${address}uploads/a.png`)
+    await expect(response.arrayBuffer()).rejects.toThrow()
     await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
     expect(complaints).not.toHaveBeenCalled()
   },
 )
 
 test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
-  const lines = faultLines()
+  const lines = captureErrorLines()
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const left = Promise.withResolvers<unknown>()
   const visitor = new AbortController()
@@ -194,16 +194,16 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
     response.on('close', left.resolve)
     response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
   })
-  const answer = await fetch(`${address}uploads/a.webm`, { signal: visitor.signal })
+  const response = await fetch(`${address}uploads/a.webm`, { signal: visitor.signal })
   visitor.abort()
-  await expect(answer.arrayBuffer()).rejects.toThrow()
+  await expect(response.arrayBuffer()).rejects.toThrow()
   await left.promise
   expect((await fetch(address)).status).toBe(200)
   expect([...lines, ...complaints.mock.calls]).toEqual([])
 })
 
 test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
-  const lines = faultLines()
+  const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
   const { address } = await siteBefore(
     (request, response) => {
@@ -228,15 +228,15 @@ async function siteBefore(
   contentApi: string | ((...call: Parameters<RequestListener>) => unknown),
   settings: Record<string, string> = {},
 ) {
-  const { app, get } = await temporarySite({
+  const { app, get } = await testSite({
     builtSite: { 'index.html': 'page' },
-    settings: { CONTENT_API: await addressOf(contentApi), ...settings },
+    settings: { CONTENT_API: await serverUrl(contentApi), ...settings },
   })
   return { get, ...(await serve(app)) }
 }
 
 /** Starts a backend that answers with a function until the end of the test. */
-async function addressOf(backend: Parameters<typeof siteBefore>[0]): Promise<string> {
+async function serverUrl(backend: Parameters<typeof siteBefore>[0]): Promise<string> {
   if (typeof backend === 'string') return backend
   const { url, stop } = await startBackendServer((...call) => void backend(...call))
   onTestFinished(stop)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { anna, somebody, storedRows } from '../support/sent-message.ts'
+import { anna, somebody, storedRows } from '../support/test-messages.ts'
 
 test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
   const said = vi.spyOn(DatabaseSync.prototype, 'exec')

@@ -5,7 +5,7 @@ import { PostgresStore } from '../../../../server/message-store/postgres-store.t
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { PostgresServer } from '../support/postgres-server.ts'
-import { anna } from '../support/sent-message.ts'
+import { anna } from '../support/test-messages.ts'
 
 let postgres: PostgresServer
 beforeAll(async () => {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { anna, somebody, storedRows } from '../support/sent-message.ts'
 import { runProgram } from '../support/start-program.ts'
+import { anna, somebody, storedRows } from '../support/test-messages.ts'
 
 test('--backup copies the messages while a server uses them, and a restore brings them back', async () => {
   const { folder, path, store, add } = await openStore()
   await add('Անի')
   expect(await run(folder, '--backup', 'kept.db')).toEqual({
-    out: 'kept.db holds 1 message, and SQLite finds no fault in it\n',
-    fault: '',
+    stdout: 'kept.db holds 1 message, and SQLite finds no fault in it\n',
+    stderr: '',
     code: 0,
   })
   expect(statSync(join(folder, 'kept.db')).mode & 0o777).toBe(0o600)
@@ -19,17 +19,17 @@ test('--backup copies the messages while a server uses them, and a restore bring
 
   const restore = ['--restore', 'kept.db']
   const inUse = 'data/messages.db cannot be replaced. Stop the server first: database is locked\n'
-  expect(await run(folder, ...restore, '--yes')).toEqual({ out: '', fault: inUse, code: 1 })
+  expect(await run(folder, ...restore, '--yes')).toEqual({ stdout: '', stderr: inUse, code: 1 })
   expect(namesIn(path)).toEqual(['Անի', 'Արա'])
   store.close()
 
   const { ino } = statSync(path)
   const asked = await run(folder, ...restore)
-  expect(asked.fault).toBe(
+  expect(asked.stderr).toBe(
     'Replace all messages of data/messages.db by the 1 of kept.db? Nobody can answer here. Add --yes to do it\n',
   )
   expect(namesIn(path)).toEqual(['Անի', 'Արա'])
-  expect((await run(folder, ...restore, '--yes')).out).toBe(
+  expect((await run(folder, ...restore, '--yes')).stdout).toBe(
     'data/messages.db now holds the 1 message of kept.db\n',
   )
   expect(statSync(path).ino).toBe(ino)
@@ -44,15 +44,15 @@ test('a backup overwrites nothing, and leaves nothing behind if it fails', async
   await add('Անի')
   store.close()
   writeFileSync(join(folder, 'kept.db'), 'something else')
-  expect((await run(folder, '--backup', 'kept.db')).fault).toBe(
+  expect((await run(folder, '--backup', 'kept.db')).stderr).toBe(
     'kept.db exists already. Give the name of a new file\n',
   )
   expect(readFileSync(join(folder, 'kept.db'), 'utf8')).toBe('something else')
-  const { fault, code } = await run(folder, '--backup', 'no/folder/kept.db')
-  expect([fault, code]).toEqual([expect.stringMatching(/^No backup is made: ENOENT/), 1])
+  const { stderr, code } = await run(folder, '--backup', 'no/folder/kept.db')
+  expect([stderr, code]).toEqual([expect.stringMatching(/^No backup is made: ENOENT/), 1])
 
   writeFileSync(join(folder, 'data/messages.db'), 'text'.repeat(1000))
-  expect((await run(folder, '--backup', 'new.db')).fault).toBe(
+  expect((await run(folder, '--backup', 'new.db')).stderr).toBe(
     'No backup is made: file is not a database\n',
   )
   expect(readdirSync(folder).sort()).toEqual(['data', 'kept.db'])
@@ -68,8 +68,8 @@ test('a restore refuses a file that is no backup, and repairs a database that is
   writeFileSync(join(folder, 'text.db'), 'text'.repeat(1000))
   writeFileSync(join(folder, 'empty.db'), '')
   for (const name of ['half.db', 'text.db', 'empty.db', 'none.db']) {
-    const { fault, code } = await run(folder, '--restore', name, '--yes')
-    expect([fault, code]).toEqual([
+    const { stderr, code } = await run(folder, '--restore', name, '--yes')
+    expect([stderr, code]).toEqual([
       expect.stringMatching(new RegExp(`^${name} is no backup of messages: .+\n$`)),
       1,
     ])
@@ -77,7 +77,7 @@ test('a restore refuses a file that is no backup, and repairs a database that is
   expect(namesIn(path)).toEqual(['Անի'])
 
   writeFileSync(path, 'text'.repeat(1000))
-  expect((await run(folder, '--restore', 'kept.db')).fault).toContain('Nobody can answer here')
+  expect((await run(folder, '--restore', 'kept.db')).stderr).toContain('Nobody can answer here')
   expect(readFileSync(path, 'utf8')).toBe('text'.repeat(1000))
   expect((await run(folder, '--restore', 'kept.db', '--yes')).code).toBe(0)
   expect(namesIn(path)).toEqual(['Անի'])
@@ -86,7 +86,7 @@ test('a restore refuses a file that is no backup, and repairs a database that is
 test('a database in PostgreSQL is left to its own programs', async () => {
   const folder = await temporaryFolder({ '.env': 'DATABASE_URL=postgres://127.0.0.1:1/fez' })
   for (const option of ['--backup', '--restore']) {
-    expect((await run(folder, option, 'kept.db')).fault).toContain('pg_dump and pg_restore')
+    expect((await run(folder, option, 'kept.db')).stderr).toContain('pg_dump and pg_restore')
   }
   expect(readdirSync(folder)).toEqual(['.env'])
 })
@@ -104,5 +104,5 @@ function namesIn(path: string) {
 }
 
 function run(folder: string, ...args: string[]) {
-  return runProgram('messages/list-messages.ts', folder, {}, args)
+  return runProgram('messages/messages-command.ts', folder, {}, args)
 }

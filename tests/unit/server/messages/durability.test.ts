@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { PostgresServer } from '../support/postgres-server.ts'
-import { anna, post, storedRows } from '../support/sent-message.ts'
 import { startServer } from '../support/start-program.ts'
+import { anna, post, storedRows } from '../support/test-messages.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 /** Decides when a server is killed. It is in the test's name, so that a round can be repeated. */
@@ -75,7 +75,7 @@ test.each(
     const kept = await rows()
     expect(kept.map(({ idempotency_key: key }) => key)).toEqual(expect.arrayContaining(saved))
 
-    // All clients send again, with or without an answer. Each message is stored once, and whole.
+    // All clients send again, with or without a response. Each message is stored once, and whole.
     const again = await Promise.all(KEYS.map((key) => send(address, key)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
     const all = await rows()

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { anna, send, storedRows } from '../support/sent-message.ts'
-import { faultLines, serve, temporarySite } from '../support/temporary-site.ts'
+import { anna, send, storedRows } from '../support/test-messages.ts'
+import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 
 const json = 'application/json'
 
 test('a message is answered with success and stored with its time, trimmed and in NFC', async () => {
-  const { app, messagesDb } = await temporarySite({})
+  const { app, messagesDb } = await testSite({})
   const before = new Date().toISOString()
 
-  const answer = await send(app, { ...anna, firstName: ' Jose\u0301\t' })
+  const response = await send(app, { ...anna, firstName: ' Jose\u0301\t' })
 
-  expect(answer.status).toBe(201)
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-  expect(await answer.json()).toEqual({ success: true })
+  expect(response.status).toBe(201)
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await response.json()).toEqual({ success: true })
   const [row, ...others] = storedRows(messagesDb)
   expect(others).toEqual([])
   expect(row).toMatchObject({
@@ -60,10 +60,10 @@ test.each<[string, object, object]>([
     { message: 'Message cannot be longer than 1000 characters' },
   ],
 ])('a message that breaks the rules is refused with its errors: %s', async (_, body, errors) => {
-  const { app, messagesDb } = await temporarySite({})
-  const answer = await send(app, body)
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toEqual({ success: false, errors })
+  const { app, messagesDb } = await testSite({})
+  const response = await send(app, body)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ success: false, errors })
   expect(existsSync(messagesDb)).toBe(false)
 })
 
@@ -72,17 +72,17 @@ test.each([
   ['__proto__', '{"__proto__":{"a":1}}'],
   ['constructor', JSON.stringify({ ...anna, constructor: 'x' })],
 ])('a body with the built-in property %s is refused', async (name, body) => {
-  const lines = faultLines()
-  const { app, messagesDb } = await temporarySite({})
-  const answer = await send(app, body)
-  expect(answer.status).toBe(422)
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({})
+  const response = await send(app, body)
+  expect(response.status).toBe(422)
   const error = `A message has no field ${name}.`
-  expect(await answer.json()).toEqual({ success: false, error })
+  expect(await response.json()).toEqual({ success: false, error })
   expect([existsSync(messagesDb), lines]).toEqual([false, []])
 })
 
 test('the longest allowed message fits, even with every character escaped', async () => {
-  const { app, messagesDb } = await temporarySite({})
+  const { app, messagesDb } = await testSite({})
   const message = '😀'.repeat(1000)
   const body = JSON.stringify({ ...anna, message }).replaceAll('😀', String.raw`\ud83d\ude00`)
   expect((await send(app, body)).status).toBe(201)
@@ -101,21 +101,21 @@ test.each([
   'application/json; charset=x-utf-8',
   'application/json, text/plain',
 ])('the content type %j is refused, as a page of another origin could send it', async (type) => {
-  const { app } = await temporarySite({})
+  const { app } = await testSite({})
   // Unlike a string, bytes have no default content type.
   const body = Buffer.from(JSON.stringify(anna))
-  const answer = await send(app, body, { headers: { 'Content-Type': type } })
-  expect(answer.status).toBe(415)
+  const response = await send(app, body, { headers: { 'Content-Type': type } })
+  expect(response.status).toBe(415)
   const error = 'A message is sent as application/json, in UTF-8.'
-  expect(await answer.json()).toEqual({ success: false, error })
+  expect(await response.json()).toEqual({ success: false, error })
 })
 
 test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
   'the content type %s is accepted',
   async (type) => {
-    const { app } = await temporarySite({})
-    const answer = await send(app, anna, { headers: { 'Content-Type': type } })
-    expect(answer.status).toBe(201)
+    const { app } = await testSite({})
+    const response = await send(app, anna, { headers: { 'Content-Type': type } })
+    expect(response.status).toBe(201)
   },
 )
 
@@ -129,23 +129,23 @@ test.each<[string, string | Uint8Array]>([
   ['not UTF-8', Buffer.from(JSON.stringify({ ...anna, firstName: 'José' }), 'latin1')],
   ['compressed', Buffer.from([0x1f, 0x8b, 8, 0])],
 ])('a body that is no JSON object is refused: %s', async (_, body) => {
-  const { app } = await temporarySite({})
-  const answer = await send(app, body)
-  expect(answer.status).toBe(400)
+  const { app } = await testSite({})
+  const response = await send(app, body)
+  expect(response.status).toBe(400)
   const error = 'A message is a JSON object, in UTF-8.'
-  expect(await answer.json()).toEqual({ success: false, error })
+  expect(await response.json()).toEqual({ success: false, error })
 })
 
 test('a body of 16 kB is accepted, and not one byte more', async () => {
-  const { app } = await temporarySite({})
+  const { app } = await testSite({})
   const text = JSON.stringify(anna)
   const padded = (bytes: number) => text + ' '.repeat(bytes - Buffer.byteLength(text))
   const length = { headers: { 'Content-Length': '16384' } }
   expect((await send(app, padded(16_384), length)).status).toBe(201)
-  const answer = await send(app, padded(16_385))
-  expect(answer.status).toBe(413)
+  const response = await send(app, padded(16_385))
+  expect(response.status).toBe(413)
   const error = 'A message has 16384 bytes at most.'
-  expect(await answer.json()).toEqual({ success: false, error })
+  expect(await response.json()).toEqual({ success: false, error })
 })
 
 test.each([
@@ -157,53 +157,53 @@ test.each([
 ])(
   'no more of a body is read than needed, whatever its Content-Length: %s',
   async (length, most) => {
-    const { app } = await temporarySite({})
+    const { app } = await testSite({})
     const pull = vi.fn((stream: ReadableStreamDefaultController) => {
       stream.enqueue(new Uint8Array(1024).fill(0x20))
     })
     const endless = new ReadableStream({ pull }, { highWaterMark: 0 })
-    const answer = await send(app, endless, { headers: { 'Content-Length': length } })
-    expect(answer.status).toBe(413)
+    const response = await send(app, endless, { headers: { 'Content-Length': length } })
+    expect(response.status).toBe(413)
     expect(pull.mock.calls.length).toBeLessThanOrEqual(most)
   },
 )
 
 test('a body that breaks off is refused', async () => {
-  const { app } = await temporarySite({})
+  const { app } = await testSite({})
   const pull = (stream: ReadableStreamDefaultController) => {
     stream.error(new Error('broken off'))
   }
-  const answer = await send(app, new ReadableStream({ pull }))
-  expect(answer.status).toBe(400)
+  const response = await send(app, new ReadableStream({ pull }))
+  expect(response.status).toBe(400)
   const error = 'The message did not arrive whole.'
-  expect(await answer.json()).toEqual({ success: false, error })
+  expect(await response.json()).toEqual({ success: false, error })
 })
 
 test.each(['with its length', 'in chunks'])(
   'over a connection, a sender of too much %s gets a 413, and the next request works',
   async (way) => {
-    const { app } = await temporarySite({ content: { 'navbar-data.json': '{}' } })
+    const { app } = await testSite({ content: { 'navbar-data.json': '{}' } })
     const { address } = await serve(app)
     const bytes = new Uint8Array(1_000_000)
-    const answer = await fetch(`${address}fez/messages`, {
+    const response = await fetch(`${address}fez/messages`, {
       method: 'POST',
       headers: { 'Content-Type': json },
       body: way === 'in chunks' ? new Blob([bytes]).stream() : bytes,
       duplex: 'half',
     } as RequestInit)
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ success: false })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ success: false })
     expect((await fetch(`${address}fez/navbar-data`)).status).toBe(200)
   },
 )
 
 test('a slow body is cut off, and neither stored nor logged', async () => {
-  const lines = faultLines()
-  const { app, messagesDb } = await temporarySite({})
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({})
   const { address } = await serve(app, { keepAliveMs: 75_000, requestMs: 300, checkMs: 50 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+  let response = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (response += part))
   socket.on('error', () => undefined)
   const body = JSON.stringify(anna)
   socket.write(
@@ -211,13 +211,13 @@ test('a slow body is cut off, and neither stored nor logged', async () => {
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
   )
   await once(socket, 'close')
-  expect(answer).toMatch(/^(HTTP\/1\.1 4|$)/)
+  expect(response).toMatch(/^(HTTP\/1\.1 4|$)/)
   expect([existsSync(messagesDb), lines]).toEqual([false, []])
   expect((await send(app, body)).status).toBe(201)
 })
 
 test('messages can be sent, not read, and no other origin is let in', async () => {
-  const { app, get } = await temporarySite({})
+  const { app, get } = await testSite({})
   const origin = { Origin: 'https://other.example' }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await get('/fez/messages', origin, method)
@@ -241,17 +241,17 @@ test.each([
 ])(
   'a message with %j in the field that people leave empty succeeds, spam: %i',
   async (website, spam) => {
-    const { app, messagesDb } = await temporarySite({})
-    const answer = await send(app, { ...anna, website })
-    expect([answer.status, await answer.json()]).toEqual([201, { success: true }])
+    const { app, messagesDb } = await testSite({})
+    const response = await send(app, { ...anna, website })
+    expect([response.status, await response.json()]).toEqual([201, { success: true }])
     expect(storedRows(messagesDb)).toMatchObject([{ email: anna.email, spam }])
   },
 )
 
 test('no message that is answered puts a line into the log, whatever it says', async () => {
-  const lines = faultLines()
+  const lines = captureErrorLines()
   const said = vi.spyOn(process.stdout, 'write')
-  const { app } = await temporarySite({})
+  const { app } = await testSite({})
   await send(app, { ...anna, message: '\u001b[31m secret secret' })
   await send(app, { ...anna, email: 'secret' })
   await send(app, 'secret')

@@ -5,8 +5,8 @@ import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { startRetention } from '../../../../server/messages/retention.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { anna, somebody, storedRows } from '../support/sent-message.ts'
-import { faultLines } from '../support/temporary-site.ts'
+import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -65,10 +65,12 @@ test('two servers delete each old message once', async () => {
 })
 
 test('if the database cannot be changed, the log says so, and the server goes on', async () => {
-  const faults = faultLines()
+  const errorLines = captureErrorLines()
   const path = join(await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }), 'messages.db')
   await startRetention(new SqliteStore(path), 30)()
-  expect(faults).toEqual([`Old messages could not be deleted in ${path}: file is not a database\n`])
+  expect(errorLines).toEqual([
+    `Old messages could not be deleted in ${path}: file is not a database\n`,
+  ])
 })
 
 async function openStore() {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { anna, post, storedRows } from '../support/sent-message.ts'
 import { startServer } from '../support/start-program.ts'
+import { anna, post, storedRows } from '../support/test-messages.ts'
 
 const MESSAGES = Number(process.env.MAILED_MESSAGES ?? 40)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defangLinks } from '../../../../server/notifications/defang-links.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { anna } from '../support/sent-message.ts'
+import { anna } from '../support/test-messages.ts'
 
 const stored = { ...anna, id: 17, receivedAt: '2026-11-21T20:15:00.000Z', spam: false }
 

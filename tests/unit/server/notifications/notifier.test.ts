@@ -8,8 +8,8 @@ import { Notifier } from '../../../../server/notifications/notifier.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { anna, somebody, storedRows } from '../support/sent-message.ts'
-import { faultLines } from '../support/temporary-site.ts'
+import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 const TIMES = {
   firstBackoffMs: 20,
@@ -21,7 +21,7 @@ const TIMES = {
 }
 
 test('staff get each of 200 messages once from a mail server that is down, slow and refusing', async () => {
-  const faults = faultLines()
+  const errorLines = captureErrorLines()
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refusing = false
   const server = await mailServer({
@@ -40,7 +40,7 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
     await add()
     notifier.notify()
   }
-  await expect.poll(() => faults).toHaveLength(1)
+  await expect.poll(() => errorLines).toHaveLength(1)
   expect(pending()).toBe(200)
 
   await server.restart()
@@ -48,7 +48,7 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
 
   expect(numbersOf(server.mails)).toEqual(Array.from({ length: 200 }, (_, number) => number))
   expect(server.recipients.filter(({ length }) => length === 1)).toHaveLength(50)
-  expect(faults).toEqual([
+  expect(errorLines).toEqual([
     expect.stringMatching(
       /^Mails about messages cannot be sent, and wait in the store: .*REFUSED.*\n$/,
     ),
@@ -63,7 +63,7 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
 })
 
 test('a mail that the mail server refuses delays no other, and its text stays out of the log', async () => {
-  const faults = faultLines()
+  const errorLines = captureErrorLines()
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refuses = true
   const judge = (mail: string) =>
@@ -75,7 +75,7 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
   notifier.start()
   await expect.poll(pending).toBe(1)
   expect(numbersOf(server.mails)).toEqual([1, 2])
-  expect(faults).toEqual([
+  expect(errorLines).toEqual([
     'The mail about message 1 could not be sent: the mail server answered the mail with 554\n',
   ])
 
@@ -83,11 +83,11 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
   await expect.poll(pending).toBe(0)
   expect(numbersOf(server.mails)).toEqual([1, 2, 0])
   expect(said.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
-  expect(faults).toHaveLength(1)
+  expect(errorLines).toHaveLength(1)
 })
 
 test('each backoff is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
-  const faults = faultLines()
+  const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout', 'performance')
   const send = vi.fn(() => Promise.reject(new Error('no')))
   const { store, add } = await storeWithMessages()
@@ -106,7 +106,7 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
     expect(send).toHaveBeenCalledTimes(before + 1)
   }
   const line = 'Mails about messages cannot be sent, and wait in the store: no\n'
-  expect(faults).toEqual([line, line, line, line])
+  expect(errorLines).toEqual([line, line, line, line])
   await notifier.stop()
 })
 
@@ -131,7 +131,7 @@ test('a message that comes while nothing is to be sent, or during another mail, 
 })
 
 test('a mail is not sent again if its message could not be marked as sent', async () => {
-  faultLines()
+  captureErrorLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()
   const { add, store, notifier, pending } = await notifierFor(server.address)
@@ -171,7 +171,7 @@ test('staff get no mail about a message that was deleted before, spam, or from b
 })
 
 test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
-  const faults = faultLines()
+  const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout')
   const calls = new EventEmitter()
   const silent = createServer((socket) => calls.emit('call', socket)).listen(0, '127.0.0.1')
@@ -187,8 +187,8 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   notifier.start()
   await called
   await vi.advanceTimersByTimeAsync(10_000)
-  await vi.waitUntil(() => faults.length > 0)
-  expect(faults[0]).toMatch(/^Mails about messages cannot be sent, and wait in the store: /)
+  await vi.waitUntil(() => errorLines.length > 0)
+  expect(errorLines[0]).toMatch(/^Mails about messages cannot be sent, and wait in the store: /)
 
   const calledAgain = once(calls, 'call')
   await vi.advanceTimersByTimeAsync(TIMES.firstBackoffMs)
@@ -197,7 +197,7 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   await vi.advanceTimersByTimeAsync(3_000)
   await stopped
   expect(pending()).toBe(1)
-  expect(faults).toHaveLength(1)
+  expect(errorLines).toHaveLength(1)
 })
 
 async function storeWithMessages() {

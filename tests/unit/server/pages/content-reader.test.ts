@@ -1,31 +1,31 @@
 import { afterAll, expect, test } from 'vitest'
-import { readerOf } from '../../../../server/pages/content-reader.ts'
+import { createContentReader } from '../../../../server/pages/content-reader.ts'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { FAULTS } from '../../../support/faults.ts'
-import { faultLines } from '../support/temporary-site.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 const backend = await startBackendServer()
 afterAll(backend.stop)
 
-// backend-faults.test.ts has all answers that the server does not pass on.
+// backend-faults.test.ts has all responses that the server does not pass on.
 test.each(['refused', 'server error', 'truncated JSON', 'null payload', 'a huge text'] as const)(
-  'while pages are prerendered, only an answer that the server would pass on replaces the last: %s',
+  'while pages are prerendered, only a response that the server would forward replaces the last: %s',
   async (fault) => {
-    const log = faultLines()
+    const log = captureErrorLines()
     const isTaken = FAULTS[fault].log === undefined
-    const reader = readerOf({
+    const reader = createContentReader({
       settings: { apiBase: '/', contentApi: new URL(backend.url), contentTimeoutS: 60 },
       content: 'unused',
       siteUrl: new URL('https://fez.example'),
     })
-    expect(await reader.ask()).toBe(true)
-    expect(Object.keys(reader.answers).sort()).toEqual([...CONTENT_CALLS].sort())
-    const before = reader.answers
-    expect(await reader.ask()).toBe(false)
+    expect(await reader.refresh()).toBe(true)
+    expect(Object.keys(reader.responses).sort()).toEqual([...CONTENT_CALLS].sort())
+    const before = reader.responses
+    expect(await reader.refresh()).toBe(false)
 
     await backend.fault('get-home-page', fault)
-    const hasNews = await reader.ask()
+    const hasNews = await reader.refresh()
     await backend.mend()
 
     expect(hasNews).toBe(isTaken)
@@ -33,7 +33,7 @@ test.each(['refused', 'server error', 'truncated JSON', 'null payload', 'a huge 
     const faulty = fault === 'refused' ? CONTENT_CALLS : ['get-home-page']
     for (const call of CONTENT_CALLS) {
       const isFaulty = faulty.includes(call)
-      expect(reader.answers[call] !== before[call], call).toBe(isTaken && isFaulty)
+      expect(reader.responses[call] !== before[call], call).toBe(isTaken && isFaulty)
       expect(reader.failing.has(call), call).toBe(!isTaken && isFaulty)
       expect(log.filter((line) => line.includes(call)).length, call).toBeLessThanOrEqual(1)
     }

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Bounds, renderPages, type RenderTask } from '../../../../server/pages/render-pages.ts'
+import {
+  type RenderJob,
+  type RenderLimits,
+  renderPages,
+} from '../../../../server/pages/render-pages.ts'
 import { type Language, LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -9,28 +13,31 @@ afterEach(() => vi.unstubAllEnvs())
 const SHELL =
   '<html data-keep-days="30" lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
 
-const NO_LETTERS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as Record<
+const NO_FONTS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as Record<
   Language,
   string
 >
 
 const TAKES_ALL_MEMORY = 'for (const all = []; ; ) all.push(Array(1e6).fill(0))'
 
-type Inputs = Partial<Pick<RenderTask, 'answers' | 'shell'>> & Partial<Bounds>
+type Inputs = Partial<Pick<RenderJob, 'responses' | 'shell'>> & Partial<RenderLimits>
 
 /** Renders two routes with a renderer that has this source. */
-async function renderedBy(source: string, { answers = {}, shell = SHELL, ...bounds }: Inputs = {}) {
+async function renderedBy(
+  source: string,
+  { responses = {}, shell = SHELL, ...limits }: Inputs = {},
+) {
   const folder = await temporaryFolder({ 'renderer.js': source })
   const tags = { scripts: '<link>', styles: '<link rel="stylesheet">' }
-  const task: RenderTask = {
+  const task: RenderJob = {
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
     shell,
-    letters: { ...NO_LETTERS, ru: '<link as="font">' },
+    letters: { ...NO_FONTS, ru: '<link as="font">' },
     routes: ['/', '/contact'].map((path) => ({ path, kind: 'text', listed: true, ...tags })),
-    answers,
+    responses,
   }
-  return renderPages(task, new AbortController().signal, bounds)
+  return renderPages(task, new AbortController().signal, limits)
 }
 
 /** Renders two routes by this body of a function, which returns the text of the page. */
@@ -45,12 +52,12 @@ function rendered(body: string, inputs?: Inputs) {
 }
 
 type Rendered = Awaited<ReturnType<typeof rendered>>
-const faultsOf = (pages: Rendered) => pages.flatMap((page) => ('fault' in page ? page.fault : []))
+const errorsOf = (pages: Rendered) => pages.flatMap((page) => ('error' in page ? page.error : []))
 
-test('each page is the shell in each language with the answers of the backend', async () => {
+test('each page is the shell in each language with the responses of the backend', async () => {
   const pages = await rendered(
     `return answers['navbar-data'].payload + (/days="30"/.test(htmlTag) ? ' for 30 days' : '')`,
-    { answers: { 'navbar-data': '{"payload":"Start"}' } },
+    { responses: { 'navbar-data': '{"payload":"Start"}' } },
   )
   expect(pages).toHaveLength(6)
   expect(pages[3]).toEqual({
@@ -66,7 +73,7 @@ test('a page that makes a request, or would be too long, is not rendered, and sp
   const pages = await rendered(`
     if (path === '/') await fetch('https://fez.example/')
     return lang === 'ru' ? 'a'.repeat(2 ** 20) : 'text'`)
-  expect(faultsOf(pages)).toEqual([
+  expect(errorsOf(pages)).toEqual([
     'The renderer makes no requests.',
     'The renderer makes no requests.',
     'it would have more than 524288 characters',
@@ -78,7 +85,7 @@ test.each(['lang="en"', '<title>Shell</title>', '</head>', '<div id="root"></div
   'no page is made from a shell without %s',
   async (part) => {
     const pages = await rendered("return 'text'", { shell: SHELL.replace(part, '') })
-    expect(faultsOf(pages)).toEqual(
+    expect(errorsOf(pages)).toEqual(
       Array(6).fill(expect.stringMatching(/^the built index\.html has no ./)),
     )
   },
@@ -104,8 +111,8 @@ test('a page that ends the process, takes all memory or hangs spoils no other pa
   expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual(
     LANGUAGE_CODES.flatMap((language) => [`${language} /`, `${language} /contact`]),
   )
-  expect(pages.flatMap((page) => ('fault' in page ? page.path : []))).toEqual(['/', '/', '/'])
-  expect(faultsOf(pages)).toEqual([
+  expect(pages.flatMap((page) => ('error' in page ? page.path : []))).toEqual(['/', '/', '/'])
+  expect(errorsOf(pages)).toEqual([
     'the renderer ended with code 3',
     expect.stringMatching(/^the renderer ended with SIG/),
     'the renderer took longer than 3000 ms',
@@ -113,8 +120,8 @@ test('a page that ends the process, takes all memory or hangs spoils no other pa
 })
 
 test('if page after page fails, the rest is given up', async () => {
-  const pages = await rendered('process.exit(3)', { maxLost: 2 })
-  expect(faultsOf(pages)).toEqual([
+  const pages = await rendered('process.exit(3)', { maxCrashes: 2 })
+  expect(errorsOf(pages)).toEqual([
     ...Array<string>(2).fill('the renderer ended with code 3'),
     ...Array<string>(4).fill('2 pages before it could not be rendered'),
   ])

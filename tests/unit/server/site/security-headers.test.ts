@@ -4,7 +4,7 @@ import { readSettings } from '../../../../server/settings.ts'
 import { staticHeaders } from '../../../../server/site/static-headers.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram } from '../support/start-program.ts'
-import { SHELL, temporarySite } from '../support/temporary-site.ts'
+import { SHELL, testSite } from '../support/test-site.ts'
 
 const files = {
   content: {
@@ -18,14 +18,14 @@ const files = {
 
 /** A header of the site with these settings. */
 async function headerOf(settings = {}, path = '/', name = 'Content-Security-Policy') {
-  const { get } = await temporarySite({ ...files, settings })
+  const { get } = await testSite({ ...files, settings })
   return (await get(path)).headers.get(name)
 }
 
 test.each(['/', '/main.js', '/missing.js', '/fez/navbar-data', '/fez/nothing', '/media/a.png'])(
-  'every answer has the security headers: %s',
+  'every response has the security headers: %s',
   async (path) => {
-    const { get } = await temporarySite(files)
+    const { get } = await testSite(files)
     const { headers } = await get(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -98,23 +98,23 @@ test('npm run headers prints the headers of the built site, or says that there i
   const shell = `<style>p { color: red }</style>${data}<script>preload()</script>`
   const built = { 'dist-renderer/build.json': JSON.stringify({ shell }) }
   const print = async (files = {}, env = {}) =>
-    runProgram('site/list-headers.ts', await temporaryFolder(files), env)
-  const { out } = await print(built, { SITE_URL: 'https://fez.example' })
-  const lines = out.split('\n')
+    runProgram('site/print-headers.ts', await temporaryFolder(files), env)
+  const { stdout } = await print(built, { SITE_URL: 'https://fez.example' })
+  const lines = stdout.split('\n')
   expect(lines[0]).toContain(`script-src 'self' 'sha256-${hashOf('preload()')}';`)
   expect(lines[0]).toContain(`style-src 'self' 'sha256-${hashOf('p { color: red }')}';`)
   expect(lines).toContain('X-Content-Type-Options: nosniff')
   expect(lines).toContain('Strict-Transport-Security: max-age=31536000')
-  const fault = 'dist/ holds no built site. Run `npm run build` first\n'
-  expect(await print()).toMatchObject({ fault, code: 1 })
+  const stderr = 'dist/ holds no built site. Run `npm run build` first\n'
+  expect(await print()).toMatchObject({ stderr, code: 1 })
 })
 
 test('a script in the content may not run', async () => {
   const evil = '<script>steal()</script>'
-  const { get } = await temporarySite({ builtSite: { 'index.html': SHELL + evil } })
-  const answer = await get('/')
-  expect(await answer.text()).toContain(evil)
-  expect(answer.headers.get('Content-Security-Policy')).not.toContain(hashOf('steal()'))
+  const { get } = await testSite({ builtSite: { 'index.html': SHELL + evil } })
+  const response = await get('/')
+  expect(await response.text()).toContain(evil)
+  expect(response.headers.get('Content-Security-Policy')).not.toContain(hashOf('steal()'))
 })
 
 const STRICT =
@@ -133,7 +133,7 @@ test.each([
 )
 
 test('a file that the browser holds keeps the policy that it came with', async () => {
-  const { get } = await temporarySite(files)
+  const { get } = await testSite(files)
   const etag = (await get('/media/a.webm')).headers.get('ETag') ?? ''
   const { status, headers } = await get('/media/a.webm', { 'If-None-Match': etag })
   expect([status, headers.get('Content-Security-Policy')]).toEqual([304, null])

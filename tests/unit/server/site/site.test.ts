@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { writeFiles } from '../../../support/temporary-folder.ts'
-import { faultLines, SHELL, temporarySite } from '../support/temporary-site.ts'
+import { captureErrorLines, SHELL, testSite } from '../support/test-site.ts'
 
 const PAGE = '<p>of the zone'
 const SCRIPT = 'console.log("the site")\n'.repeat(100)
@@ -25,7 +25,7 @@ const builtSite = {
 
 /** Requests of this site. */
 async function site(settings: Record<string, string> = {}) {
-  const { get, siteFolder } = await temporarySite({ builtSite, settings })
+  const { get, siteFolder } = await testSite({ builtSite, settings })
   return { get, siteFolder }
 }
 
@@ -49,10 +49,10 @@ test.each([
   ['/nowhere?lang=ru', '', 404, 'нет такой'],
 ])('%s with the cookie %j gets %i and its page in its language', async (path, cookie, ...want) => {
   const { get } = await site()
-  const answer = await get(path, { Cookie: cookie })
-  expect([answer.status, await answer.text()]).toEqual([want[0], `${want[1]} ${PAGE}`])
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('Vary')).toContain('Cookie')
+  const response = await get(path, { Cookie: cookie })
+  expect([response.status, await response.text()]).toEqual([want[0], `${want[1]} ${PAGE}`])
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('Vary')).toContain('Cookie')
 })
 
 test.each([
@@ -126,20 +126,20 @@ test.each([
   ['/assets/main-a1b2.js', SCRIPT, /^text\/javascript/, 'Accept-Encoding'],
 ])('%s is sent in the coding that is asked for', async (path, text, type, vary) => {
   const { get } = await site()
-  const ask = async (accepted: string) => {
-    const answer = await get(path, { 'Accept-Encoding': accepted })
-    const { headers } = answer
-    const bytes = Buffer.from(await answer.arrayBuffer())
+  const request = async (accepted: string) => {
+    const response = await get(path, { 'Accept-Encoding': accepted })
+    const { headers } = response
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(headers.get('Content-Type')).toMatch(type)
     expect(headers.get('Vary')).toBe(vary)
     expect(headers.get('Content-Length')).toBe(String(bytes.byteLength))
     return { encoding: headers.get('Content-Encoding'), bytes }
   }
-  const brotli = await ask('gzip, deflate, br, zstd')
+  const brotli = await request('gzip, deflate, br, zstd')
   expect([brotli.encoding, String(brotliDecompressSync(brotli.bytes))]).toEqual(['br', text])
-  const gzip = await ask('gzip')
+  const gzip = await request('gzip')
   expect([gzip.encoding, String(gunzipSync(gzip.bytes))]).toEqual(['gzip', text])
-  const plain = await ask('identity')
+  const plain = await request('identity')
   expect([plain.encoding, String(plain.bytes)]).toEqual([null, text])
 })
 
@@ -157,11 +157,11 @@ test.each([
   '%s is no file: 404, as plain text, or as the error page in their language for who opens it',
   async (path) => {
     const { get } = await site()
-    const answer = await get(path, { Accept: '*/*' })
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-    expect(answer.headers.get('Vary')).toContain('Accept')
+    const response = await get(path, { Accept: '*/*' })
+    expect([response.status, await response.text()]).toEqual([404, 'Not found'])
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Vary')).toContain('Accept')
 
     const opened = await get(path, { ...OPENED, Cookie: 'language=ru' })
     expect([opened.status, await opened.text()]).toEqual([404, `нет такой ${PAGE}`])
@@ -209,13 +209,13 @@ test('a page can only be read', async () => {
 
 test('a page that is not yet prerendered is the shell, which the scripts fill', async () => {
   const { get } = await site()
-  const answer = await get('/a/b?lang=ru')
-  expect([answer.status, await answer.text()]).toEqual([200, SHELL])
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  const response = await get('/a/b?lang=ru')
+  expect([response.status, await response.text()]).toEqual([200, SHELL])
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
 })
 
 test('the sitemap names each page in each language, and robots.txt names the sitemap', async () => {
-  const { get } = await temporarySite({ builtSite: { 'index.html': '', 'a&b.html': '' } })
+  const { get } = await testSite({ builtSite: { 'index.html': '', 'a&b.html': '' } })
   const sitemap = await (await get('/sitemap.xml')).text()
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://fez.example/',
@@ -239,9 +239,9 @@ test('security.txt has the contact and an expiry that stays in the future; witho
   expect((await plain.get(path, OPENED)).status).toBe(404)
 
   const { get } = await site({ SECURITY_CONTACT: 'security@fez.example' })
-  const answer = await get(path, OPENED)
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-  const lines = (await answer.text()).split('\n')
+  const response = await get(path, OPENED)
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).split('\n')
   expect(lines).toEqual([
     'Contact: mailto:security@fez.example',
     expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/),
@@ -255,15 +255,15 @@ test('security.txt has the contact and an expiry that stays in the future; witho
 })
 
 test('a page that fails is a line in the log, and the visitor does not see why', async () => {
-  const lines = faultLines()
+  const lines = captureErrorLines()
   const pages = () => {
     throw new Error('no pages in /srv/fez')
   }
   const siteUrl = new URL('https://fez.example')
   const settings = readSettings({})
   const app = createApp({ settings, content: '', builtSite: { folder: '', pages, siteUrl } })
-  const answer = await app.request('/contact')
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toContain('/srv/fez')
+  const response = await app.request('/contact')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('/srv/fez')
   expect(lines).toEqual(['GET /contact failed: no pages in /srv/fez\n'])
 })

@@ -20,13 +20,13 @@ export async function mailServer({ refuses, judge }: MailServer = {}) {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo({ address }, _, callback) {
-        callback(refuses?.(address) ? refusal(550, 'no such user') : null)
+        callback(refuses?.(address) ? errorResponse(550, 'no such user') : null)
       },
       onData(stream, { envelope }, callback) {
         void text(stream).then(async (mail) => {
           const status = await judge?.(mail)
           if (status !== undefined) {
-            callback(refusal(status, mail))
+            callback(errorResponse(status, mail))
             return
           }
           mails.push(mail)
@@ -55,6 +55,6 @@ export async function mailServer({ refuses, judge }: MailServer = {}) {
   return { mails, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
 }
 
-function refusal(responseCode: number, reason: string): Error {
+function errorResponse(responseCode: number, reason: string): Error {
   return Object.assign(new Error(reason), { responseCode })
 }

@@ -22,12 +22,12 @@ export function startProgram(...started: Parameters<typeof spawnProgram>): Progr
 /** Runs a file of the server to its end. */
 export async function runProgram(...started: Parameters<typeof spawnProgram>) {
   const program = startProgram(...started)
-  const [out, fault] = await Promise.all([
+  const [stdout, stderr] = await Promise.all([
     buffer(program.stdout),
     text(program.stderr),
     once(program, 'exit'),
   ])
-  return { out: String(out), fault, code: program.exitCode }
+  return { stdout: String(stdout), stderr, code: program.exitCode }
 }
 
 /** A built site of these pages, a renderer that adds nothing to them, and empty content. */

@@ -48,7 +48,7 @@ test('the check of a backend ends with 1 if there are errors, names each call th
       .map(({ call, message }) => [call, message]),
   ).toEqual([
     ['get-home-page', 'answers with status 404'],
-    ['get-service-page', 'cannot be had: no answer in time'],
+    ['get-service-page', 'cannot be had: no response in time'],
     ['get-about-page', 'answers with status 500'],
   ])
   expect(

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { acceptedEncoding } from '../http/encoding.ts'
+import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
+import { rangeResponse, setFileHeaders } from '../http/file-response.ts'
+import { findFile } from '../http/find-file.ts'
+import { pathSegments } from '../http/url-path.ts'
+import { CompressedPictureCache } from './compressed-picture-cache.ts'
+
+export function mediaFiles(folder: string): Hono {
+  const pictures = new CompressedPictureCache()
+  const routes = new Hono()
+  routes.get('/*', etag(), async (c) => {
+    const [, ...segments] = pathSegments(c.req.url) ?? []
+    const name = segments.at(-1)
+    const file = name && (await findFile(folder, segments))
+    if (!file) return errorResponse(c, 404, 'There is no such file.')
+
+    const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
+    setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
+    return encoding ? c.body(await pictures.get(file, encoding)) : rangeResponse(c, file)
+  })
+  routes.all('/*', methodNotAllowed('GET', 'HEAD'))
+  return routes
+}

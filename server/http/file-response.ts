@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { createStreamBody } from '@hono/node-server/utils/stream'
+import type { Context } from 'hono'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { type Encoding, isCompressible } from './encoding.ts'
+import { errorResponse } from './error-response.ts'
+import type { FoundFile } from './find-file.ts'
+
+/** Hono's table lacks these video types of the specification (section 9). */
+const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
+
+interface FileHeaderOptions {
+  name: string
+  cacheControl: string
+  encoding?: Encoding | undefined
+}
+
+/** Sets the headers of a file. Each content encoding has its own, strong ETag. */
+export function setFileHeaders(c: Context, file: FoundFile, options: FileHeaderOptions): void {
+  const { name, cacheControl, encoding } = options
+  c.header('Content-Type', getMimeType(name, TYPES) ?? 'application/octet-stream')
+  c.header('Cache-Control', cacheControl)
+  c.header('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
+  if (encoding) c.header('Content-Encoding', encoding)
+  if (isCompressible(name)) c.header('Vary', 'Accept-Encoding')
+}
+
+export function fileResponse(c: Context, file: FoundFile): Response {
+  return partResponse(c, file, 0, file.size - 1)
+}
+
+/** The file, or the part that the Range header asks for. Browsers ask for parts of videos. */
+export function rangeResponse(c: Context, file: FoundFile): Response {
+  c.header('Accept-Ranges', 'bytes')
+  const range = requestedRange(c, file)
+  if (!range) return fileResponse(c, file)
+  if (range.start >= file.size) {
+    c.header('Content-Range', `bytes */${file.size}`)
+    return errorResponse(c, 416, 'The file has no such part.')
+  }
+  c.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+  c.status(206)
+  return partResponse(c, file, range.start, range.end)
+}
+
+/** `start` and `end` are both included. */
+function partResponse(c: Context, file: FoundFile, start: number, end: number): Response {
+  c.header('Content-Length', String(end - start + 1))
+  if (c.req.method === 'HEAD' || end < start) return c.body(null)
+  return c.body(createStreamBody(createReadStream(file.path, { start, end })))
+}
+
+/** One range of bytes. Anything else may get the whole file (RFC 9110, section 14.2). */
+function requestedRange(
+  c: Context,
+  { size, version }: FoundFile,
+): { start: number; end: number } | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('Range') ?? '')
+  const ifRange = c.req.header('If-Range')
+  if (!match || c.req.method === 'HEAD') return undefined
+  if (ifRange !== undefined && ifRange !== `"${version}"`) return undefined
+
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return undefined
+  if (first === '') return { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return { start: Number(first), end: Math.min(Number(last || size - 1), size - 1) }
+}

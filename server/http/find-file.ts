@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, type Stats } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { errorCode } from '../log.ts'
+
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']
+
+export interface FoundFile {
+  path: string
+  size: number
+  /** A hash of the content, for an ETag: the same on every machine. */
+  version: string
+}
+
+/** Undefined if the file is missing or a link leads out of the folder. */
+export async function findFile(folder: string, segments: string[]): Promise<FoundFile | undefined> {
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...segments))])
+    if (!path.startsWith(root + sep)) return undefined
+
+    const found = await stat(path)
+    if (!found.isFile()) return undefined
+    return { path, size: found.size, version: await versionOf(path, found) }
+  } catch (error) {
+    if (ABSENT.includes(errorCode(error) ?? '')) return undefined
+    throw error
+  }
+}
+
+const versions = new Map<string, { state: string; version: Promise<string> }>()
+
+/** Reads a file again only if its size, time or inode has changed. */
+function versionOf(path: string, { size, mtimeMs, ino }: Stats): Promise<string> {
+  const state = [size, mtimeMs, ino].join()
+  const known = versions.get(path)
+  if (known?.state === state) return known.version
+
+  const version = readVersion(path)
+  versions.set(path, { state, version })
+  version.catch(() => versions.delete(path))
+  return version
+}
+
+async function readVersion(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,82 @@
+import { events, type MessageResult } from '../events.ts'
+import { pickHeaders } from '../http/pick-headers.ts'
+import { readLimited } from '../http/read-limited.ts'
+import { errorMessage, log, logError } from '../log.ts'
+import { RateLimiter } from '../message-store/rate-limiter.ts'
+import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
+import type { MessageHandler, ReceivedMessage } from './messages.ts'
+
+/** Enough for a backend that sends mail. Most proxies wait a minute. */
+const TIMEOUT_MS = 30_000
+
+const MAX_RESPONSE_BYTES = 64 * 1024
+
+/** Forwards messages to the backend, which knows their keys, and returns its responses. */
+export function forwardMessages(
+  backend: URL,
+  limit: number | 'off',
+  timeoutMs = TIMEOUT_MS,
+): MessageHandler {
+  const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
+  const limiter = limit === 'off' ? undefined : new RateLimiter(limit)
+
+  async function forward(received: ReceivedMessage): Promise<Response> {
+    if (received.message.spam) {
+      log('A message was not forwarded, because it is spam: its hidden field was filled in')
+      return successResponse()
+    }
+    try {
+      return await backendResponse(address, received, AbortSignal.timeout(timeoutMs))
+    } catch (error) {
+      logError(`A message could not be forwarded to ${address}: ${errorMessage(error)}`)
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+      return failureResponse(isLate ? 504 : 502)
+    }
+  }
+
+  return async (received) => {
+    const seconds = limiter?.take(received.network) ?? 0
+    if (seconds > 0) {
+      events.emit('message', 'rate_limited')
+      return rateLimitedResponse(seconds)
+    }
+    const response = await forward(received)
+    if (response.status >= 500) limiter?.refund(received.network)
+    events.emit('message', received.message.spam ? 'spam' : resultOf(response.status))
+    return response
+  }
+}
+
+function resultOf(status: number): MessageResult {
+  if (status >= 500) return 'failed'
+  return status >= 400 ? 'invalid' : 'forwarded'
+}
+
+async function backendResponse(
+  address: string,
+  { message, key, forwardedFor }: ReceivedMessage,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': forwardedFor,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    body: JSON.stringify({ ...message, spam: undefined }),
+    redirect: 'manual',
+    signal,
+  })
+  const { status } = response
+  const bytes = await readLimited(response.body, MAX_RESPONSE_BYTES)
+  if (bytes === 'too long')
+    throw new Error(`its response is longer than ${MAX_RESPONSE_BYTES} bytes`)
+  if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
+  if (status >= 500) logError(`${address} answered a message with ${status}`)
+
+  const headers = pickHeaders(['content-type', 'retry-after'], response.headers)
+  headers.set('cache-control', 'no-cache')
+  return new Response(bytes.length > 0 ? bytes : null, { status, headers })
+}

@@ -1,0 +1,3 @@
+export function messageCount(messages: number): string {
+  return `${messages} message${messages === 1 ? '' : 's'}`
+}

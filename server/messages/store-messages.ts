@@ -1,0 +1,46 @@
+import { events, type MessageResult } from '../events.ts'
+import { errorMessage, log, logError } from '../log.ts'
+import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
+import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
+import type { MessageHandler } from './messages.ts'
+
+interface Notifications {
+  areOn: boolean
+  /** Called when a message that is not spam has been stored. */
+  onMessage: () => void
+}
+
+/** Answers with success once the message is on disk. */
+export function storeMessages(
+  store: MessageStore,
+  notifications: Notifications,
+  lastAttempt: LastStoreAttempt,
+): MessageHandler {
+  return async ({ message, key, network }) => {
+    try {
+      const pending = notifications.areOn && !message.spam
+      const added = await store.add(message, { key, network }, pending)
+      if (lastAttempt.failedAtMs !== undefined)
+        log(`Messages are stored again in ${store.location}`)
+      lastAttempt.failedAtMs = undefined
+      if (added === 'stored' && !message.spam) notifications.onMessage()
+      events.emit('message', resultOf(added, message.spam))
+      return responseTo(added)
+    } catch (error) {
+      lastAttempt.failedAtMs = performance.now()
+      events.emit('message', 'failed')
+      logError(`A message could not be stored in ${store.location}: ${errorMessage(error)}`)
+      return failureResponse(503)
+    }
+  }
+}
+
+function resultOf(added: AddResult, spam: boolean): MessageResult {
+  if (typeof added === 'number') return 'rate_limited'
+  return added === 'stored' && spam ? 'spam' : added
+}
+
+function responseTo(added: AddResult): Response {
+  if (typeof added === 'number') return rateLimitedResponse(added)
+  return added === 'key_reused' ? failureResponse(409) : successResponse()
+}

@@ -1,0 +1,20 @@
+import { log } from '../log.ts'
+import { readArguments } from '../read-arguments.ts'
+import { runProgram } from '../run-program.ts'
+import { currentSettings } from '../settings.ts'
+import { requireBuild } from './site-build.ts'
+import { staticHeaders } from './static-headers.ts'
+
+/** `npm run headers`: prints the headers that a host of static files has to send. */
+function list(): void {
+  readArguments({
+    name: 'headers',
+    description: 'Prints the headers that a host of static files has to send',
+  })
+  const settings = currentSettings('.')
+  const overTls = settings.siteUrl?.protocol === 'https:'
+  for (const [name, value] of staticHeaders(requireBuild().shell, settings, overTls))
+    log(`${name}: ${value}`)
+}
+
+await runProgram(list)

@@ -1,0 +1,106 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
+import { writeFiles } from '../../../support/temporary-folder.ts'
+import { captureErrorLines, testSite } from '../support/test-site.ts'
+
+test.each(CONTENT_CALLS)(
+  '%s answers with what its file holds, in the payload field',
+  async (call) => {
+    const { get } = await testSite({ content: { [`${call}.json`]: '{ "arm_title": "Հայ" }' } })
+    const response = await get(`/fez/${call}?path=fez`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(await response.json()).toEqual({ payload: { arm_title: 'Հայ' } })
+  },
+)
+
+test('meta-tags answers with a list for the query path=fez, and for no other', async () => {
+  const { get } = await testSite({ content: { 'meta-tags.json': '[{ "page": "home" }]' } })
+  const response = await get('/fez/meta-tags?path=fez')
+  expect(await response.json()).toEqual({ payload: [{ page: 'home' }] })
+
+  for (const query of ['', '?path=', '?path=home', '?Path=fez']) {
+    const refused = await get(`/fez/meta-tags${query}`)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual({ error: 'meta-tags needs the query path=fez.' })
+  }
+})
+
+test('a client that holds the response gets a 304 until its file changes', async () => {
+  const { get, contentFolder } = await testSite({ content: { 'contact-us.json': '{"a":1}' } })
+  const etag = (await get('/fez/contact-us')).headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[^"]+"$/)
+
+  const held = await get('/fez/contact-us', { 'If-None-Match': etag })
+  expect([held.status, await held.text()]).toEqual([304, ''])
+  expect(held.headers.get('ETag')).toBe(etag)
+  expect(held.headers.get('Cache-Control')).toBe('no-cache')
+
+  await writeFiles(contentFolder, { 'contact-us.json': '{"a":2}' })
+  const changed = await get('/fez/contact-us', { 'If-None-Match': etag })
+  expect([changed.status, await changed.json()]).toEqual([200, { payload: { a: 2 } }])
+})
+
+test('a response is compressed for clients that accept it, with its own ETag', async () => {
+  const { get } = await testSite({ content: { 'contact-us.json': '{"a":1}' } })
+  const plain = await get('/fez/contact-us')
+  const response = await get('/fez/contact-us', { 'Accept-Encoding': 'gzip, br' })
+
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(response.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(JSON.parse(brotliDecompressSync(bytes).toString())).toEqual({ payload: { a: 1 } })
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['broken', { 'contact-us.json': '{\n  "a": 1,\n}' }, /.*\(line 3 column 1\)\n$/],
+  ['missing', {}, /ENOENT/],
+])('a %s file breaks only its own call, and the log names it', async (_, file, reason) => {
+  const lines = captureErrorLines()
+  // A byte order mark, which some editors add, does no harm.
+  const { get } = await testSite({ content: { ...file, 'navbar-data.json': '\uFEFF{}' } })
+
+  const broken = await get('/fez/contact-us')
+  expect(broken.status).toBe(500)
+  expect(await broken.json()).toEqual({ error: 'The content of contact-us cannot be read.' })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/contact-us\\.json cannot be read: ${reason.source}`),
+    ),
+  ])
+  expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
+})
+
+test('a HEAD request gets the headers and no body', async () => {
+  const { get } = await testSite({ content: { 'navbar-data.json': '{}' } })
+  const { headers } = await get('/fez/navbar-data')
+  const head = await get('/fez/navbar-data', {}, 'HEAD')
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(head.headers.get('ETag')).toBe(headers.get('ETag'))
+})
+
+test('a content call can only be read, and no other origin is let in', async () => {
+  const { get } = await testSite({ content: { 'navbar-data.json': '{}' } })
+  const origin = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const response = await get('/fez/navbar-data', origin, method)
+    const names = [...response.headers.keys()]
+    expect(names.filter((name) => name.startsWith('access-control'))).toEqual([])
+    if (method === 'GET') continue
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await response.json()).toEqual({ error: `${method} is not allowed here.` })
+  }
+})
+
+test.each(['/fez/nothing', '/fez/contact-us/', '/fez/contact-us.json', '/fez/Contact-us', '/fez'])(
+  '%s is not a call: 404, as JSON',
+  async (path) => {
+    const builtSite = { 'index.html': 'page' }
+    const { get } = await testSite({ content: { 'contact-us.json': '{}' }, builtSite })
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'There is no such call.' })
+  },
+)

@@ -1,0 +1,178 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { mediaFiles } from '../../../../server/content/media-files.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { serve, testSite } from '../support/test-site.ts'
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
+
+const TYPES = {
+  'a.svg': 'image/svg+xml',
+  'a.JPG': 'image/jpeg',
+  'a.webp': 'image/webp',
+  'a.mp4': 'video/mp4',
+  'a.webm': 'video/webm',
+  'a.ogg': 'video/ogg',
+  'a.mov': 'video/quicktime',
+  'a.avi': 'video/x-msvideo',
+  'a.mkv': 'video/x-matroska',
+  'a.x': 'application/octet-stream',
+}
+
+test('a media file has the type of its extension and an ETag, and is revalidated each time', async () => {
+  const content = Object.keys(TYPES).map((name) => [`media/deep/${name}`, 'bytes'])
+  const { get } = await testSite({
+    content: Object.fromEntries(content) as Record<string, string>,
+  })
+  for (const [name, type] of Object.entries(TYPES)) {
+    const { headers } = await get(`/media/deep/${name}`)
+    expect(headers.get('Content-Type')?.split(';')[0]).toBe(type)
+    expect(headers.get('ETag')).toMatch(/^"[^"]+"$/)
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+  }
+})
+
+test('a picture that the browser holds is not sent again until its file changes', async () => {
+  const { get, contentFolder } = await testSite({ content: { 'media/a.png': 'one' } })
+  const etag = (await get('/media/a.png')).headers.get('ETag') ?? ''
+  const again = () => get('/media/a.png', { 'If-None-Match': etag })
+  expect((await again()).status).toBe(304)
+  await writeFiles(contentFolder, { 'media/a.png': 'another' })
+  expect(await (await again()).text()).toBe('another')
+})
+
+test('an SVG is compressed in the coding that the client prefers, and again if it changes', async () => {
+  const { get, contentFolder } = await testSite({ content: { 'media/a.svg': DRAWING } })
+  const etags = new Set()
+  const getIn = async (accepted: string) => {
+    const response = await get('/media/a.svg', { 'Accept-Encoding': accepted })
+    const { headers } = response
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+    etags.add(headers.get('ETag'))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { encoding: headers.get('Content-Encoding'), bytes }
+  }
+  const brotli = await getIn('gzip, deflate, br, zstd')
+  expect(brotli.encoding).toBe('br')
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(DRAWING)
+  const gzip = await getIn('br;q=0.1, gzip;q=0.9')
+  expect(gzip.encoding).toBe('gzip')
+  expect(gunzipSync(gzip.bytes).toString()).toBe(DRAWING)
+  const plain = await getIn('br;q=0, identity')
+  expect([plain.encoding, plain.bytes.toString()]).toEqual([null, DRAWING])
+  expect(etags.size).toBe(3)
+
+  await writeFiles(contentFolder, { 'media/a.svg': '<svg/>' })
+  expect(brotliDecompressSync((await getIn('br')).bytes).toString()).toBe('<svg/>')
+})
+
+test('a part of a video is answered with that part, if it is of the same version', async () => {
+  const { app } = await testSite({ content: { 'media/a.mp4': '0123456789' } })
+  const { address } = await serve(app)
+  let etag: string | null = null
+  const getRange = async (range: string, more = {}) => {
+    const response = await fetch(`${address}media/a.mp4`, { headers: { Range: range, ...more } })
+    const { status, headers } = response
+    etag = headers.get('ETag')
+    const length = headers.get('Content-Length')
+    return [status, headers.get('Content-Range'), length, await response.text()]
+  }
+  expect(await getRange('bytes=0-0')).toEqual([206, 'bytes 0-0/10', '1', '0'])
+  expect(await getRange('bytes=4-')).toEqual([206, 'bytes 4-9/10', '6', '456789'])
+  expect(await getRange('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '2', '89'])
+  expect(await getRange('bytes=-3')).toEqual([206, 'bytes 7-9/10', '3', '789'])
+  expect(await getRange('bytes=-99')).toEqual([206, 'bytes 0-9/10', '10', '0123456789'])
+  expect(await getRange('bytes=5-', { 'If-Range': etag })).toEqual([
+    206,
+    'bytes 5-9/10',
+    '5',
+    '56789',
+  ])
+
+  const none = [416, 'bytes */10', '38', '{"error":"The file has no such part."}']
+  for (const range of ['bytes=10-', 'bytes=-0']) expect(await getRange(range)).toEqual(none)
+
+  const whole = [200, null, '10', '0123456789']
+  for (const range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b']) {
+    expect(await getRange(range)).toEqual(whole)
+  }
+  expect(await getRange('bytes=0-1', { 'If-Range': '"older"' })).toEqual(whole)
+})
+
+test('a HEAD request gets the length of a video, and none of its bytes', async () => {
+  const { app } = await testSite({ content: { 'media/a.mp4': '0123456789' } })
+  const { address } = await serve(app)
+  const headers = { Range: 'bytes=0-1' }
+  const response = await fetch(`${address}media/a.mp4`, { method: 'HEAD', headers })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Length')).toBe('10')
+  expect(response.headers.get('Accept-Ranges')).toBe('bytes')
+})
+
+const OUTSIDE = String.raw`/media/../secret.json /media/../../secret.json /media/%2e%2e/secret.json
+  /media/..%2fsecret.json /media/%2e%2e%2fsecret.json /media/..%5csecret.json
+  /media/..\secret.json /media/%252e%252e%252fsecret.json /media/pictures/..%2f..%2fsecret.json
+  /media//secret.json /media/%2fsecret.json /media/secret.json%00.png /media/a.png%00 /media/%00
+  /media/. /media/.. /media/%c0%ae%c0%ae/secret.json /media/%zz /media/out/secret.json
+  /media/out.json /media/pictures /media/pictures/ /media/ /media /media/a.png/
+  /media/a.png/b.png`.split(/\s+/)
+
+test.each([...OUTSIDE, `/media/${'a'.repeat(300)}.png`])(
+  'no file outside the media folder is sent: %s',
+  async (path) => {
+    const outside = await temporaryFolder({ 'secret.json': 'secret' })
+    const { app, get, contentFolder } = await testSite({
+      content: { 'secret.json': 'secret', 'media/a.png': 'picture' },
+      builtSite: { 'index.html': 'the page' },
+    })
+    await mkdir(join(contentFolder, 'media/pictures'))
+    await symlink(outside, join(contentFolder, 'media/out'))
+    await symlink(join(outside, 'secret.json'), join(contentFolder, 'media/out.json'))
+    const { address } = await serve(app)
+
+    const sent = await requestRaw(address, path)
+    const direct = await get(path)
+
+    // A client that normalises the path may turn it into the path of a page, outside /media/.
+    if (sent.text !== 'the page') expect(sent.status).toBeOneOf([400, 404])
+    expect(sent.text + (await direct.text())).not.toMatch(/secret|picture/)
+  },
+)
+
+test('a link within the media folder, a name with spaces and Armenian letters, and an empty file are sent', async () => {
+  const { get, contentFolder } = await testSite({
+    content: { 'media/մեր գոտին.png': 'picture', 'media/empty.mp4': '' },
+  })
+  await symlink('մեր գոտին.png', join(contentFolder, 'media/b.png'))
+  for (const name of ['b.png', 'մեր գոտին.png']) {
+    expect(await (await get(`/media/${name}`)).text()).toBe('picture')
+  }
+  const empty = await get('/media/empty.mp4')
+  expect([empty.status, await empty.text()]).toEqual([200, ''])
+})
+
+test('media files can only be read, and without a backend they are only in /media/', async () => {
+  const { get } = await testSite({ content: { 'media/a.png': 'a' }, builtSite: {} })
+  expect((await get('/uploads/a.png')).status).toBe(404)
+
+  const routes = mediaFiles(await temporaryFolder({ 'a.png': 'picture' }))
+  const response = await routes.request('/media/a.png', { method: 'PUT', body: 'other' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+/** Sends the path unchanged. fetch would normalise it. */
+async function requestRaw(address: string, path: string) {
+  return new Promise<{ status?: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(address, { path }, (response) => {
+      void text(response).then((body) => {
+        resolve({ status: response.statusCode, text: body })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}

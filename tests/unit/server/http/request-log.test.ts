@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { anna, send } from '../support/test-messages.ts'
+import { captureErrorLines, testSite } from '../support/test-site.ts'
+
+const SITE = {
+  content: { 'navbar-data.json': '{}' },
+  builtSite: { 'index.html': '<p>page</p>', 'favicon.svg': '<svg/>' },
+}
+
+test('only with LOG_REQUESTS=1 a request is one line, without address, query or typed text', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app: quiet } = await testSite(SITE)
+  await quiet.request('/')
+  expect(said).not.toHaveBeenCalled()
+  const { app } = await testSite({ ...SITE, settings: { LOG_REQUESTS: '1' } })
+  await app.request('/?token=secret')
+  await app.request('/fez/navbar-data', { headers: { 'User-Agent': 'secret' } })
+  await app.request('/secret/%0asecret')
+  await app.request('/fez/secret', { method: 'DELETE' })
+  const headers = { 'X-Forwarded-For': '::5ec' }
+  await send(app, { ...anna, message: 'secret secret' }, { headers })
+  await send(app, { email: 'secret' })
+
+  const lines = said.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
+  expect(lines).toMatchObject([
+    { method: 'GET', path: '/', status: 200 },
+    { method: 'GET', path: '/fez/navbar-data', status: 200 },
+    { method: 'GET', path: '/*', status: 404 },
+    { method: 'DELETE', path: '/fez/*', status: 404 },
+    { method: 'POST', path: '/fez/messages', status: 201 },
+    { method: 'POST', path: '/fez/messages', status: 422 },
+  ])
+  for (const line of lines) {
+    expect(Object.keys(line)).toEqual(['time', 'method', 'path', 'status', 'ms'])
+  }
+  expect(JSON.stringify(lines)).not.toMatch(/secret|203\.0|5ec/)
+})
+
+test('with TRUST_PROXY off, X-Forwarded-For causes one warning', async () => {
+  const lines = captureErrorLines()
+  const behindProxy = { headers: { 'X-Forwarded-For': '203.0.113.5' } }
+  const { app } = await testSite(SITE)
+  for (let time = 0; time < 3; time += 1) await app.request('/', behindProxy)
+  expect(lines).toEqual([expect.stringMatching(/X-Forwarded-For, .*TRUST_PROXY=1/)])
+
+  const { app: trusting } = await testSite({ ...SITE, settings: { TRUST_PROXY: '1' } })
+  await trusting.request('/', behindProxy)
+  expect(lines).toHaveLength(1)
+})

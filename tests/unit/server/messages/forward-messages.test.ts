@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { forwardMessages } from '../../../../server/messages/forward-messages.ts'
+import { messages } from '../../../../server/messages/messages.ts'
+import { siteWithBackend } from '../support/site-with-backend.ts'
+import { anna, send } from '../support/test-messages.ts'
+import { captureErrorLines } from '../support/test-site.ts'
+
+const json = 'application/json'
+const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
+
+test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
+  const { address, requests } = await siteWithBackend()
+  await fetch(`${address}fez/messages?x=1`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': `${json}; charset=utf-8`,
+      'Idempotency-Key': KEY,
+      Cookie: 'session=1',
+      Authorization: 'Basic x',
+      'X-Forwarded-For': '198.51.100.7',
+    },
+    body: JSON.stringify(anna),
+  })
+  expect(requests()).toMatchObject([{ method: 'POST', url: '/v1/fez/messages' }])
+  const { headers, body = '' } = requests()[0] ?? {}
+  expect(Object.keys(JSON.parse(body) as object)).toEqual(Object.keys(anna))
+  expect(headers).toMatchObject({
+    'content-type': json,
+    'content-length': String(Buffer.byteLength(body)),
+    'idempotency-key': KEY,
+    'x-forwarded-for': '127.0.0.1',
+  })
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('authorization')
+})
+
+test.each([
+  ['0', '198.51.100.7', '203.0.113.9'],
+  ['1', '198.51.100.7', '198.51.100.7, 203.0.113.9'],
+  ['1', '192.0.2.1, 198.51.100.7', '192.0.2.1, 198.51.100.7, 203.0.113.9'],
+  ['1', undefined, '203.0.113.9'],
+])('with TRUST_PROXY=%s, X-Forwarded-For %s is forwarded as %s', async (trust, given, goesOn) => {
+  const { app, requests } = await siteWithBackend({ TRUST_PROXY: trust })
+  await send(app, anna, { headers: { 'X-Forwarded-For': given }, from: '203.0.113.9' })
+  expect(requests().map(({ headers }) => headers['x-forwarded-for'])).toEqual([goesOn])
+})
+
+// messages.test.ts has all bodies and keys that are refused.
+test('a message arrives as the schema reads it; one that is refused does not, and spam is only a line in the log', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app, requests } = await siteWithBackend()
+  const statuses = []
+  const sent: [body: unknown, key?: string][] = [
+    [{ ...anna, firstName: ' Jose\u0301\t', admin: true, website: ' ' }],
+    [{ ...anna, phone: '12 345' }],
+    [{ ...anna, website: 'secret' }],
+    ['[]'],
+    [' '.repeat(16_385)],
+    [anna, 'short'],
+  ]
+  for (const [body, key] of sent) {
+    const headers = { 'Idempotency-Key': key }
+    statuses.push((await send(app, body, { headers })).status)
+  }
+  expect(statuses).toEqual([201, 422, 201, 400, 413, 400])
+  const arrived = requests().map(({ body }) => JSON.parse(body) as unknown)
+  expect(arrived).toEqual([{ ...anna, firstName: 'José' }])
+  expect(said.mock.calls).toEqual([
+    ['A message was not forwarded, because it is spam: its hidden field was filled in\n'],
+  ])
+})
+
+test('a message over the limit does not reach the backend, and one that it failed does not count', async () => {
+  captureErrorLines()
+  let status = 503
+  const { app, requests } = await siteWithBackend({ RATE_LIMIT: '1' }, (_, response) => {
+    response.writeHead(status).end('{}')
+  })
+  expect((await send(app, anna)).status).toBe(503)
+  status = 201
+  expect((await send(app, anna)).status).toBe(201)
+  const refused = await send(app, anna)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/)
+  expect(requests()).toHaveLength(2)
+})
+
+test.each([
+  [200, json, '{"success":true,"id":7}'],
+  [200, json, '{"success":false}'],
+  [204, '', ''],
+  [409, json, '{"success":false}'],
+  [422, json, '{"errors":{"phone":"no"}}'],
+  [429, json, '{}'],
+  [500, 'text/html', '<h1>Error</h1>'],
+])('the visitor gets the backend’s status %i and its body %s %s', async (status, type, body) => {
+  const lines = captureErrorLines()
+  const { app } = await siteWithBackend({}, (_, response) => {
+    response.setHeader('Set-Cookie', 'session=2')
+    response.setHeader('Retry-After', '9')
+    if (type) response.setHeader('Content-Type', type)
+    response.writeHead(status).end(body)
+  })
+  const response = await send(app, anna)
+  expect([response.status, await response.text()]).toEqual([status, body])
+  expect(response.headers.get('Content-Type')).toBe(type || null)
+  expect(response.headers.get('Retry-After')).toBe('9')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(response.headers.has('Set-Cookie')).toBe(false)
+  expect(lines).toHaveLength(status >= 500 ? 1 : 0)
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+function breakOff(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(201, { 'Content-Length': 100 })
+  response.write('{"success":true}', () => response.destroy())
+}
+
+function sendWithoutEnd(_: IncomingMessage, response: ServerResponse): void {
+  const more = () => {
+    while (response.write(Buffer.alloc(16_384, ' ')));
+  }
+  response.writeHead(201).on('drain', more)
+  more()
+}
+
+test.each<[string, number, RegExp, Answer]>([
+  ['breaks the connection', 502, /: .+/, (request) => request.socket.destroy()],
+  ['says nothing', 504, /no response in time/, () => undefined],
+  ['stops after the head', 504, /in time/, (_, to) => to.writeHead(201).write('')],
+  ['breaks off a success', 502, /: .+/, breakOff],
+  ['sends a success without end', 502, /longer than 65536 bytes/, sendWithoutEnd],
+  ['redirects', 502, /the redirection 307/, (_, to) => to.writeHead(307, { Location: '/' }).end()],
+  ['is no HTTP', 502, /: .+/, (request) => request.socket.end('hello\r\n\r\n')],
+])(
+  'a backend that %s is a failure with one line in the log',
+  async (_, status, reason, answerIt) => {
+    const lines = captureErrorLines()
+    const { backend } = await siteWithBackend({}, (...call) => void answerIt(...call))
+    // Only the time limit ends the silent ones. The others get more time on a busy machine.
+    const deadline = status === 504 ? 300 : undefined
+    const app = new Hono()
+    app.route('/fez', messages(false, forwardMessages(new URL(backend), 'off', deadline)))
+
+    const response = await send(app, anna)
+
+    expect([response.status, await response.json()]).toEqual([status, { success: false }])
+    expect(lines).toEqual([expect.stringMatching(reason)])
+    expect(lines[0]).toContain(`A message could not be forwarded to ${backend}/fez/messages: `)
+    expect(lines[0]).not.toContain('anna')
+  },
+)
+
+test('if nobody answers for the backend, it is a 502, and a retry with the same key works', async () => {
+  const lines = captureErrorLines()
+  const { app, requests, stop, restart } = await siteWithBackend({ RATE_LIMIT: '1' })
+  await stop()
+  const withKey = { headers: { 'Idempotency-Key': KEY } }
+  expect((await send(app, anna, withKey)).status).toBe(502)
+  expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')])
+
+  await restart()
+  expect((await send(app, anna, withKey)).status).toBe(201)
+  expect(requests().map(({ headers }) => headers['idempotency-key'])).toEqual([KEY])
+})

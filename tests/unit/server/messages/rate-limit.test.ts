@@ -1,0 +1,102 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import { useFakeTimers } from '../support/fake-timers.ts'
+import { anna, send, storedRows } from '../support/test-messages.ts'
+import { captureErrorLines, testSite } from '../support/test-site.ts'
+
+test('the seventh message within a minute is refused until the minute has passed', async () => {
+  useFakeTimers('performance')
+  const { app, messagesDb } = await testSite({})
+  for (let sent = 0; sent < 6; sent += 1) expect((await send(app, anna)).status).toBe(201)
+
+  vi.advanceTimersByTime(15_000)
+  const response = await send(app, anna)
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '45'])
+  expect(await response.json()).toEqual({ success: false })
+  expect(storedRows(messagesDb)).toHaveLength(6)
+  expect((await send(app, anna, { from: '203.0.113.10' })).status).toBe(201)
+
+  vi.advanceTimersByTime(45_000)
+  expect((await send(app, anna)).status).toBe(201)
+})
+
+// store-contract.test.ts has messages that are repeated or have a used key.
+test('spam counts against the limit, and a message that is refused or could not be stored does not', async () => {
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({ settings: { RATE_LIMIT: '1' } })
+  await mkdir(messagesDb, { recursive: true })
+  for (let again = 0; again < 3; again += 1) expect((await send(app, anna)).status).toBe(503)
+  expect(lines).toHaveLength(3)
+  await rm(messagesDb, { recursive: true })
+
+  for (const [body, status] of [
+    [{ ...anna, phone: '' }, 422],
+    ['[]', 400],
+    [{ ...anna, website: 'x' }, 201],
+    [anna, 429],
+  ] as const) {
+    expect((await send(app, body)).status).toBe(status)
+  }
+})
+
+test('with RATE_LIMIT=off there is no limit', async () => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: 'off' } })
+  for (let sent = 0; sent < 70; sent += 1) expect((await send(app, anna)).status).toBe(201)
+})
+
+test.each([
+  ['203.0.113.1', '203.0.113.1', true],
+  ['203.0.113.1', '203.0.113.2', false],
+  ['203.0.113.1', '::ffff:203.0.113.1', true],
+  ['203.0.113.1', '::ffff:203.0.113.2', false],
+  ['::ffff:203.0.113.1', '::ffff:cb00:7101', true],
+  ['2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff', true],
+  ['2001:db8:0:1::1', '2001:0DB8::1:0:0:0:2', true],
+  ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
+  ['2001:db8::1', '2001:db8:0:0:8000::', true],
+  ['2001:db8:1:11::1', '2001:db8:11:1::1', false],
+  ['2001:DB8::1', '2001:db8::2', true],
+  ['::1', '1::', false],
+  ['fe80::1%eth0', 'fe80::2%eth0', true],
+  ['fe80::1%eth0', 'fe80::2%a', true],
+])('%s and %s are one client: %j', async (one, other, same) => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
+  expect((await send(app, anna, { from: one })).status).toBe(201)
+  expect((await send(app, anna, { from: other })).status).toBe(same ? 429 : 201)
+})
+
+test('a /48 of IPv6 may send twice as many messages as one client in it', async () => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
+  const statuses = []
+  for (const group of [1, 2, 3]) {
+    statuses.push((await send(app, anna, { from: `2001:db8:7:${group}::1` })).status)
+  }
+  expect(statuses).toEqual([201, 201, 429])
+})
+
+test('X-Forwarded-For changes nothing unless the proxy is trusted', async () => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
+  const status = async (forwarded: string) =>
+    (await send(app, anna, { headers: { 'X-Forwarded-For': forwarded } })).status
+  expect([await status('198.51.100.1'), await status('198.51.100.2')]).toEqual([201, 429])
+})
+
+test('behind a trusted proxy, the client is the last address, which the proxy wrote', async () => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '1' } })
+  for (const [forwarded, from, expected] of [
+    ['198.51.100.1', '127.0.0.1', 201],
+    ['198.51.100.2', '127.0.0.1', 201],
+    ['203.0.113.77, 198.51.100.1', '127.0.0.1', 429],
+    ['198.51.100.1,2001:db8::1', '127.0.0.1', 201],
+    ['2001:db8::2', '127.0.0.2', 429],
+    // If the proxy names no valid address, the client is the proxy itself.
+    [undefined, '127.0.0.3', 201],
+    ['unknown', '127.0.0.3', 429],
+    ['', '127.0.0.3', 429],
+    ['198.51.100.9,', '127.0.0.3', 429],
+    ['[x]', '127.0.0.3', 429],
+  ] as const) {
+    const { status } = await send(app, anna, { headers: { 'X-Forwarded-For': forwarded }, from })
+    expect(status, forwarded).toBe(expected)
+  }
+})

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { whenListening } from '../../../support/start-server.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { BUILT_SITE } from '../support/start-program.ts'
+import { anna, post, send, storedRows } from '../support/test-messages.ts'
+import { captureErrorLines, testSite } from '../support/test-site.ts'
+
+const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
+
+test('a message waits for a lock while the server answers others, or is a 503 with one line in the log', async () => {
+  const lines = captureErrorLines()
+  const { app, get, messagesDb } = await testSite({ content: { 'navbar-data.json': '{}' } })
+  await send(app, anna)
+  const other = new DatabaseSync(messagesDb)
+  other.exec('BEGIN IMMEDIATE')
+
+  const response = await send(app, SECRET)
+  expect([response.status, await response.json()]).toEqual([503, { success: false }])
+  expect(lines).toEqual([`A message could not be stored in ${messagesDb}: database is locked\n`])
+
+  const waiting = send(app, SECRET)
+  expect((await get('/fez/navbar-data')).status).toBe(200)
+  other.exec('ROLLBACK')
+  other.close()
+  expect((await waiting).status).toBe(201)
+  expect(storedRows(messagesDb)).toHaveLength(2)
+})
+
+test('a read-only database causes a 503 and one line in the log, until it can be written', async () => {
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({})
+  const store = new SqliteStore(messagesDb)
+  await store.prepare()
+  store.close()
+  // SQLite opens a file with an unknown write version read-only (file format, section 1.3.3).
+  const bytes = readFileSync(messagesDb)
+  writeFileSync(messagesDb, bytes.with(18, 3))
+
+  expect((await send(app, SECRET)).status).toBe(503)
+  expect(lines).toEqual([
+    `A message could not be stored in ${messagesDb}: attempt to write a readonly database\n`,
+  ])
+
+  writeFileSync(messagesDb, bytes)
+  expect((await send(app, SECRET)).status).toBe(201)
+  expect(storedRows(messagesDb)).toHaveLength(1)
+})
+
+test('a folder that cannot be made causes a 503 and one line in the log, until it can be made', async () => {
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({})
+  await writeFiles(dirname(dirname(messagesDb)), { data: 'a file' })
+
+  expect((await send(app, SECRET)).status).toBe(503)
+  expect(lines).toEqual([expect.stringMatching(/^A message could not be stored in .*: E.*\n$/)])
+
+  await rm(dirname(messagesDb))
+  expect((await send(app, SECRET)).status).toBe(201)
+  expect(storedRows(messagesDb)).toHaveLength(1)
+})
+
+test.each<[string, (path: string) => unknown, RegExp]>([
+  ['a folder', (path) => mkdir(path, { recursive: true }), /unable to open database file/],
+  ['no database', (path) => writeFiles(dirname(path), { 'messages.db': 'text' }), /not a database/],
+  ['of a later version', laterVersion, /a later version of this program wrote it/],
+])('a file that is %s causes a 503 and one line, and is left as it is', async (_, make, reason) => {
+  const lines = captureErrorLines()
+  const { app, messagesDb } = await testSite({})
+  await make(messagesDb)
+  const before = await stat(messagesDb)
+
+  expect((await send(app, SECRET)).status).toBe(503)
+
+  expect(lines).toEqual([expect.stringMatching(reason)])
+  expect(lines.join()).not.toContain('secret')
+  expect((await stat(messagesDb)).size).toBe(before.size)
+})
+
+test('a database that is moved away keeps its messages, and later ones go into a new one', async () => {
+  const { app, messagesDb } = await testSite({})
+  await send(app, anna)
+  renameSync(messagesDb, `${messagesDb}.old`)
+
+  expect((await send(app, { ...anna, firstName: 'Անի' })).status).toBe(201)
+
+  expect(storedRows(messagesDb)).toMatchObject([{ first_name: 'Անի' }])
+  expect(storedRows(`${messagesDb}.old`)).toMatchObject([{ first_name: 'Աննա' }])
+})
+
+test('on a full disk, each message that does not fit is a 503 and is not stored in part', async () => {
+  const folder = await temporaryFolder(BUILT_SITE)
+  const { address, errorLines: lines } = await serverWithSmallDisk(folder)
+  const answered = new Map<number, string[]>([
+    [201, []],
+    [503, []],
+  ])
+  for (let number = 0; number < 80; number += 1) {
+    const message = `${number} ${'secret '.repeat(140)}`.trim()
+    const response = await post(address, { ...anna, message })
+    expect(await response.json()).toEqual({ success: response.status === 201 })
+    answered.get(response.status)?.push(message)
+  }
+
+  expect(answered.get(201)?.length).toBeGreaterThan(5)
+  expect(answered.get(503)?.length).toBeGreaterThan(5)
+  expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
+  const database = join(folder, 'data/messages.db')
+  expect(storedRows(database).map(({ message }) => message)).toEqual(answered.get(201))
+  expect(lines()).toHaveLength(answered.get(503)?.length ?? 0)
+  for (const line of lines()) {
+    expect(line).toMatch(/^A message could not be stored in data\/messages\.db: (disk|database)/)
+    expect(line).not.toContain('secret')
+  }
+})
+
+async function laterVersion(path: string): Promise<void> {
+  const store = new SqliteStore(path)
+  await store.prepare()
+  store.close()
+  const database = new DatabaseSync(path)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+}
+
+/** The real server, with a limit of about 50 kB on the size of each file. */
+async function serverWithSmallDisk(folder: string) {
+  const main = join(import.meta.dirname, '../../../../server/main.ts')
+  const program = spawn(
+    '/bin/sh',
+    ['-c', 'ulimit -f 100 && exec "$0" "$1"', process.execPath, main],
+    { cwd: folder, env: { PORT: '0', RATE_LIMIT: 'off' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  onTestFinished(() => {
+    program.kill('SIGKILL')
+  })
+  return whenListening(program)
+}

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { onTestFinished, vi } from 'vitest'
+import { createApp } from '../../../../server/app.ts'
+import { listen, serverUrl } from '../../../../server/listen.ts'
+import { readSettings, type Settings } from '../../../../server/settings.ts'
+import { encodePage } from '../../../../server/site/page.ts'
+import { pagePolicy } from '../../../../server/site/page-policy.ts'
+import { pageKey, type PrerenderedPages, SitePages } from '../../../../server/site/site-pages.ts'
+import { FALLBACK_LANGUAGE, parseLanguage } from '../../../../src/i18n/languages.ts'
+import { type Files, temporaryFolder } from '../../../support/temporary-folder.ts'
+
+interface TemporarySite {
+  content?: Files
+  /** Its HTML files replace the prerendered pages: `services.ru.html`. */
+  builtSite?: Files
+  settings?: Record<string, string>
+}
+
+/** The server's app with temporary folders. */
+export async function testSite({ content, builtSite = {}, settings }: TemporarySite) {
+  const contentFolder = await temporaryFolder(content)
+  const siteFolder = await temporaryFolder(builtSite)
+  const messagesDb = join(await temporaryFolder(), 'data/messages.db')
+  const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
+  const pages = await pagesOf(builtSite, read)
+  const app = createApp({
+    settings: read,
+    content: contentFolder,
+    builtSite: {
+      folder: siteFolder,
+      pages: () => pages,
+      siteUrl: new URL('https://fez.example'),
+      securityContact: read.securityContact,
+    },
+  })
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers })
+  return { app, get, contentFolder, siteFolder, messagesDb }
+}
+
+/** The built index.html of these sites. */
+export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</p>'
+
+async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
+  const policy = pagePolicy(SHELL, settings)
+  const prerendered: PrerenderedPages = new Map()
+  const paths = new Set<string>()
+  for (const [file, html] of Object.entries(files)) {
+    const [, name, tag] = /^(.+?)(?:\.(\w+))?\.html$/.exec(file) ?? []
+    if (name === undefined) continue
+    const path = name === 'index' ? '/' : `/${name}`
+    paths.add(path)
+    const language = parseLanguage(tag) ?? FALLBACK_LANGUAGE
+    prerendered.set(pageKey(path, language), await encodePage(String(html), policy))
+  }
+  const routes = [...paths].map(
+    (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
+  )
+  return new SitePages(routes, await encodePage(SHELL, policy), prerendered)
+}
+
+/** Serves the app on a free port until the end of the test. */
+export async function serve(
+  app: Hono,
+  times?: Parameters<typeof listen>[2],
+  siteUrl?: URL,
+): Promise<{ address: string; server: Server }> {
+  const server = await listen(app, { host: '127.0.0.1', port: 0, siteUrl }, times)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { address: serverUrl(server), server }
+}
+
+/** Collects the lines that the server writes to standard error from now on. */
+export function captureErrorLines(): string[] {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  return lines
+}
