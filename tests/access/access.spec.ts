@@ -1,5 +1,5 @@
-import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
 import { expect, open, rememberLanguage, test } from '../browser/support/site.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { EXPLAINED } from './explained.ts'
 import { findings } from './rule-engines.ts'
 

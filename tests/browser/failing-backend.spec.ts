@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
+import { PRODUCT_ROUTES } from '../support/product-routes.ts'
 import { expect, open, test } from './support/site.ts'
 
 // tests/component/failing-content.test.tsx has the effect of each fault on each page.

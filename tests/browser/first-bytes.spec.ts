@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { BUDGETS } from './support/budgets.ts'
 import { expect, preloaderGone, rememberLanguage, test } from './support/site.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
 import { expect, goBeneathPreloader, open, test } from './support/site.ts'
 

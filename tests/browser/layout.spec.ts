@@ -1,4 +1,4 @@
-import { LANGUAGES, PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { NO_OVERFLOW, overflow } from './support/overflow.ts'
 import { expect, goBeneathPreloader, openBeneathPreloader, test } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT_PATHS } from '../../tools/commands/product-routes.ts'
+import { PRODUCT_PATHS } from '../support/product-routes.ts'
 import { brokenWords } from './support/broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './support/overflow.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'

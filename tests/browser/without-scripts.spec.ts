@@ -1,4 +1,4 @@
-import { LANGUAGES, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { LANGUAGES, PRODUCT_ROUTES } from '../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
 import { TAB } from './browser.ts'
 import type { Page } from './page.ts'
 

@@ -1,6 +1,9 @@
-import bcd, { type Identifier as Data } from '@mdn/browser-compat-data' with { type: 'json' }
+import bcd, {
+  type BrowserName,
+  type Identifier as Data,
+} from '@mdn/browser-compat-data' with { type: 'json' }
 import ts from 'typescript'
-import { lackingBrowsers } from './lacking-browsers.ts'
+import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 const { builtins = {}, regular_expressions: patterns = {} } = bcd.javascript
 
@@ -16,7 +19,7 @@ const LACKING_MEMBERS = new Set(
 )
 
 /** A feature that one of the oldest browsers lacks. */
-interface Finding {
+interface UnsupportedFeature {
   /** As `fallbacks.ts` names it: `Array.toSorted`, `<dialog closedby>`. */
   name: string
   /** With their versions, such as 'safari 16.0'. */
@@ -28,28 +31,31 @@ interface Finding {
  * The features in a file that the oldest browsers lack, by MDN's data and by types. It sees
  * `names.toSorted()`, `URL.canParse` and attributes of elements, but no CSS.
  */
-export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): Finding[] {
+export function unsupportedFeatures(
+  program: ts.Program,
+  file: ts.SourceFile,
+): UnsupportedFeature[] {
   const checker = program.getTypeChecker()
-  const findings: Finding[] = []
+  const features: UnsupportedFeature[] = []
   visit(file)
-  return findings
+  return features
 
   function visit(node: ts.Node): void {
     // The build removes types.
     if (ts.isTypeNode(node)) return
-    if (ts.isPropertyAccessExpression(node)) judgeMember(node)
-    if (ts.isIdentifier(node)) judgeName(node)
-    if (ts.isJsxAttribute(node)) judgeAttribute(node)
-    if (ts.isRegularExpressionLiteral(node)) judgePattern(node)
+    if (ts.isPropertyAccessExpression(node)) checkMember(node)
+    if (ts.isIdentifier(node)) checkName(node)
+    if (ts.isJsxAttribute(node)) checkAttribute(node)
+    if (ts.isRegularExpressionLiteral(node)) checkPattern(node)
     ts.forEachChild(node, visit)
   }
 
-  function judge(node: ts.Node, name: string, ...found: (Data | undefined)[]): void {
+  function report(node: ts.Node, name: string, ...found: (Data | undefined)[]): void {
     const browsers = lackingOf(...found)
-    if (browsers.length > 0) findings.push({ name, browsers, position: node.getStart() })
+    if (browsers.length > 0) features.push({ name, browsers, position: node.getStart() })
   }
 
-  function judgeMember({
+  function checkMember({
     expression,
     name: { text: member },
     name: node,
@@ -61,7 +67,7 @@ export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): F
       const owner: string =
         name === '__type' && ts.isIdentifier(expression) ? expression.text : name
       const plain = owner.replace(/Constructor$|^Readonly/, '')
-      judge(
+      report(
         node,
         `${plain}.${member}`,
         ...(plain === name ? [] : [bcd.api[plain]?.[`${member}_static`]]),
@@ -71,20 +77,20 @@ export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): F
     }
   }
 
-  function judgeName(node: ts.Identifier): void {
+  function checkName(node: ts.Identifier): void {
     const { parent, text } = node
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) return
     if (ts.isJsxAttribute(parent)) return
     const found = [bcd.api[text], bcd.api.Window?.[text], builtins[text]]
     if (lackingOf(...found).length === 0) return
     const symbol = checker.getSymbolAtLocation(node)
-    if (symbol && isOfPlatform(symbol)) judge(node, text, ...found)
+    if (symbol && isOfPlatform(symbol)) report(node, text, ...found)
   }
 
-  function judgeAttribute({ name, parent }: ts.JsxAttribute): void {
+  function checkAttribute({ name, parent }: ts.JsxAttribute): void {
     const element = parent.parent.tagName.getText()
     const attribute = name.getText().toLowerCase()
-    judge(
+    report(
       name,
       `<${element} ${attribute}>`,
       bcd.html.elements?.[element]?.[attribute],
@@ -92,10 +98,10 @@ export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): F
     )
   }
 
-  function judgePattern(node: ts.RegularExpressionLiteral): void {
+  function checkPattern(node: ts.RegularExpressionLiteral): void {
     const flags = node.text.slice(node.text.lastIndexOf('/') + 1)
-    if (/\(\?<[=!]/.test(node.text)) judge(node, 'lookbehind', patterns.lookbehind_assertion)
-    if (flags.includes('v')) judge(node, 'the flag v', builtins.RegExp?.unicodeSets)
+    if (/\(\?<[=!]/.test(node.text)) report(node, 'lookbehind', patterns.lookbehind_assertion)
+    if (flags.includes('v')) report(node, 'the flag v', builtins.RegExp?.unicodeSets)
   }
 
   function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
@@ -114,8 +120,22 @@ export function unsupportedFeatures(program: ts.Program, file: ts.SourceFile): F
   }
 }
 
-/** The oldest browsers that lack the feature of the first entry with data. */
+/** The oldest browsers that lack the feature of the first entry with data, such as 'safari 16.0'. */
 function lackingOf(...found: (Data | undefined)[]): string[] {
-  const compat = found.find((data) => data?.__compat)?.__compat
-  return compat ? lackingBrowsers(compat) : []
+  const support = found.find((data) => data?.__compat)?.__compat?.support
+  if (!support) return []
+  return [...OLDEST_BROWSERS]
+    .filter(([name, oldest]) => {
+      // MDN has the names of browserslist, except for this one.
+      const statements = [support[name.replace('ios_saf', 'safari_ios') as BrowserName]].flat()
+      return !statements.some(
+        (statement) =>
+          statement &&
+          !statement.flags &&
+          !statement.prefix &&
+          !statement.alternative_name &&
+          Number(String(statement.version_added).replace('≤', '')) <= Number(oldest),
+      )
+    })
+    .map((browser) => browser.join(' '))
 }

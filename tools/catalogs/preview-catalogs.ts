@@ -21,7 +21,7 @@ const FOLDER = 'data/catalogs'
 
 interface Message extends PoEntry {
   file: string
-  /** Where it was found, and a JPEG of that place. */
+  /** The place where it was found, and a JPEG of it. */
   where?: string
   picture?: string | undefined
 }

@@ -50,7 +50,7 @@ function videosAsLinks({ field, text }: LocatedText) {
   })
 }
 
-/** Reports headings that skip a level, and those of level 1, which is for the page's title. */
+/** Reports headings that skip a level or have level 1, which is for the page's title. */
 function headingsOutOfOrder({ field, text }: LocatedText) {
   const levels = elementsIn(text, 'h1, h2, h3, h4, h5, h6').map((heading) =>
     Number(heading.localName.slice(1)),

@@ -25,7 +25,7 @@ export interface LocatedField extends DeclaredValue {
   languages: Language[]
 }
 
-/** All fields of a record, also those of the items of its lists. */
+/** All fields of a record and of the items of its lists. */
 export function locatedFields(call: ContentCall, payload: unknown): LocatedField[] {
   return declaredFields(call).flatMap((declared) => {
     if ('field' in declared) return [locate(declared, payload)]

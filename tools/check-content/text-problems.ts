@@ -25,7 +25,7 @@ export function textProblems(fields: LocatedField[]) {
   ]
 }
 
-/** Reports missing texts, in place of which visitors read English or nothing. */
+/** Reports missing texts: visitors read English or nothing instead. */
 function missingTexts({ texts, languages, path }: LocatedField) {
   if (texts.length === 0) return []
   return languages

@@ -14,7 +14,7 @@ const BOOKKEEPING =
 
 type Part = Shape[string] | Items
 
-/** What is declared for a name. */
+/** The type that the declaration of a field asks for. */
 interface Expected {
   /** Completes 'should be …'. */
   type: string

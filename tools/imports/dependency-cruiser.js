@@ -30,7 +30,6 @@ const ALLOWED_IMPORTS = [
   ],
 
   ['^src/demo/', '^src/((blocks|frame|i18n|toasts|ui)/|config\\.ts)'],
-  ['^src/demo/tests/', '^tools/commands/'],
   ['^src/routes/', '^src/((api|blocks|contact|demo|frame|i18n|ui)/|config\\.ts)'],
   ['^src/router\\.tsx', '^src/frame/'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],

@@ -7,7 +7,7 @@ import {
   openBeneathPreloader,
   test,
 } from '../../../tests/browser/support/site.ts'
-import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
+import { PRODUCT_ROUTES } from '../../../tests/support/product-routes.ts'
 
 // Every page loads the route tree, which contains the addresses of the template's pages. That is
 // allowed: the tree is not a file of src/demo.

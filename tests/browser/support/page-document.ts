@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { LANGUAGES, PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
+import { LANGUAGES, PRODUCT_ROUTES } from '../../support/product-routes.ts'
 
 type Language = (typeof LANGUAGES)[number]['code']
 

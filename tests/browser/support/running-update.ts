@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { PRODUCT_ROUTES } from '../../../tools/commands/product-routes.ts'
+import { PRODUCT_ROUTES } from '../../support/product-routes.ts'
 import { choose } from './choose-language.ts'
 import { expect } from './site.ts'
 
