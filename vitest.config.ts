@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { COMPILED } from './tools/commands/compiled.ts'
+import { COMPILE_CACHE } from './tools/commands/compile-cache.ts'
 import site from './vite.config.ts'
 
 const NEED_A_DOCUMENT = [
@@ -38,7 +38,7 @@ export default mergeConfig(
           test: {
             name: 'node',
             // Renderers and backends of these tests start sooner with Node's compile cache.
-            env: COMPILED,
+            env: COMPILE_CACHE,
             // These tests wait for servers, mails and databases, and not for elements of a page.
             expect: { poll: { timeout: 30_000 } },
             include: ['tests/unit/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
-import { COMPILED } from '../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 import { MESSAGES_DB } from './support/messages-database.ts'
 import { AT_REST } from './support/motion.ts'
@@ -14,7 +14,7 @@ const RACES = 'race.spec.ts'
 const OWN_BUILD = 'built-*.spec.ts'
 
 // Workers inherit this, and start sooner.
-Object.assign(process.env, COMPILED)
+Object.assign(process.env, COMPILE_CACHE)
 
 const launchOptions = await chromiumLaunchOptions()
 

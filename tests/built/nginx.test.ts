@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { COMPILED } from '../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { writePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
@@ -224,7 +224,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const list = `'${process.execPath}' '${resolve('server/site/print-headers.ts')}'`
   await promisify(execFile)('sh', ['-c', `${list} | ${sed} > fez-headers`], {
     cwd: folder,
-    env: { ...COMPILED, ...env, PATH: process.env.PATH },
+    env: { ...COMPILE_CACHE, ...env, PATH: process.env.PATH },
   })
   const ask = await runNginx(
     'nginx-static.conf',

@@ -7,7 +7,7 @@ import {
   requireBuild,
   type SiteBuild,
 } from '../../server/site/site-build.ts'
-import { COMPILED } from '../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 
 // To prerender all pages takes two seconds, so tests that open few of them keep only these.
 
@@ -54,7 +54,7 @@ export async function writePages(
   await symlink(resolve('content'), join(folder, 'content'))
   await mkdir(join(folder, 'dist'))
   await linkRenderer(folder, paths)
-  const options = { cwd: folder, env: { ...COMPILED, ...env } }
+  const options = { cwd: folder, env: { ...COMPILE_CACHE, ...env } }
   return new Promise((done) => {
     const args = [resolve('server/pages/write-pages.ts')]
     execFile(process.execPath, args, options, (error, _, faults) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { COMPILED } from '../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 
 const SERVER = join(import.meta.dirname, '../../server')
 
@@ -18,7 +18,7 @@ export function spawnProgram(
 ): Program {
   return spawn(process.execPath, [join(SERVER, file), ...args], {
     cwd: folder,
-    env: { ...COMPILED, ...env },
+    env: { ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -6,7 +6,7 @@ import { OperatorError, runProgram } from '../../server/run-program.ts'
 import { currentSettings } from '../../server/settings.ts'
 import type * as Check from './check.ts'
 import { backendSource, folderSource, loadRecords } from './content-source.ts'
-import { linesOf } from './print-problems.ts'
+import { formatProblems } from './format-problems.ts'
 import type * as Report from './report-page.ts'
 
 /**
@@ -48,7 +48,7 @@ await runProgram(async () => {
   const { checkContent } = await importWithVite<typeof Check>('/tools/check-content/check.ts')
   const problems = await checkContent(records, source)
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
-  else for (const line of linesOf(problems, where)) console.log(line)
+  else for (const line of formatProblems(problems, where)) console.log(line)
   if (values.html !== undefined) {
     const { reportPage } = await importWithVite<typeof Report>(
       '/tools/check-content/report-page.ts',

@@ -12,7 +12,7 @@ import { textProblems, unequalLists } from './text-problems.ts'
 import { unreadFields } from './unread-fields.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
-const MOST_ALIKE = 20
+const MAX_SIMILAR = 20
 
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function checkContent(
@@ -33,7 +33,7 @@ export async function checkContent(
   ]
   return LEVELS.flatMap((level) =>
     CONTENT_CALLS.flatMap((call) =>
-      boundedAlike(problems.filter((one) => one.level === level && one.call === call)),
+      limitSimilar(problems.filter((one) => one.level === level && one.call === call)),
     ),
   )
 }
@@ -77,11 +77,11 @@ function failed(message: string): { problems: Problem[]; files?: [] } {
 }
 
 /** Shortens the list, because one mistake in all fields must not fill the screen. */
-function boundedAlike(problems: ProblemOfCall[]): ProblemOfCall[] {
-  return [...Map.groupBy(problems, ({ kind }) => kind)].flatMap(([kind, alike]) => {
-    const [next, ...others] = alike.slice(MOST_ALIKE)
-    if (!next) return alike
+function limitSimilar(problems: ProblemOfCall[]): ProblemOfCall[] {
+  return [...Map.groupBy(problems, ({ kind }) => kind)].flatMap(([kind, similar]) => {
+    const [next, ...others] = similar.slice(MAX_SIMILAR)
+    if (!next) return similar
     const message = `has ${others.length + 1} more: ${kind}`
-    return [...alike.slice(0, MOST_ALIKE), { ...next, field: '', message }]
+    return [...similar.slice(0, MAX_SIMILAR), { ...next, field: '', message }]
   })
 }

@@ -53,7 +53,7 @@ function problemOf(level: Problem['level']) {
 }
 
 /** The number of problems of each level: '2 errors, 1 warning, 0 notes'. */
-export function countsOf(problems: Problem[]): string {
+export function formatCounts(problems: Problem[]): string {
   return LEVELS.map((level) => {
     const { length } = problems.filter((problem) => problem.level === level)
     return `${length} ${level}${length === 1 ? '' : 's'}`
@@ -63,7 +63,7 @@ export function countsOf(problems: Problem[]): string {
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The English name of a language, such as 'Russian'. */
-export function nameOf(language: Language): string {
+export function languageName(language: Language): string {
   const { tag } = LANGUAGES[language]
   return NAMES.of(tag) ?? tag
 }

@@ -2,7 +2,7 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
-import { countsOf, FIXES, type ProblemOfCall } from './problem.ts'
+import { FIXES, formatCounts, type ProblemOfCall } from './problem.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -30,7 +30,7 @@ export function reportPage(problems: ProblemOfCall[], where: string, time: Date)
 <title>Content to correct: ${escaped(where)}</title>
 <style>${STYLES}</style>
 <h1>Content to correct</h1>
-<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${countsOf(problems)}.</p>
+<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${formatCounts(problems)}.</p>
 <p><b class="error">Errors</b> cost visitors something. <b class="warning">Warnings</b> look wrong.
 <b class="note">Notes</b> say what the site leaves out or changes.</p>
 ${records.join('\n')}

@@ -2,7 +2,7 @@ import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { FALLBACK_LANGUAGE, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { declaredFields } from './declared-fields.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
-import { error, nameOf, warning } from './problem.ts'
+import { error, languageName, warning } from './problem.ts'
 
 /** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_CHARACTERS = 100_000
@@ -36,8 +36,8 @@ function missingTexts({ texts, languages, path }: LocatedField) {
         'text missing in a language',
         path(code),
         code === FALLBACK_LANGUAGE
-          ? `is missing: there is no ${nameOf(code)}, and nothing stands in for it`
-          : `is missing: visitors who read ${nameOf(code)} get the English text`,
+          ? `is missing: there is no ${languageName(code)}, and nothing stands in for it`
+          : `is missing: visitors who read ${languageName(code)} get the English text`,
       ),
     )
 }

@@ -10,7 +10,7 @@ import {
   usualSpellings,
 } from '../check-content/declared-fields.ts'
 import { FIELD_NOTES } from '../check-content/field-notes.ts'
-import { nameOf } from '../check-content/problem.ts'
+import { languageName } from '../check-content/problem.ts'
 import base from './base.json' with { type: 'json' }
 import parts from './content-call.json' with { type: 'json' }
 
@@ -108,7 +108,7 @@ function propertiesOf(declared: DeclaredField): Schema {
         'list' in declared ? arrayOf(itemName(declared.list)) : SCHEMAS[declared.field.kind]
       const words = [
         ...('field' in declared ? noteOf(declared) : []),
-        language && `in ${nameOf(language)}`,
+        language && `in ${languageName(language)}`,
       ]
       return [name, { description: words.filter(Boolean).join('; '), ...schema }]
     }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
 import { readArguments } from '../../../server/read-arguments.ts'
-import { COMPILED } from '../../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../../tools/commands/compile-cache.ts'
 
 const command = {
   name: 'sail',
@@ -61,7 +61,7 @@ test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
 })
 
 function run(program: string): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  const env = { ...COMPILED, PATH: process.env.PATH }
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH }
   return new Promise((resolve) => {
     execFile('sh', ['-c', program], { env }, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? 0, stdout, stderr })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { backendSource } from '../../../../tools/check-content/content-source.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
-import { COMPILED } from '../../../../tools/commands/compiled.ts'
+import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -75,7 +75,7 @@ function check(
     execFile(
       'node',
       ['tools/check-content/check-content.ts', '--json', where, ...more],
-      { env: { ...COMPILED, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
+      { env: { ...COMPILE_CACHE, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
       (fault, stdout) => {
         const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
           problems: ProblemOfCall[]

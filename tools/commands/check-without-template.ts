@@ -6,7 +6,7 @@ import { writeRouteTree } from './route-tree.ts'
 import { hasTemplate, removeTemplate } from './template.ts'
 
 /**
- * `npm run check:without-demo`: proves that the template's pages can be removed in one step. Removes them
+ * `npm run check:without-template`: proves that the template's pages can be removed in one step. Removes them
  * from a copy of the project, which then has to pass its checks and the tests of routes and catalogs.
  * `npm run test:browser` builds and runs the site without them.
  *
@@ -27,7 +27,7 @@ const CHECKS = [
   'check:unused',
 ] as const
 
-if (hasTemplate('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-demo-')))
+if (hasTemplate('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-template-')))
 else console.log('The template has already been removed.')
 
 async function proveIn(copy: string): Promise<void> {

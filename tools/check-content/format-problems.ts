@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
 import { escapeInvisible } from '../../server/escape-text.ts'
-import { countsOf, type ProblemOfCall } from './problem.ts'
+import { formatCounts, type ProblemOfCall } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
 /** A line for each problem, and one that counts them. Only terminals get colours. */
-export function linesOf(problems: ProblemOfCall[], where: string): string[] {
+export function formatProblems(problems: ProblemOfCall[], where: string): string[] {
   const lines = problems.map(({ level, call, field, message }) =>
     [
       styleText(COLOURS[level], level.padEnd(7)),
@@ -15,6 +15,6 @@ export function linesOf(problems: ProblemOfCall[], where: string): string[] {
   )
   return [
     ...lines,
-    problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${countsOf(problems)}.`,
+    problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${formatCounts(problems)}.`,
   ]
 }
