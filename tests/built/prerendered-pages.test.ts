@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { FAULT_NAMES } from '../support/faults.ts'
+import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { builtFolder, runSite } from './running-site.ts'
 
 const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }

@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
-import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../support/product-routes.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
+import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../support/product-routes.ts'
 
 /** Titles that differ from the heading. */
 const TITLES: Record<string, string> = {
