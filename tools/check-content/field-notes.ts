@@ -9,9 +9,9 @@ interface Picture {
 }
 
 export interface FieldNote {
-  /** What the field is, with its number in the sketch. */
+  /** Describes the field, with its number in the sketch. */
   what: string
-  /** What visitors see if it is empty. */
+  /** Describes what visitors see if it is empty. */
   empty: string
   picture?: Picture
 }
