@@ -51,7 +51,7 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   // Without its catalog, the page stays as HTML.
   if (outcome === 'failed') return
 
-  // The links of a prerendered page name its language (`?lang=ru`), and those of React do not.
+  // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
   const mounted = () => {
     tellStyles()
@@ -82,7 +82,7 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, loadSanitizer()]), timeToDraw()])
 
-  // React writes the tags of the head anew.
+  // React writes these tags itself.
   removeMetadata()
   startTransition(() => {
     createRoot(root).render(

@@ -33,11 +33,11 @@ export function createSiteRouter({
     history,
     isServer,
     rewrite: AS_ROUTES_ARE_SPELT,
-    // When prerendering, it would add an inline script, and the Content-Security-Policy allows only
-    // those of index.html.
+    // When prerendering, it would add an inline script, which the Content-Security-Policy forbids: it
+    // allows index.html's own.
     scrollRestoration: !isServer && scrollRestoration(),
-    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). What
-    // they returned counts as stale at once, so that they run again when the link is followed.
+    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). Their
+    // data count as stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,

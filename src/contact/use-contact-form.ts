@@ -55,7 +55,7 @@ export function useContactForm(send: SendMessage) {
     if (received) resetForm({ values: BLANK, status: SENT })
   }, [outcome, queryClient, resetForm])
 
-  // What is typed is kept when the page changes, until the end of the visit.
+  // The text is kept when the page changes, until the end of the visit.
   useEffect(() => {
     queryClient.setQueryData(CONTACT_DRAFT, values)
   }, [queryClient, values])

@@ -14,7 +14,7 @@ import {
   parseLanguage,
 } from './languages.ts'
 
-/** The language in which a visit to an address with this query starts. */
+/** The language that a visit to an address with this query starts in. */
 export function languageOfVisit(search: string): Language {
   return parseLanguage(visitorLanguage(search, KNOWN_NAMES)) ?? FALLBACK_LANGUAGE
 }

@@ -9,8 +9,8 @@ import {
 import { CONTENT_RECORDS } from './content-records.ts'
 
 /**
- * Makes all content calls that have not been answered, also those of records that came with a
- * prerendered page. Resolves when all have ended.
+ * Makes all content calls that have not been answered. A record that came with a prerendered page
+ * counts as not answered. Resolves when all have ended.
  *
  * @param shown the records of the page on the screen, which are requested first
  */

@@ -51,7 +51,7 @@ export function slideInView(row: HTMLElement): number {
   return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0
 }
 
-/** Scrolls a row by slides. After its last slide comes its first. */
+/** Scrolls a row by slides. Its first slide follows its last. */
 function scrollBySlides(row: HTMLElement, by: number): void {
   const slideWidth = row.firstElementChild?.clientWidth ?? 0
   const stops = Math.round((row.scrollWidth - row.clientWidth) / slideWidth) + 1
