@@ -81,7 +81,7 @@ export function openImmutable(path: string): DatabaseSync {
   return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
 }
 
-/** Updates the tables. Throws if the file cannot be written, even if nothing is to be updated. */
+/** Updates the tables. Throws if the file cannot be written, even if it is up to date. */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -21,7 +21,7 @@ const row = (key: string, isSpam: boolean, untold: boolean) =>
     .map((text) => `'${text}'`)
     .join(', ')}, ${isSpam}, ${key}, ${untold})`
 
-/** Of four messages, the second is mailed, the third is spam, and the last was deleted. */
+/** The second of four messages is mailed, the third is spam, and the last was deleted. */
 const MESSAGES = `INSERT INTO messages (${COLUMNS}) VALUES ${[
   row("'key of one'", false, true),
   row('NULL', false, false),

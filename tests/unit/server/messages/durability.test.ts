@@ -23,7 +23,7 @@ const textOf = (key: unknown) => `The message of ${String(key)}. ${'a'.repeat(50
 const send = (address: string | undefined, key: string) =>
   post(address, { ...anna, message: textOf(key) }, key)
 
-/** One server with SQLite, which is started again; or two with PostgreSQL, of which one remains. */
+/** One server with SQLite, which is started again; or two with PostgreSQL: one remains. */
 const STORES = {
   SQLite: async () => {
     const folder = await temporaryFolder()
