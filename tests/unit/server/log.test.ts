@@ -8,7 +8,7 @@ test('a visitor’s text cannot start a second log line, control a terminal or r
   expect(lines).toEqual(['a\\u{d}\\u{a}b\\u{1b}[31m\\u{0}\\u{85}\\u{2028}\\u{202e}Երևան й 😀\n'])
 })
 
-test('a line that reports no fault goes to standard output', () => {
+test('a line that reports no error goes to standard output', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   log('ready')
   expect(write).toHaveBeenCalledExactlyOnceWith('ready\n')

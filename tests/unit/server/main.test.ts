@@ -62,7 +62,7 @@ test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then
   const errorResponse = `import { registerHooks } from 'node:module'
     registerHooks({
       resolve(name, context, next) {
-        if (name === 'pg') throw new Error('pg is asked for')
+        if (name === 'pg') throw new Error('pg is imported')
         return next(name, context)
       },
     })`
@@ -76,7 +76,7 @@ test('the PostgreSQL client is loaded if DATABASE_URL asks for it, and only then
 
   const database = { DATABASE_URL: 'postgres://fez@127.0.0.1/fez' }
   const { stderr } = await runProgram('main.ts', folder, { ...env, ...database })
-  expect(stderr).toContain('pg is asked for')
+  expect(stderr).toContain('pg is imported')
 })
 
 test('a log that cannot be written loses its lines, and the server keeps running', async () => {

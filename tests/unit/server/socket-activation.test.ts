@@ -9,8 +9,8 @@ import { BUILT_SITE } from './support/start-program.ts'
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 
-test('while a server with a port held by systemd restarts, visitors wait and none is refused', async () => {
-  const { port, startServer, said } = await holdPort(await temporaryFolder(BUILT_SITE))
+test('while a server with a socket of systemd restarts, visitors wait and none is refused', async () => {
+  const { port, startServer, waitForOutput } = await openSocket(await temporaryFolder(BUILT_SITE))
   const responses = (visitors: number) =>
     Promise.all(Array.from({ length: visitors }, () => statusAt(port)))
   const first = await startServer()
@@ -18,14 +18,14 @@ test('while a server with a port held by systemd restarts, visitors wait and non
 
   process.kill(first, 'SIGTERM')
   const during = responses(20)
-  await said(/^ended$/m)
+  await waitForOutput(/^ended$/m)
   const between = responses(20)
   await startServer()
   expect(await Promise.all([during, between])).toEqual(Array(2).fill(Array(20).fill(200)))
 })
 
 /** Holds a free port and starts servers that take it over, as systemd does (sd_listen_fds(3)). */
-async function holdPort(folder: string) {
+async function openSocket(folder: string) {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
@@ -46,7 +46,7 @@ async function holdPort(folder: string) {
 
   let output = ''
   shell.stdout.setEncoding('utf8').on('data', (part: string) => (output += part))
-  const said = async (pattern: RegExp) => {
+  const waitForOutput = async (pattern: RegExp) => {
     for (;;) {
       const found = pattern.exec(output)
       if (found) return found[1]
@@ -57,14 +57,14 @@ async function holdPort(folder: string) {
   const startServer = async () => {
     output = ''
     shell.stdin.write('\n')
-    running = Number(await said(/^server (\d+)\nThe site is at http:/m))
+    running = Number(await waitForOutput(/^server (\d+)\nThe site is at http:/m))
     return running
   }
   onTestFinished(() => {
     shell.kill('SIGKILL')
     process.kill(running, 'SIGKILL')
   })
-  return { port, startServer, said }
+  return { port, startServer, waitForOutput }
 }
 
 /** Opens a new connection for each request. */

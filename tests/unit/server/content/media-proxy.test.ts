@@ -121,7 +121,7 @@ test.each([
   ['a redirect to elsewhere', 302, { Location: 'http://elsewhere.test/a.png' }, 502],
   ['a redirect to itself', 302, { Location: '/uploads/a.png' }, 502],
   ['an absence', 404, { 'Content-Type': 'text/html' }, 404],
-  ['a refusal', 403, { 'Content-Type': 'text/html' }, 404],
+  ['a forbidden file', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not forwarded', async (_, status, headers, answered) => {
   const lines = captureErrorLines()
   const { address } = await siteBefore((_, response) => {

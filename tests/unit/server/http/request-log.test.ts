@@ -8,10 +8,10 @@ const SITE = {
 }
 
 test('only with LOG_REQUESTS=1 a request is one line, without address, query or typed text', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app: quiet } = await testSite(SITE)
   await quiet.request('/')
-  expect(said).not.toHaveBeenCalled()
+  expect(output).not.toHaveBeenCalled()
   const { app } = await testSite({ ...SITE, settings: { LOG_REQUESTS: '1' } })
   await app.request('/?token=secret')
   await app.request('/fez/navbar-data', { headers: { 'User-Agent': 'secret' } })
@@ -21,7 +21,7 @@ test('only with LOG_REQUESTS=1 a request is one line, without address, query or 
   await send(app, { ...anna, message: 'secret secret' }, { headers })
   await send(app, { email: 'secret' })
 
-  const lines = said.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
+  const lines = output.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
   expect(lines).toMatchObject([
     { method: 'GET', path: '/', status: 200 },
     { method: 'GET', path: '/fez/navbar-data', status: 200 },

@@ -7,7 +7,7 @@ import { RateLimiter } from '../../../../server/message-store/rate-limiter.ts'
 
 const a = '203.0.113.1'
 
-test('a client may send so many messages in any minute, and is told when it may send again', () => {
+test('a client may send so many messages in any minute, and learns when it may send again', () => {
   const { limiter, at } = limiterWithClock(3)
   for (const [second, expected] of [
     [0, 0],

@@ -8,10 +8,10 @@ import { useFakeTimers } from '../support/fake-timers.ts'
 import { anna, somebody, storedRows } from '../support/test-messages.ts'
 
 test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
-  const said = vi.spyOn(DatabaseSync.prototype, 'exec')
+  const output = vi.spyOn(DatabaseSync.prototype, 'exec')
   const { path, store } = await openStore()
   await store.prepare()
-  const [connection] = said.mock.contexts as DatabaseSync[]
+  const [connection] = output.mock.contexts as DatabaseSync[]
   expect(connection?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(connection?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(connection?.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 0 })

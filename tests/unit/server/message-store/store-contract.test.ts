@@ -158,7 +158,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
   })
 
-  test('knows which messages staff have not been told of, also after a restart', async () => {
+  test('knows which mails to staff are still to be sent, also after a restart', async () => {
     const opened = await open()
     const store = opened()
     for (const firstName of ['Անի', 'Արա', 'Աննա']) {
@@ -175,7 +175,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.countPending()).toEqual({ pending: 0, oldestPending: null })
   })
 
-  test('lets one server at a time tell staff', async () => {
+  test('leases the sending of mails to one server at a time', async () => {
     const opened = await open()
     const [one, other] = [opened(), opened()]
     const end = await one.acquireLease()

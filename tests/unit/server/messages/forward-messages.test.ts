@@ -49,7 +49,7 @@ test.each([
 
 // messages.test.ts has all bodies and keys that are refused.
 test('a message arrives as the schema reads it; one that is refused does not, and spam is only a line in the log', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app, requests } = await siteWithBackend()
   const statuses = []
   const sent: [body: unknown, key?: string][] = [
@@ -67,7 +67,7 @@ test('a message arrives as the schema reads it; one that is refused does not, an
   expect(statuses).toEqual([201, 422, 201, 400, 413, 400])
   const arrived = requests().map(({ body }) => JSON.parse(body) as unknown)
   expect(arrived).toEqual([{ ...anna, firstName: 'José' }])
-  expect(said.mock.calls).toEqual([
+  expect(output.mock.calls).toEqual([
     ['A message was not forwarded, because it is spam: its hidden field was filled in\n'],
   ])
 })
@@ -112,7 +112,7 @@ test.each([
   expect(lines).toHaveLength(status >= 500 ? 1 : 0)
 })
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
 
 function breakOff(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(201, { 'Content-Length': 100 })
@@ -127,7 +127,7 @@ function sendWithoutEnd(_: IncomingMessage, response: ServerResponse): void {
   more()
 }
 
-test.each<[string, number, RegExp, Answer]>([
+test.each<[string, number, RegExp, Respond]>([
   ['breaks the connection', 502, /: .+/, (request) => request.socket.destroy()],
   ['says nothing', 504, /no response in time/, () => undefined],
   ['stops after the head', 504, /in time/, (_, to) => to.writeHead(201).write('')],
@@ -137,9 +137,9 @@ test.each<[string, number, RegExp, Answer]>([
   ['is no HTTP', 502, /: .+/, (request) => request.socket.end('hello\r\n\r\n')],
 ])(
   'a backend that %s is a failure with one line in the log',
-  async (_, status, reason, answerIt) => {
+  async (_, status, reason, respond) => {
     const lines = captureErrorLines()
-    const { backend } = await siteWithBackend({}, (...call) => void answerIt(...call))
+    const { backend } = await siteWithBackend({}, (...call) => void respond(...call))
     // Only the time limit ends the silent ones. The others get more time on a busy machine.
     const deadline = status === 504 ? 300 : undefined
     const app = new Hono()

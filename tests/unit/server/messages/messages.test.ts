@@ -250,11 +250,11 @@ test.each([
 
 test('no message that is answered puts a line into the log, whatever it says', async () => {
   const lines = captureErrorLines()
-  const said = vi.spyOn(process.stdout, 'write')
+  const output = vi.spyOn(process.stdout, 'write')
   const { app } = await testSite({})
   await send(app, { ...anna, message: '\u001b[31m secret secret' })
   await send(app, { ...anna, email: 'secret' })
   await send(app, 'secret')
   expect(lines).toEqual([])
-  expect(said).not.toHaveBeenCalled()
+  expect(output).not.toHaveBeenCalled()
 })

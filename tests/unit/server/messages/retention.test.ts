@@ -11,8 +11,8 @@ import { captureErrorLines } from '../support/test-site.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 test('older messages are deleted at the start and once a day, but not before staff have the mail', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const lines = () => said.mock.calls.flat()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const lines = () => output.mock.calls.flat()
   useFakeTimers('Date', 'setInterval', 'clearInterval')
   const { store, path, add, ids } = await openStore()
   await add(31)
@@ -53,14 +53,14 @@ test('a day passes, and what has become too old is deleted', async () => {
 })
 
 test('two servers delete each old message once', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { store, path, add, ids } = await openStore()
   for (let number = 0; number < 30; number += 1) await add(40)
   const other = new SqliteStore(path)
   await Promise.all([store, other].map((one) => startRetention(one, 30)()))
   other.close()
   expect(ids()).toEqual([])
-  const counts = said.mock.calls.flat().map((line) => Number(/\d+/.exec(String(line))))
+  const counts = output.mock.calls.flat().map((line) => Number(/\d+/.exec(String(line))))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
 })
 

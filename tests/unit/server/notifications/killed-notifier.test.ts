@@ -13,12 +13,12 @@ test('if the server is killed, staff still get each message, and at most the cur
   const database = join(folder, 'data/messages.db')
   let taken = 0
   let killAt: () => void = () => undefined
-  const judge = () => {
+  const onMail = () => {
     taken += 1
     if (taken === MESSAGES / 4) killAt()
     return Promise.resolve(undefined)
   }
-  const { address: smtp, mails } = await mailServer({ judge })
+  const { address: smtp, mails } = await mailServer({ onMail })
   const env = { RATE_LIMIT: 'off', NOTIFY_SMTP: smtp, NOTIFY_TO: 'staff@fez.example' }
   const { program, address } = await startServer(folder, env)
   const killed = once(program, 'exit')

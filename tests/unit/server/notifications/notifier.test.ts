@@ -22,11 +22,11 @@ const TIMES = {
 
 test('staff get each of 200 messages once from a mail server that is down, slow and refusing', async () => {
   const errorLines = captureErrorLines()
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refusing = false
   const server = await mailServer({
-    refuses: (address) => refusing && address === 'ruben@fez.example',
-    judge: async () => {
+    rejects: (address) => refusing && address === 'ruben@fez.example',
+    onMail: async () => {
       refusing = server.mails.length >= 100 && server.mails.length < 150
       // Slow for a while, like a server that scans for viruses.
       if (server.mails.length < 50) await new Promise(setImmediate)
@@ -55,7 +55,7 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
     'The mail server refuses mails to ruben@fez.example. Check NOTIFY_TO: the others get them\n',
   ])
   await expect
-    .poll(() => said.mock.calls.flat())
+    .poll(() => output.mock.calls.flat())
     .toEqual([
       'The mail server accepts mails to ruben@fez.example again\n',
       'Mails about messages are sent again\n',
@@ -64,11 +64,11 @@ test('staff get each of 200 messages once from a mail server that is down, slow 
 
 test('a mail that the mail server refuses delays no other, and its text stays out of the log', async () => {
   const errorLines = captureErrorLines()
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  let refuses = true
-  const judge = (mail: string) =>
-    Promise.resolve(refuses && mail.includes('number 0') ? 554 : undefined)
-  const server = await mailServer({ judge })
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let rejects = true
+  const onMail = (mail: string) =>
+    Promise.resolve(rejects && mail.includes('number 0') ? 554 : undefined)
+  const server = await mailServer({ onMail })
   const { add, notifier, pending } = await notifierFor(server.address)
   for (let number = 0; number < 3; number += 1) await add()
 
@@ -79,10 +79,10 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
     'The mail about message 1 could not be sent: the mail server answered the mail with 554\n',
   ])
 
-  refuses = false
+  rejects = false
   await expect.poll(pending).toBe(0)
   expect(numbersOf(server.mails)).toEqual([1, 2, 0])
-  expect(said.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
+  expect(output.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
   expect(errorLines).toHaveLength(1)
 })
 
@@ -158,12 +158,12 @@ test('if two servers share a database, one sends mails, and the other once that 
 
 test('staff get no mail about a message that was deleted before, spam, or from before mail was set up', async () => {
   const deleted = Promise.withResolvers<undefined>()
-  const judge = vi.fn(() => deleted.promise)
-  const server = await mailServer({ judge })
+  const onMail = vi.fn(() => deleted.promise)
+  const server = await mailServer({ onMail })
   const { add, store, notifier, pending } = await notifierFor(server.address)
   for (const isPending of [true, true, false, true]) await add(isPending)
   notifier.start()
-  await expect.poll(() => judge.mock.calls).toHaveLength(1)
+  await expect.poll(() => onMail.mock.calls).toHaveLength(1)
   await store.delete({ ids: [2] })
   deleted.resolve(undefined)
   await expect.poll(pending).toBe(0)

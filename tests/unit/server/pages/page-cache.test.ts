@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
-test('a page that crashes on its content is not rendered again before the content changes, and a failed look at the content is made again', async () => {
+test('a page that crashes on its content is not rendered again before the content changes, and a failed refresh of the content is repeated', async () => {
   const errorLines = captureErrorLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()

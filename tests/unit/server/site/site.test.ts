@@ -124,7 +124,7 @@ test('no cache keeps the error page of an address', async () => {
 test.each([
   ['/', `home ${PAGE}`, /^text\/html/, 'Accept-Encoding, Cookie'],
   ['/assets/main-a1b2.js', SCRIPT, /^text\/javascript/, 'Accept-Encoding'],
-])('%s is sent in the coding that is asked for', async (path, text, type, vary) => {
+])('%s is sent in the coding that the client prefers', async (path, text, type, vary) => {
   const { get } = await site()
   const request = async (accepted: string) => {
     const response = await get(path, { 'Accept-Encoding': accepted })

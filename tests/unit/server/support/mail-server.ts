@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest'
 
 interface MailServer {
   /** Whether the server refuses a recipient's address. */
-  refuses?: (recipient: string) => boolean
+  rejects?: (recipient: string) => boolean
   /** The SMTP status of a refused mail, or nothing for an accepted one. */
-  judge?: (mail: string) => Promise<number | undefined>
+  onMail?: (mail: string) => Promise<number | undefined>
 }
 
 /** A real mail server on a free port until the end of the test. It keeps the mails in order. */
-export async function mailServer({ refuses, judge }: MailServer = {}) {
+export async function mailServer({ rejects, onMail }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []
   const create = () => {
@@ -20,13 +20,13 @@ export async function mailServer({ refuses, judge }: MailServer = {}) {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo({ address }, _, callback) {
-        callback(refuses?.(address) ? errorResponse(550, 'no such user') : null)
+        callback(rejects?.(address) ? smtpError(550, 'no such user') : null)
       },
       onData(stream, { envelope }, callback) {
         void text(stream).then(async (mail) => {
-          const status = await judge?.(mail)
+          const status = await onMail?.(mail)
           if (status !== undefined) {
-            callback(errorResponse(status, mail))
+            callback(smtpError(status, mail))
             return
           }
           mails.push(mail)
@@ -55,6 +55,6 @@ export async function mailServer({ refuses, judge }: MailServer = {}) {
   return { mails, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
 }
 
-function errorResponse(responseCode: number, reason: string): Error {
+function smtpError(responseCode: number, reason: string): Error {
   return Object.assign(new Error(reason), { responseCode })
 }
