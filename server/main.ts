@@ -12,7 +12,7 @@ import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
 import { mailer } from './notifications/mailer.ts'
 import { Notifier } from './notifications/notifier.ts'
-import { createContentReader } from './pages/content-reader.ts'
+import { CONTENT_FOLDER, createContentReader } from './pages/content-reader.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
 import { OperatorError, runProgram } from './run-program.ts'
@@ -36,13 +36,12 @@ async function start(): Promise<void> {
   for (const line of settings.withoutEffect) logError(line)
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
-  const content = 'content'
   const siteUrl = siteAddress(settings)
   const backend = createBackend(settings)
   const pageCache = await PageCache.open({
     build,
     buildFile: BUILD_FILE,
-    reader: createContentReader({ settings, backend, content, siteUrl }),
+    reader: createContentReader(settings, siteUrl, backend),
     siteUrl,
     policySources: settings,
     maxAgeS: settings.pagesMaxAgeS,
@@ -56,7 +55,7 @@ async function start(): Promise<void> {
     if (notifier) notifier.notify()
     else log('A message has arrived. Read it with `npm run messages`')
   }
-  const app = createApp({ settings, backend, store, onMessage, content, builtSite })
+  const app = createApp({ settings, backend, store, onMessage, content: CONTENT_FOLDER, builtSite })
   const metrics = await startMetrics(settings, store)
   const server = await listen(app, settings)
   const stopRetention =

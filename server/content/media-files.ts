@@ -1,14 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { acceptedEncoding } from '../http/encoding.ts'
+import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { rangeResponse, setFileHeaders } from '../http/file-response.ts'
 import { findFile } from '../http/find-file.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { CompressedPictureCache } from './compressed-picture-cache.ts'
 
 export function mediaFiles(folder: string): Hono {
-  const pictures = new CompressedPictureCache()
   const routes = new Hono()
   routes.get('/*', etag(), async (c) => {
     const [, ...segments] = pathSegments(c.req.url) ?? []
@@ -18,7 +17,8 @@ export function mediaFiles(folder: string): Hono {
 
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
-    return encoding ? c.body(await pictures.get(file, encoding)) : rangeResponse(c, file)
+    if (!encoding) return rangeResponse(c, file)
+    return c.body(await compress(await readFile(file.path), encoding, 'quick'))
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes

@@ -83,12 +83,19 @@ export function openImmutable(path: string): DatabaseSync {
 
 /** Updates the tables. Throws if the file cannot be written, even if it is up to date. */
 export function migrate(database: DatabaseSync): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
+  transaction(database, () => {
     for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
     // This always writes, because SQLite opens a read-only file without an error.
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+  })
+}
+
+export function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
     database.exec('COMMIT')
+    return result
   } catch (error) {
     // If the disk is full, SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK')

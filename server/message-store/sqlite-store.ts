@@ -14,7 +14,7 @@ import type {
 import { RateLimiter } from './rate-limiter.ts'
 import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
 import { createFile } from './sqlite-file.ts'
-import { migrate } from './sqlite-schema.ts'
+import { migrate, transaction } from './sqlite-schema.ts'
 
 /** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
 const LOG_TIMEOUT_MS = 10_000
@@ -58,24 +58,24 @@ export class SqliteStore implements MessageStore {
     this.#connection.close()
   }
 
-  add(message: Message, client: Client, pending: boolean): Promise<AddResult> {
-    return this.#connection.run((database) => this.#add(database, message, client, pending))
-  }
-
-  // Synchronous, so that only one of two messages with one key is new to this process.
-  #add(database: DatabaseSync, message: Message, client: Client, pending: boolean): AddResult {
-    const earlier = earlierWith(database, client.key, message)
-    if (earlier) return earlier
-    const seconds = this.#limiter?.take(client.network) ?? 0
-    if (seconds > 0) return seconds
+  async add(message: Message, client: Client, pending: boolean): Promise<AddResult> {
+    const state = { isCounted: false }
     try {
-      if (isInserted(database, message, client.key, pending)) return 'stored'
+      return await this.#connection.run((database) =>
+        transaction(database, () => {
+          const earlier = earlierWith(database, client.key, message)
+          if (earlier) return earlier
+          const seconds = this.#limiter?.take(client.network) ?? 0
+          if (seconds > 0) return seconds
+          state.isCounted = true
+          insert(database, message, client.key, pending)
+          return 'stored'
+        }),
+      )
     } catch (error) {
-      this.#limiter?.refund(client.network)
+      if (state.isCounted) this.#limiter?.refund(client.network)
       throw error
     }
-    this.#limiter?.refund(client.network)
-    return earlierWith(database, client.key, message) ?? 'key_reused'
   }
 
   pending(afterId: number, limit: number): Promise<StoredMessage[]> {
@@ -165,21 +165,18 @@ function earlierWith(
   return row && (row.same === 1 ? 'repeated' : 'key_reused')
 }
 
-/** False if the key is taken. */
-function isInserted(
+function insert(
   database: DatabaseSync,
   message: Message,
   key: string | undefined,
   pending: boolean,
-): boolean {
-  const { changes } = database
+): void {
+  database
     .prepare(
       `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-        received_at, idempotency_key, pending)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+        received_at, idempotency_key, pending) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(...values(message), new Date().toISOString(), key ?? null, Number(pending))
-  return changes === 1
 }
 
 /** The log of writes still has the text of deleted messages. */

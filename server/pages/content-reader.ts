@@ -6,6 +6,9 @@ import { contentProxy } from '../content/content-proxy.ts'
 import { callPath } from '../content/content-routes.ts'
 import type { Settings } from '../settings.ts'
 
+/** Holds the content calls' JSON files and `media/`, if there is no backend. */
+export const CONTENT_FOLDER = 'content'
+
 export type ContentResponses = Partial<Record<ContentCall, string>>
 
 interface CachedResponse {
@@ -50,27 +53,22 @@ export class ContentReader {
   }
 }
 
-interface ReaderOptions {
-  settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>
-  /** The backend that also answers visitors' calls, so that the log names a failure only once. */
-  backend?: Backend | undefined
-  content: string
-  siteUrl: URL
-}
-
-/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files. */
-export function createContentReader({
-  settings,
+/**
+ * Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files.
+ *
+ * @param backend the one that also answers visitors' calls, so that the log names a failure only once
+ */
+export function createContentReader(
+  settings: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>,
+  siteUrl: URL,
   backend = createBackend(settings),
-  content,
-  siteUrl,
-}: ReaderOptions): ContentReader {
+): ContentReader {
   const { apiBase, contentTimeoutS } = settings
   const source =
     backend ??
     (apiBase === '/' ? undefined : new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
   const routes = new Hono()
-  routes.route('/fez', source ? contentProxy(source) : contentFiles(content))
+  routes.route('/fez', source ? contentProxy(source) : contentFiles(CONTENT_FOLDER))
   return new ContentReader(routes)
 }
 

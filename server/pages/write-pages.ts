@@ -20,7 +20,7 @@ async function writePages(): Promise<void> {
   const settings = currentSettings('.')
   const build = requireBuild(settings.messagesKeepDays)
   const siteUrl = siteAddress(settings)
-  const reader = createContentReader({ settings, content: 'content', siteUrl })
+  const reader = createContentReader(settings, siteUrl)
   await reader.refresh()
   if (reader.failing.size > 0) {
     throw new OperatorError(

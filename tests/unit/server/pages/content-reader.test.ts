@@ -14,11 +14,8 @@ test.each(['refused', 'server error', 'truncated JSON', 'null payload', 'a huge 
   async (fault) => {
     const log = captureErrorLines()
     const isTaken = FAULTS[fault].log === undefined
-    const reader = createContentReader({
-      settings: { apiBase: '/', contentApi: new URL(backend.url), contentTimeoutS: 60 },
-      content: 'unused',
-      siteUrl: new URL('https://fez.example'),
-    })
+    const settings = { apiBase: '/', contentApi: new URL(backend.url), contentTimeoutS: 60 }
+    const reader = createContentReader(settings, new URL('https://fez.example'))
     expect(await reader.refresh()).toBe(true)
     expect(Object.keys(reader.responses).sort()).toEqual([...CONTENT_CALLS].sort())
     const before = reader.responses
