@@ -2,7 +2,7 @@ import { logError } from './log.ts'
 
 /** Why a program cannot do its work: one line for its operator, shown without a stack. */
 export class OperatorError extends Error {
-  override name = 'StartError'
+  override name = 'OperatorError'
 }
 
 /** Runs a program to its end. Logs the message of a OperatorError as the last line. */

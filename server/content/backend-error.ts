@@ -1,7 +1,7 @@
 import { errorMessage } from '../log.ts'
 
 export class BackendError extends Error {
-  override name = 'BackendFault'
+  override name = 'BackendError'
   /** The message without its detail. The log counts the errors of each kind. */
   readonly kind: string
   readonly status: 502 | 504
