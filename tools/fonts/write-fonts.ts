@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { format, type FormatConfig } from 'oxfmt'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { CHARACTERS, type Script, SCRIPTS } from './characters.ts'
 import { fallbackRules } from './fallback-rules.ts'
@@ -12,7 +11,6 @@ import { formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts'
  * `src/fonts/`, with their CSS rules in `fonts.css`.
  */
 const FOLDER = 'src/fonts'
-const STYLES = 'src/fonts/fonts.css'
 
 /**
  * The files with rare characters. If two files have a character, the browser uses the last file.
@@ -51,9 +49,7 @@ for (const typeface of TYPEFACES) {
   rules.push(...(await fallbackRules(typeface)))
 }
 
-const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
-const { code } = await format(STYLES, rules.join('\n\n'), options)
-writeFileSync(STYLES, code)
+writeFileSync(`${FOLDER}/fonts.css`, rules.join('\n\n'))
 
 /** Writes the file with the usual characters of a script. Returns its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {

@@ -1,5 +1,5 @@
 /** The modules of src that the server runs, without a build. They import only each other. */
-const RUN_UNBUILT =
+const SHARED_WITH_SERVER =
   '^src/(is-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
 
 /**
@@ -48,7 +48,7 @@ const ALLOWED_IMPORTS = [
   ['^server/main\\.ts', '^server/(content|message-store|messages|notifications|pages|site)/'],
   [
     '^server/(build/|content/|message-store/|messages/|metrics\\.ts|pages/|renderer/|site/)',
-    RUN_UNBUILT,
+    SHARED_WITH_SERVER,
   ],
   // These are other programs. No module that answers visitors imports them.
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
@@ -72,12 +72,12 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'server-runs-unbuilt',
+      name: 'only-shared-modules-in-server',
       severity: 'error',
       comment:
-        'Name a module of src that the server runs in RUN_UNBUILT. Types are gone when it runs.',
-      from: { path: `^server/|${RUN_UNBUILT}` },
-      to: { path: '^src/', pathNot: RUN_UNBUILT, dependencyTypesNot: ['type-only'] },
+        'Name a module of src that the server runs in SHARED_WITH_SERVER. Types are gone when it runs.',
+      from: { path: `^server/|${SHARED_WITH_SERVER}` },
+      to: { path: '^src/', pathNot: SHARED_WITH_SERVER, dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
