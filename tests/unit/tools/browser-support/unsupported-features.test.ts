@@ -38,7 +38,7 @@ test('a feature that one of the oldest browsers lacks is found in any kind of co
       '<dialog closedby="any" />',
       '/(?<=a)b/.test(name)',
       '/a/v.test(name)',
-      // All browsers have these, or their names only look like those of newer features.
+      // All browsers have these, or their names only resemble newer features.
       'structuredClone(name)',
       'AbortSignal.timeout(1)',
       '[name].findLast(Boolean)',
