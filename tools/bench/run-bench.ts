@@ -61,4 +61,7 @@ try {
 }
 
 console.log(writeReport(results))
-if (!values.routes && !values.languages) writeFileSync('docs/performance.md', writeReport(results))
+if (!values.routes && !values.languages) {
+  writeFileSync('docs/performance.md', writeReport(results))
+  execFileSync('oxfmt', ['docs/performance.md'])
+}
