@@ -13,11 +13,11 @@ export interface Screen {
   width?: number
 }
 
-const answer =
+const respond =
   (calls: string, json: unknown, status = 200) =>
   (page: Page) =>
     page.route(calls, (route) => route.fulfill({ status, json }))
-const neverAnswer = (calls: string) => (page: Page) => page.route(calls, () => undefined)
+const neverRespond = (calls: string) => (page: Page) => page.route(calls, () => undefined)
 const click =
   (selector: string, place = 0) =>
   (page: Page) =>
@@ -62,7 +62,7 @@ export function screens(own: string[], others: string[]): Screen[] {
     ...more,
   })
   const page = (path: string) => at(path, `the page ${path}`, 'main h1')
-  const form = (name: string, values: string[], shows: string, backend = answer(MESSAGES, {})) =>
+  const form = (name: string, values: string[], shows: string, backend = respond(MESSAGES, {})) =>
     at('/contact', `the form, ${name}`, shows, { backend, act: send(values) })
   const sent = (path: string) =>
     at(path, `the form of ${path}, sent`, TOAST, {
@@ -76,17 +76,17 @@ export function screens(own: string[], others: string[]): Screen[] {
     at('/services', 'the first press of Tab', 'a:focus', { act: (it) => it.keyboard.press('Tab') }),
     ...own.map(page),
     at('/', 'blocks without labels of their own', 'main h2:text-is("1")', {
-      backend: answer('**/fez/get-home-page', UNLABELLED),
+      backend: respond('**/fez/get-home-page', UNLABELLED),
     }),
     at('/services', 'a page for which the backend has nothing', `${NOTICE} a`, {
-      backend: answer('**/fez/**', { payload: null }),
+      backend: respond('**/fez/**', { payload: null }),
     }),
     at('/', 'a page whose content fails', `${NOTICE} button`, {
-      backend: answer('**/fez/get-resident*', {}, 503),
+      backend: respond('**/fez/get-resident*', {}, 503),
       act: click(OTHER_PAGE),
     }),
     at('/', 'a page whose content is slow', `${NOTICE}:not(:empty)`, {
-      backend: neverAnswer('**/fez/get-resident*'),
+      backend: neverRespond('**/fez/get-resident*'),
       act: click(OTHER_PAGE),
     }),
     at('/', 'a page whose code fails', 'main .error-page button', {
@@ -112,9 +112,9 @@ export function screens(own: string[], others: string[]): Screen[] {
     form('too short', ['A', 'B', 'nobody', '12', 'x'], ERROR),
     form('wrong', ['A1', 'B2', 'nobody', '12 34 56 78', 'x'.repeat(990)], ERROR),
     form('too long', ['Anna', 'Petrosyan', 'nobody', '1'.repeat(40), 'x'.repeat(1002)], ERROR),
-    form('on its way', GOOD, 'main form [type=submit]:disabled', neverAnswer(MESSAGES)),
-    form('sent', GOOD, TOAST, answer(MESSAGES, { success: true })),
-    form('not sent', GOOD, TOAST, answer(MESSAGES, {}, 503)),
+    form('on its way', GOOD, 'main form [type=submit]:disabled', neverRespond(MESSAGES)),
+    form('sent', GOOD, TOAST, respond(MESSAGES, { success: true })),
+    form('not sent', GOOD, TOAST, respond(MESSAGES, {}, 503)),
     at('/', 'a page, far down', '.scroll-to-top', { act: (it) => it.mouse.wheel(0, 3000) }),
     ...[...others.map(page), ...parts.map(page), ...forms.map(sent)].filter(ofTemplate),
   ]

@@ -61,7 +61,7 @@ await runProgram(async () => {
 async function writeReport(file: string, page: string): Promise<void> {
   try {
     await writeFile(file, page)
-  } catch (fault) {
-    throw new OperatorError(`The report cannot be written to ${file}: ${errorMessage(fault)}`)
+  } catch (error) {
+    throw new OperatorError(`The report cannot be written to ${file}: ${errorMessage(error)}`)
   }
 }

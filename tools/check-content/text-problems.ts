@@ -9,11 +9,11 @@ const MAX_CHARACTERS = 100_000
 
 /** Reports texts that are missing, differ in their figures, or are too long to be prerendered. */
 export function textProblems(fields: LocatedField[]) {
-  const words = fields.filter(({ field: { kind } }) => kind === 'text' || kind === 'html')
+  const readable = fields.filter(({ field: { kind } }) => kind === 'text' || kind === 'html')
   return [
-    ...words.flatMap(missingTexts),
-    ...words.flatMap(differingFigures),
-    ...textsOf(words, 'text', 'html')
+    ...readable.flatMap(missingTexts),
+    ...readable.flatMap(differingFigures),
+    ...textsOf(readable, 'text', 'html')
       .filter(({ text }) => text.length > MAX_CHARACTERS)
       .map(({ field }) =>
         error(

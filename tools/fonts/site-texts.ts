@@ -5,10 +5,10 @@ export function siteTexts(): string[] {
   const records = globSync('content/*.json').map((file): unknown =>
     JSON.parse(readFileSync(file, 'utf8')),
   )
-  const words = globSync('locales/*.po').flatMap((file) =>
+  const translations = globSync('locales/*.po').flatMap((file) =>
     readFileSync(file, 'utf8').split(/\n\n+/).slice(1).map(translation),
   )
-  return [...records.flatMap(stringsOf), ...words]
+  return [...records.flatMap(stringsOf), ...translations]
     .filter((text) => !/^(\/|https?:)/.test(text))
     .map((text) => text.replace(/<[^>]*>/g, ' '))
 }

@@ -28,10 +28,10 @@ const NAMES = [14]
 
 const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
 
-   Each typeface is one family for all scripts. A script has a small file with the letters of
-   ordinary text, and the whole file for its other letters; the browser loads a file when a page
-   shows one of its letters. Until then it uses a fallback font, stretched so that it takes up the
-   same room. All faces of a family have the same weights: otherwise the browser would choose one of
+   Each typeface is one family for all scripts. A script has a small file with the characters of
+   ordinary text, and the whole file for its other characters; the browser loads a file when a page
+   shows one of its characters. Until then it uses a fallback font, stretched so that it takes up the
+   same space. All faces of a family have the same weights: otherwise the browser would choose one of
    them instead of combining them. */`
 
 rmSync(FOLDER, { recursive: true, force: true })

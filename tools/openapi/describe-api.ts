@@ -12,11 +12,11 @@ import {
 import { FIELD_NOTES } from '../check-content/field-notes.ts'
 import { languageName } from '../check-content/problem.ts'
 import base from './base.json' with { type: 'json' }
-import parts from './content-call.json' with { type: 'json' }
+import fixedParts from './content-call.json' with { type: 'json' }
 
 type Schema = Record<string, unknown>
 
-const { operation: fixed, queryParameter, id } = parts
+const { operation: fixed, queryParameter, id } = fixedParts
 
 /**
  * Describes the content backend in OpenAPI 3.1: `base.json` with the content calls, the schemas of
@@ -106,11 +106,11 @@ function propertiesOf(declared: DeclaredField): Schema {
       const language = isShared ? undefined : LANGUAGE_CODES[place]
       const schema =
         'list' in declared ? arrayOf(itemName(declared.list)) : SCHEMAS[declared.field.kind]
-      const words = [
+      const parts = [
         ...('field' in declared ? noteOf(declared) : []),
         language && `in ${languageName(language)}`,
       ]
-      return [name, { description: words.filter(Boolean).join('; '), ...schema }]
+      return [name, { description: parts.filter(Boolean).join('; '), ...schema }]
     }),
   )
 }
