@@ -44,6 +44,8 @@ await runProgram(async () => {
     description: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
     operands: `[${lingui.locales.join(' ')}]`,
   })
+  const locales = operands.length > 0 ? operands : lingui.locales
+  const catalogs = locales.map((locale) => ({ locale, messages: messagesIn(locale) }))
   execFileSync(process.execPath, ['server/build/build-site.ts'], { stdio: 'inherit' })
   // Only the template's pages are not listed.
   const [own = [], others = []] = [true, false].map((is) =>
@@ -53,8 +55,7 @@ await runProgram(async () => {
   const site = await serveSite({ MESSAGES_KEEP_DAYS: '30' })
   const browser = await chromium.launch(await chromiumLaunchOptions())
   try {
-    for (const locale of operands.length > 0 ? operands : lingui.locales) {
-      const messages = messagesIn(locale)
+    for (const { locale, messages } of catalogs) {
       for (const screen of screens(own, others))
         await locateOn(screen, browser, site.url, locale, messages)
       writePreview(locale, messages)
