@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../../../../src/api/contact-us.ts'
 import type { ContentRecord } from '../../../../../src/api/records/content-record.ts'
 import {
@@ -17,10 +17,6 @@ import { startBackend } from '../../../../support/dom/backend.ts'
 import { UNREACHABLE } from '../../../../support/faults.ts'
 
 const RECORDS = [contactUs, servicePage] as ContentRecord[]
-
-beforeEach(() => {
-  document.body.replaceChildren()
-})
 
 /** The store of a visit that begins with a page prerendered in `language`. */
 function openPrerendered(
@@ -88,20 +84,14 @@ test('a prerendered record does not count as loaded: the backend is called once,
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe('+374 99 00 00 00')
 })
 
-test('a prerendered record stays if its call fails', async () => {
+test('a prerendered record stays if its call fails, and goes if the backend no longer has it', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { server, store } = openPrerendered('en', 'en')
-  startBackend({ 'contact-us': UNREACHABLE })
+  startBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
   await startContent(store)
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe(
     server.getQueryData(contactUs.queryKey)?.phone,
   )
-})
-
-test('a prerendered record goes if the backend no longer has it', async () => {
-  const { store } = openPrerendered('en', 'en')
-  startBackend({ 'get-service-page': null })
-  await startContent(store)
   expect(store.getQueryData(servicePage.queryKey)).toBeNull()
 })
 
