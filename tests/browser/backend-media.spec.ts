@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { startBackendServer } from '../support/backend-server.ts'
 import { linkSite } from '../support/few-pages.ts'
 import { serveSite } from '../support/start-server.ts'
-import { seeFilm, seeHomePage } from './support/backend-files.ts'
+import { expectHomePage, expectVideo } from './support/backend-files.ts'
 import { expect, open, test } from './support/site.ts'
 
 test('with CONTENT_API the site shows that backend’s texts, pictures and videos, and leaves out a picture that is none or has 50 MB', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await using backend = await startBackendServer()
   const folder = await mkdtemp(join(tmpdir(), 'fez-media-'))
@@ -17,8 +17,8 @@ test('with CONTENT_API the site shows that backend’s texts, pictures and video
   await using site = await serveSite(folder, { CONTENT_API: backend.url })
   await open(page, site.address)
   await expect(page).toHaveTitle(/^Gyumri/)
-  await seeHomePage(page, '', backend.url)
-  expect(complaints).toEqual([])
+  await expectHomePage(page, '', backend.url)
+  expect(pageErrors).toEqual([])
 
   await backend.fault('/uploads/plan-hands.svg', 'HTML')
   const size = String(50 * 2 ** 20)
@@ -33,6 +33,6 @@ test('with CONTENT_API the site shows that backend’s texts, pictures and video
   const pictures = page.locator('img:is([src$="plan-hands.svg"], [src$="goal-area.svg"])')
   await expect(pictures).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible()
-  await seeFilm(page, '/uploads/zone-day.webm')
+  await expectVideo(page, '/uploads/zone-day.webm')
   await rm(folder, { recursive: true })
 })

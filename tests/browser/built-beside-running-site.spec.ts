@@ -1,15 +1,15 @@
 import { serveSite } from '../support/start-server.ts'
 import {
   assetsOf,
+  expectPagesAndLanguages,
   readPage,
-  seePagesAndLanguages,
   statusesUntil,
 } from './support/running-update.ts'
 import { expect, open, test } from './support/site.ts'
 
 test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
   page,
-  complaints,
+  pageErrors,
   ownBuild,
 }) => {
   test.setTimeout(180_000)
@@ -24,7 +24,7 @@ test('an update of the running site needs no restart, loses no answer and breaks
   expect(statuses.size).toBeGreaterThan(0)
   expect([...statuses].filter((status) => status !== 200 && status !== 304)).toEqual([])
 
-  await seePagesAndLanguages(page)
+  await expectPagesAndLanguages(page)
   expect(await script()).toBe(before)
   for (const path of assets) expect((await fetch(site.address + path)).status).toBe(200)
 
@@ -38,6 +38,6 @@ test('an update of the running site needs no restart, loses no answer and breaks
     await expect.poll(() => readPage(site.address + path), { timeout }).toContain(text)
   }
   expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect(site.errorLines()).toEqual([])
 })

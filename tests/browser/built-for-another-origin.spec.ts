@@ -1,9 +1,9 @@
-import { seeHomePage } from './support/backend-files.ts'
+import { expectHomePage } from './support/backend-files.ts'
 import { expect, open, test } from './support/site.ts'
 
 test('on a site built for another origin, a picture’s path belongs to that origin', async ({
   page,
-  complaints,
+  pageErrors,
   ownBuild,
   ownSite,
 }) => {
@@ -12,6 +12,6 @@ test('on a site built for another origin, a picture’s path belongs to that ori
     /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(ownSite.address)).text())?.[0]
   await expect.poll(preview).toContain(`"${url}/uploads/og-home.jpg"`)
   await open(page, ownSite.address)
-  await seeHomePage(page, url, url)
-  expect(complaints).toEqual([])
+  await expectHomePage(page, url, url)
+  expect(pageErrors).toEqual([])
 })

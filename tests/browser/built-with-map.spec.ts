@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { MAPS_STUB } from './support/maps-stub.ts'
-import { expect, open, rememberLanguage, test } from './support/site.ts'
+import { GOOGLE_MAPS_STUB } from './support/google-maps-stub.ts'
+import { expect, open, storeLanguage, test } from './support/site.ts'
 
 test('the map is 400 px high, at its place, with one marker, in the language on the screen, and shows Loading... if its key is refused', async ({
   page,
-  complaints,
+  pageErrors,
   ownSite,
 }) => {
   const asked: URLSearchParams[] = []
   await page.route('https://maps.googleapis.com/**', (route) => {
     asked.push(new URL(route.request().url()).searchParams)
-    return route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB })
   })
-  await rememberLanguage(page, 'ru')
+  await storeLanguage(page, 'ru')
   await openContact(page, ownSite.address)
   await expect(loading(page)).toHaveCount(0)
   expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
@@ -26,7 +26,7 @@ test('the map is 400 px high, at its place, with one marker, in the language on 
       ['AdvancedMarkerElement', { position: { lat: 40.21, lng: 44.52 } }],
       ['shown', { lat: 40.21, lng: 44.52 }],
     ])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   await page.goBack()
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
@@ -61,13 +61,13 @@ test('if the map’s script fails, Loading... stays, and the console has one lin
 
 test('no map is made for a page that was left while its map was loading', async ({
   page,
-  complaints,
+  pageErrors,
   ownSite,
 }) => {
   const answered = Promise.withResolvers<undefined>()
   await page.route('https://maps.googleapis.com/**', async (route) => {
     await answered.promise
-    await route.fulfill({ contentType: 'text/javascript', body: MAPS_STUB })
+    await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB })
   })
   await openContact(page, ownSite.address)
   await expect(loading(page)).toBeVisible()
@@ -80,7 +80,7 @@ test('no map is made for a page that was left while its map was loading', async 
     await google.maps.importLibrary('marker')
   })
   expect(await mapLog(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 async function openContact(page: Page, address: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './support/carousel-hand.ts'
-import { IN_MOTION } from './support/motion.ts'
+import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './support/carousel-gestures.ts'
+import { FULL_MOTION } from './support/reduced-motion.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use(IN_MOTION)
+test.use(FULL_MOTION)
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Introduction' })
 const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us' })

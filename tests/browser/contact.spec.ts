@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
-import { collectCode } from './support/loaded-code.ts'
+import { collectCode } from './support/collect-code.ts'
 import { storedMessages } from './support/messages-database.ts'
 import { setTextSize } from './support/overflow.ts'
 import {
   expect,
   goBeneathPreloader,
-  holdBack,
+  holdRequests,
   open,
   openBeneathPreloader,
   test,
@@ -85,7 +85,7 @@ test('a message is sent once its errors are corrected, is kept if the server is 
 test('text typed before the scripts load is kept, can be continued, and is not sent without them', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\.js$/)
+  const release = await holdRequests(page, /\.js$/)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { BUDGETS } from './support/budgets.ts'
-import { expect, preloaderGone, rememberLanguage, test } from './support/site.ts'
+import { expect, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
 
 /** The compressed bytes of a page's files until its load event, by type. Later ones are for other pages. */
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
@@ -10,7 +10,7 @@ async function bytesOf(page: Page, address: string): Promise<Record<string, numb
   page.once('load', () => (isLoaded = true))
   page.on('request', (request) => !isLoaded && files.push(request))
   await page.goto(address, { waitUntil: 'networkidle' })
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
   const bytes: Record<string, number> = {}
   for (const file of files) {
     const { responseBodySize } = await file.sizes()
@@ -23,7 +23,7 @@ for (const { code } of LANGUAGES) {
   test(`in ${code} the home page’s fonts stay within their bytes, and a rare letter loads a full font`, async ({
     page,
   }) => {
-    await rememberLanguage(page, code)
+    await storeLanguage(page, code)
     const { font = 0 } = await bytesOf(page, '/')
     expect(font).toBeGreaterThan(0)
     expect(font).toBeLessThanOrEqual(BUDGETS.fontsBytes)
@@ -75,7 +75,7 @@ test('toasts, videos below the screen and further slides load after what is seen
   const furtherPicture = page.waitForRequest(/slide-servers/)
   await page.setViewportSize({ width: 240, height: 330 })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
   expect(later).toEqual([])
   expect(idle).toEqual([])
   await furtherPicture

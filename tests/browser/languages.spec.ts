@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { choose } from './support/choose-language.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
-import { expect, holdBack, open, rememberLanguage, test } from './support/site.ts'
+import { expect, holdRequests, open, storeLanguage, test } from './support/site.ts'
 
 /** A visitor starts in English and chooses these languages in this order. */
 const CHOICES = [
@@ -31,7 +31,7 @@ const CHOICES = [
 
 test('choosing a language changes all text and the head, makes no content call, and survives a reload', async ({
   page,
-  complaints,
+  pageErrors,
   contentCalls,
   baseURL,
 }) => {
@@ -52,15 +52,15 @@ test('choosing a language changes all text and the head, makes no content call, 
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.getByRole('heading', { name: slide })).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('a language that another tab chooses while a page starts is shown once the page has started', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  const release = await holdBack(page, /\/assets\/en-[^/]*\.js/)
+  const release = await holdRequests(page, /\/assets\/en-[^/]*\.js/)
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Services')
@@ -73,7 +73,7 @@ test('a language that another tab chooses while a page starts is shown once the 
   await expect(heading).toHaveText('Услуги')
   await expect(page.locator('html[data-running]')).toHaveAttribute('lang', 'ru')
   expect(await came.evaluate((element) => element.isConnected)).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('the stored language alone is loaded, its catalog before the scripts, and no text in another one is seen', async ({
@@ -84,8 +84,8 @@ test('the stored language alone is loaded, its catalog before the scripts, and n
     const catalog = /assets\/(en|ru|hy)-[^/]*\.js$/.exec(request.url())?.[1]
     if (catalog) catalogs.push(catalog)
   })
-  const release = await holdBack(page, /\/assets\/(site|ru)-[^/]*\.js$/)
-  await rememberLanguage(page, 'ru')
+  const release = await holdRequests(page, /\/assets\/(site|ru)-[^/]*\.js$/)
+  await storeLanguage(page, 'ru')
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })
   await expect(heading).toHaveText('Services')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { closeToast } from './support/close-toast.ts'
-import { expect, open, preloaderGone, rememberLanguage, test } from './support/site.ts'
+import { expect, open, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
 
 /** Requests for matching files fail until the returned function is called. */
-async function lose(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+async function blockRequests(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
 }
@@ -39,9 +39,9 @@ for (const [what, files, address, words] of [
     const header = page.locator('header')
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
-    await lose(page, files)
+    await blockRequests(page, files)
     await page.goto(address)
-    await preloaderGone(page)
+    await waitForPreloaderEnd(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-running')
     await expect(heading).toHaveText(title)
     await expect(headings(page).first()).toBeVisible()
@@ -51,7 +51,7 @@ for (const [what, files, address, words] of [
     await page.getByRole('button', { name: group }).hover()
     await expect(header.getByRole('link', { name: entry })).toBeVisible()
     await page.locator('footer').getByRole('link', { name: next }).click()
-    await preloaderGone(page)
+    await waitForPreloaderEnd(page)
     await expect(heading).toHaveText(next)
     expect(thrown).toEqual([])
   })
@@ -60,23 +60,23 @@ for (const [what, files, address, words] of [
 test('if the form’s code fails to load, the contact page, however it is opened, says so and has the address', async ({
   page,
 }) => {
-  await lose(page, FORM)
-  const seeAddress = async () => {
+  await blockRequests(page, FORM)
+  const expectAddress = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
     await expect(page.getByText('This content could not be loaded.')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('invest@kanaker-fez.example')
   }
   await open(page, '/error')
   await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
-  await seeAddress()
+  await expectAddress()
   await open(page, '/contact')
-  await seeAddress()
+  await expectAddress()
 })
 
 test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe text is shown, and the next page tries again', async ({
   page,
 }) => {
-  const bringBack = await lose(page, /\/assets\/sanitize-html-[^/]*\.js/)
+  const unblock = await blockRequests(page, /\/assets\/sanitize-html-[^/]*\.js/)
   await open(page, '/services')
   await expect(headings(page).first()).toBeVisible()
 
@@ -86,7 +86,7 @@ test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe t
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await expect(page.getByText('unsafe')).toHaveCount(0)
 
-  await bringBack()
+  await unblock()
   await page.locator('footer').getByRole('link', { name: 'About the FEZ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
   await expect(page.locator('main .rich-text').first()).toBeVisible()
@@ -95,7 +95,7 @@ test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe t
 test('if the slider fails to load, the carousel scrolls to its slides, and each step tries again', async ({
   page,
 }) => {
-  const bringBack = await lose(page, /\/assets\/carousel-engine-[^/]*\.js/)
+  const unblock = await blockRequests(page, /\/assets\/carousel-engine-[^/]*\.js/)
   const isLost = () => page.waitForEvent('requestfailed')
   const whenIdle = isLost()
   await open(page, '/')
@@ -110,7 +110,7 @@ test('if the slider fails to load, the carousel scrolls to its slides, and each 
   await expect(page.getByRole('group', { name: '1 of 3' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('group', { name: '2 of 3' })).not.toBeInViewport()
 
-  await bringBack()
+  await unblock()
   await next.click()
   await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
 })
@@ -119,8 +119,8 @@ test('if the toasts and a chosen language fail to load, pages and form still wor
   page,
 }) => {
   await page.route('**/fez/messages', (route) => route.fulfill({ status: 500 }))
-  const bringToasts = await lose(page, /\/assets\/toasts-[^/]*\.js/)
-  const bringRussian = await lose(page, RUSSIAN)
+  const unblockToasts = await blockRequests(page, /\/assets\/toasts-[^/]*\.js/)
+  const unblockRussian = await blockRequests(page, RUSSIAN)
   await open(page, '/contact')
   await expect(page.locator('footer')).toContainText('Kanaker Free Economic Zone')
   await page.getByLabel('First Name').fill('Ani')
@@ -133,14 +133,14 @@ test('if the toasts and a chosen language fail to load, pages and form still wor
   const lost = page.waitForEvent('requestfailed', (request) => /toasts-.*js/.test(request.url()))
   await chooseRussian(page)
   await lost
-  await bringToasts()
+  await unblockToasts()
   await chooseRussian(page)
   await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await stored(page)).toBeNull()
 
-  await bringRussian()
+  await unblockRussian()
   await closeToast(page)
   await chooseRussian(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
@@ -150,14 +150,14 @@ test('if the toasts and a chosen language fail to load, pages and form still wor
 test('if the stored language fails to load, a toast says so, the English page is shown, and it stays stored', async ({
   page,
 }) => {
-  const bringBack = await lose(page, RUSSIAN)
-  await rememberLanguage(page, 'ru')
+  const unblock = await blockRequests(page, RUSSIAN)
+  await storeLanguage(page, 'ru')
   await page.goto('/services')
   await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   expect(await stored(page)).toBe('ru')
 
-  await bringBack()
+  await unblock()
   await closeToast(page)
   await chooseRussian(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()

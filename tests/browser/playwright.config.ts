@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 import { MESSAGES_DB } from './support/messages-database.ts'
-import { AT_REST } from './support/motion.ts'
+import { REDUCED_MOTION } from './support/reduced-motion.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** The address of a running site, for example behind nginx. Its certificate may be self-signed. */
@@ -44,7 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 1440, height: 900 },
-    contextOptions: AT_REST,
+    contextOptions: REDUCED_MOTION,
     screenshot: 'only-on-failure',
     // Traces would cost an eighth of the time. To see more: `--trace on`.
     trace: 'off',

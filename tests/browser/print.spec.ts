@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { IN_MOTION } from './support/motion.ts'
+import { FULL_MOTION } from './support/reduced-motion.ts'
 import { expect, open, test } from './support/site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
@@ -38,7 +38,7 @@ test('a printed page shows only what is read, on few sheets, black on white', as
 })
 
 test.describe('in motion', () => {
-  test.use(IN_MOTION)
+  test.use(FULL_MOTION)
 
   test('home is printed with its numbers before they were seen, each on one line, on few sheets', async ({
     page,

@@ -1,7 +1,7 @@
-import { IN_MOTION } from './support/motion.ts'
-import { expect, openInFullTime, preloaderGone, test } from './support/site.ts'
+import { FULL_MOTION } from './support/reduced-motion.ts'
+import { expect, openInFullTime, test, waitForPreloaderEnd } from './support/site.ts'
 
-test.use(IN_MOTION)
+test.use(FULL_MOTION)
 
 // These tests depend on exact times, so nothing else may run on the machine.
 
@@ -27,14 +27,14 @@ test('nothing behind the preloader takes the focus', async ({ page }) => {
   await expect(page.locator('html[data-running] #preloader')).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(page.locator('#root :focus')).toHaveCount(0)
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
   await page.keyboard.press('Tab')
   await expect(page.locator('#root :focus')).toHaveCount(1)
 })
 
 test('when the preloader goes, the home page is complete, and nothing has gone wrong', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/')
   const complete = await page.evaluate(async () => {
@@ -54,7 +54,7 @@ test('when the preloader goes, the home page is complete, and nothing has gone w
   expect(complete.headings).toContain('Come and see the halls')
   expect(complete.firstPicture).toBe(true)
   expect(complete.footer).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('going back paints the home page in the next frame', async ({ page }) => {

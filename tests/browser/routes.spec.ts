@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATHS } from '../support/product-routes.ts'
-import { brokenWords } from './support/broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './support/overflow.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
 import {
@@ -8,9 +7,10 @@ import {
   goBeneathPreloader,
   open,
   openBeneathPreloader,
-  rememberLanguage,
+  storeLanguage,
   test,
 } from './support/site.ts'
+import { splitWords } from './support/split-words.ts'
 
 /** A wide window, the narrowest one of each layout, in which texts have the least room, and 640 px. */
 const WIDTHS = [1440, 1216, 992, 960, 768, 640, 560, 320] as const
@@ -19,7 +19,7 @@ const WIDTHS_OF_SPACED_TEXT = [320, 768, 960]
 
 test('each page opens by its address with its own head, makes no call twice, and cuts no text off', async ({
   page,
-  complaints,
+  pageErrors,
   baseURL,
 }) => {
   test.slow()
@@ -31,31 +31,31 @@ test('each page opens by its address with its own head, makes no call twice, and
   for (const path of PRODUCT_PATHS) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 })
     await openBeneathPreloader(page, path)
-    await seeDocument(page, path, 'en', baseURL)
+    await expectDocument(page, path, 'en', baseURL)
     expect(repeated(asked), path).toEqual([])
-    await seeLines(page, path)
+    await expectNoCutText(page, path)
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 for (const code of ['ru', 'arm'] as const) {
   test(`in ${code} each page opens by its link with its own head, and cuts no text off at any size`, async ({
     page,
-    complaints,
+    pageErrors,
     baseURL,
   }) => {
-    await rememberLanguage(page, code)
+    await storeLanguage(page, code)
     await openBeneathPreloader(page, '/')
     for (const path of PRODUCT_PATHS) {
       await goBeneathPreloader(page, path)
-      await seeDocument(page, path, code, baseURL)
-      await seeLines(page, path)
+      await expectDocument(page, path, code, baseURL)
+      await expectNoCutText(page, path)
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }
 
-test('quick steps from page to page raise no error', async ({ page, complaints }) => {
+test('quick steps from page to page raise no error', async ({ page, pageErrors }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/error')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -63,10 +63,10 @@ test('quick steps from page to page raise no error', async ({ page, complaints }
     await navigation.getByRole('link', { name }).dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-async function seeDocument(
+async function expectDocument(
   page: Page,
   path: string,
   code: 'en' | 'ru' | 'arm',
@@ -79,26 +79,26 @@ async function seeDocument(
   await expect(breadcrumb).toContainText(expected.headings)
 }
 
-async function seeLines(page: Page, path: string): Promise<void> {
+async function expectNoCutText(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     const place = `${path} at ${width} px`
     await page.setViewportSize({ width, height: 900 })
-    await seeNoOverflow(page, place)
-    expect(await brokenWords(page), place).toEqual([])
+    await expectNoOverflow(page, place)
+    expect(await splitWords(page), place).toEqual([])
     if (WIDTHS_OF_LARGE_TEXT.includes(width)) {
       await setTextSize(page, '200%')
-      await seeNoOverflow(page, `${place} with text of twice the size`)
+      await expectNoOverflow(page, `${place} with text of twice the size`)
       await setTextSize(page, '')
     }
     if (WIDTHS_OF_SPACED_TEXT.includes(width)) {
       await setTextSpacing(page, true)
-      await seeNoOverflow(page, `${place} with spaced text`)
+      await expectNoOverflow(page, `${place} with spaced text`)
       await setTextSpacing(page, false)
     }
   }
 }
 
-function seeNoOverflow(page: Page, place: string): Promise<void> {
+function expectNoOverflow(page: Page, place: string): Promise<void> {
   return expect.poll(() => overflow(page), place).toEqual(NO_OVERFLOW)
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { IN_MOTION } from './support/motion.ts'
-import { expect, holdBack, openInFullTime, preloaderGone, test } from './support/site.ts'
+import { FULL_MOTION } from './support/reduced-motion.ts'
+import { expect, holdRequests, openInFullTime, test, waitForPreloaderEnd } from './support/site.ts'
 
-test.use({ ...IN_MOTION, timezoneId: 'Asia/Yerevan' })
+test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
 
 const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
     test('no part of a page is drawn before its styles have loaded', async ({ page }) => {
-      const release = await holdBack(page, /\.css$/)
+      const release = await holdRequests(page, /\.css$/)
       await page.goto('/services', { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached()
       await expect(page.locator('#preloader')).toBeHidden()
@@ -28,7 +28,7 @@ test('the scripts keep what a reader had before them, also after New Year: scrol
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() + 366 * 24 * 60 * 60 * 1000)
-  const release = await holdBack(page, /\.js$/)
+  const release = await holdRequests(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
   const link = page.getByRole('link', { name: 'How to become a resident' }).first()
@@ -67,7 +67,7 @@ test('the scripts keep what a reader had before them, also after New Year: scrol
 })
 
 test('a prerendered page runs while its fonts are still loading', async ({ page }) => {
-  const release = await holdBack(page, /\.woff2$/)
+  const release = await holdRequests(page, /\.woff2$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await expect(page.locator('html[data-running] header')).toBeAttached()
   release()
@@ -95,7 +95,7 @@ test('with reduced motion, nothing in the preloader moves, and it stays for 1.5 
   await expect(page.locator('#preloader .braid path')).toHaveCount(2)
   expect(await endTimes(page, '#preloader :is(path, svg)')).toEqual([])
   expect(await endTimes(page, '#preloader')).toEqual([1500])
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
 })
 
 /** When the animations of these elements end, in milliseconds after their start. */

@@ -6,9 +6,9 @@ import { staticHeaders } from '../../server/site/static-headers.ts'
 import { writePages } from '../support/few-pages.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('on a host of static files, under its policy, the site runs without a complaint', async ({
+test('on a host of static files, under its policy, the site runs without an error', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   // Other tests read the project's folder.
   const folder = await mkdtemp(join(tmpdir(), 'fez-static-'))
@@ -30,5 +30,5 @@ test('on a host of static files, under its policy, the site runs without a compl
   await open(page, '/services')
   await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('button', { name: 'Send Now' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const openSlides = (...sliderItems: object[]) =>
-  renderSite('/', { answers: { 'get-home-page': { sliderItems } } })
+  renderSite('/', { responses: { 'get-home-page': { sliderItems } } })
 
 test('a slide has a picture, a title, an HTML description and a link', async () => {
   const description = '<p>24 <strong>hectares</strong></p>'

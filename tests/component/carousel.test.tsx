@@ -21,7 +21,7 @@ const arrow = (name: 'Next slide' | 'Previous slide') => screen.getByRole('butto
 function openWith({ slides = [], reasons = [] }: { slides?: string[]; reasons?: string[] }) {
   const titled = (titles: string[]) => titles.map((title) => ({ title }))
   const page = { sliderItems: titled(slides), choosUsItems: titled(reasons) }
-  return renderSite('/', { answers: { 'get-home-page': page } })
+  return renderSite('/', { responses: { 'get-home-page': page } })
 }
 
 test('a carousel names itself and its slides, and its arrows lead on and back without an end, announced politely', async () => {
@@ -109,7 +109,7 @@ test('a list of another length in another language starts at its first slide', a
     sliderItems: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }],
     ru_sliderItems: [{ title: 'Один' }, { title: 'Два' }],
   }
-  const { user } = await renderSite('/', { answers: { 'get-home-page': page } })
+  const { user } = await renderSite('/', { responses: { 'get-home-page': page } })
   await user.click(arrow('Previous slide'))
   await expect.poll(() => inView('Introduction')).toEqual(['Three'])
   await chooseLanguage(user, 'Русский')

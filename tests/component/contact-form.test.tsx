@@ -57,11 +57,11 @@ async function openForm(options: Parameters<typeof renderSite>[1] = {}) {
   }
   /** Sends a valid message, which gets this answer. */
   const sendMessage = async (answer: unknown) => {
-    backend.answer('messages', answer)
+    backend.setResponse('messages', answer)
     fillIn()
     await send()
   }
-  const sent = () => backend.asked.filter((call) => call === 'messages').length
+  const sent = () => backend.calls.filter((call) => call === 'messages').length
   return { ...site, type, fillIn, send, sendMessage, sent, goTo, scrolled, log }
 }
 
@@ -114,12 +114,12 @@ test('on submit all fields are checked once, the first error scrolls into view, 
 
 test('a message is sent as JSON with trimmed fields; once it is received, a toast says so, and the form is empty', async () => {
   const { user, type, fillIn, backend } = await openForm()
-  backend.answer('messages', Response.json({ success: true }, { status: 201 }))
+  backend.setResponse('messages', Response.json({ success: true }, { status: 201 }))
   fillIn()
   type('firstName', ' Ani ')
   await user.type(field('phone'), '{Enter}')
   expect((await screen.findByText(SUCCESS_TOAST)).textContent).toBe(SUCCESS_TOAST)
-  expect(await backend.sent.at(-1)).toBe(JSON.stringify(MESSAGE))
+  expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
   await waitFor(() => {
     expect(values()).toEqual(EMPTY)
   })
@@ -205,7 +205,7 @@ test.each([
 
 test('two submits in one moment send one message', async () => {
   const { fillIn, backend, sent } = await openForm()
-  backend.answer('messages', HANGING)
+  backend.setResponse('messages', HANGING)
   fillIn()
   const { form } = field('phone')
   act(() => {
@@ -227,7 +227,7 @@ test('offline, a message fails at once instead of waiting unseen', async () => {
   expect(await screen.findByText(FAILURE_TOAST)).toBeVisible()
 })
 
-// tests/isolated/messages.test.ts has the answers that count as failures.
+// tests/isolated/messages.test.ts has the responses that count as failures.
 test('after a failure the text is kept, a toast and the console say so, and the outcome stays in the form', async () => {
   const { user, send, sendMessage, goTo, backend, log } = await openForm()
   expect(screen.getByText('All fields are required.')).toBeVisible()
@@ -253,7 +253,7 @@ test('after a failure the text is kept, a toast and the console say so, and the 
   await goTo('Contact')
   expect(messageForm()).toHaveTextContent(failure)
 
-  backend.answer('messages', RECEIVED)
+  backend.setResponse('messages', RECEIVED)
   await send()
   await waitFor(() => {
     expect(messageForm()).toHaveTextContent(
@@ -270,7 +270,7 @@ test.each([
 ])(
   'after a failure the form names no other way to the zone than the record has: %s',
   async (_, record, otherWays) => {
-    const { sendMessage } = await openForm({ answers: { 'contact-us': record } })
+    const { sendMessage } = await openForm({ responses: { 'contact-us': record } })
     await sendMessage(UNREACHABLE)
     const failure = await screen.findByText(FAILURE)
     expect(failure.parentElement?.textContent.trim()).toBe(`${FAILURE}${otherWays}`)
@@ -287,7 +287,7 @@ test('the failure toast goes when the visitor tries again', async () => {
   fireEvent.animationEnd(toast)
   expect(failure).toBeVisible()
 
-  backend.answer('messages', HANGING)
+  backend.setResponse('messages', HANGING)
   await send()
   await waitFor(() => {
     fireEvent.animationEnd(toast)
@@ -327,7 +327,7 @@ test('the ways to the zone, then hours, reply time and languages, then the form 
   expect(main().getByText('Loading...')).toBeVisible()
   const point = expect.stringContaining('40.21,44.52') as string
   expect(link('Open this location in your maps app')).toHaveAttribute('href', point)
-  expect(backend.asked).toHaveLength(CONTENT_CALLS.length)
+  expect(backend.calls).toHaveLength(CONTENT_CALLS.length)
 })
 
 /** Sorts elements into the order in which they are read. */
@@ -336,7 +336,7 @@ function byPlace(one: Element, other: Element): number {
 }
 
 test('a contact record that has only an e-mail address shows only that', async () => {
-  await openForm({ answers: { 'contact-us': { contactEmail: 'a@b.am' } } })
+  await openForm({ responses: { 'contact-us': { contactEmail: 'a@b.am' } } })
   expect(main().getByRole('link', { name: 'a@b.am' })).toBeVisible()
   expect(main().queryByRole('link', { name: /374|Facebook/ })).not.toBeInTheDocument()
   expect(main().queryByRole('group')).not.toBeInTheDocument()
@@ -352,7 +352,7 @@ test.each([
   'if the contact record’s number is %j, the note under Phone gives the example %j',
   async (phoneNumber, example) => {
     const contact = { contactEmail: 'a@b.am', phoneNumber }
-    await openForm({ answers: { 'contact-us': contact } })
+    await openForm({ responses: { 'contact-us': contact } })
     expect(field('phone')).toHaveAccessibleDescription(example)
   },
 )

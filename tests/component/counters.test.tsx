@@ -8,7 +8,7 @@ import { stubMedia } from '../support/dom/stub-browser.ts'
 async function openCounters(...counts: unknown[]) {
   vi.stubGlobal('IntersectionObserver', ControlledObserver)
   const goalItems = counts.map((count, place) => ({ count, title: `Goal ${place + 1}` }))
-  await renderSite('/', { answers: { 'get-home-page': { goalItems } } })
+  await renderSite('/', { responses: { 'get-home-page': { goalItems } } })
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
 }
 

@@ -24,7 +24,7 @@ test.each([
 ] as const)(
   '%s shows the error page in %s, with its own title, and keeps its address',
   async (path, language) => {
-    const { router } = await renderSite(path, { language, answers: { 'meta-tags': META_TAGS } })
+    const { router } = await renderSite(path, { language, responses: { 'meta-tags': META_TAGS } })
     const [title, ...texts] = TEXTS[language]
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const text of texts) expect(main().getByText(text)).toBeVisible()

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { sampleContent } from '../support/content.ts'
-import { startBackend } from '../support/dom/backend.ts'
 import {
   chooseLanguage,
   findPage,
@@ -11,6 +10,7 @@ import {
   navigationBar,
   renderSite,
 } from '../support/dom/render-site.tsx'
+import { stubBackend } from '../support/dom/stub-backend.ts'
 import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../support/faults.ts'
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test.each(CASES)(
     const { answer, shows } = FAULTS[fault]
     const faulty = answer(sampleContent(call), `/fez/${call}`)
     const { backend, user, router } = await renderSite(path, {
-      answers: { [call]: faulty },
+      responses: { [call]: faulty },
       settled: shows !== 'on its way',
     })
 
@@ -70,7 +70,7 @@ test.each(CASES)(
     expect(document.title).not.toBe('')
     expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(backend.asked.filter((name) => name === call)).toHaveLength(1)
+    expect(backend.calls.filter((name) => name === call)).toHaveLength(1)
     expect(console.error).toHaveBeenCalledTimes(shows === 'failure' ? 1 : 0)
 
     if (FRAME_CALLS.includes(call) || shows === 'on its way') return
@@ -80,8 +80,8 @@ test.each(CASES)(
     expect(nothingYet() !== null).toBe(shows === 'nothing yet')
     if (shows === 'content') return
 
-    backend.answer(call, sampleContent(call))
-    const before = backend.asked.length
+    backend.setResponse(call, sampleContent(call))
+    const before = backend.calls.length
     const button = tryAgain()
     if (button) {
       await user.dblClick(button)
@@ -91,13 +91,13 @@ test.each(CASES)(
       await findPage(heading)
     }
     await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
-    expect(backend.asked.slice(before)).toEqual([call])
+    expect(backend.calls.slice(before)).toEqual([call])
   },
 )
 
 test('if every call fails, every page still has its frame, heading and languages, and no call is retried unasked', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
-  const { backend, user } = await renderSite('/residents', { answers: everyCall(UNREACHABLE) })
+  const { backend, user } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to become a resident')
   await chooseLanguage(user, 'Русский')
   expect(await findPage('Как стать резидентом')).toBeVisible()
@@ -106,11 +106,11 @@ test('if every call fails, every page still has its frame, heading and languages
   for (const event of ['online', 'focus']) window.dispatchEvent(new Event(event))
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
 test('a backend without any content leaves a site that can be navigated', async () => {
-  const { user } = await renderSite('/', { answers: everyCall(null) })
+  const { user } = await renderSite('/', { responses: everyCall(null) })
   expect(nothingYet()).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Kanaker Free Economic Zone')
   await user.click(navigationBar().getByRole('link', { name: 'Contact' }))
@@ -120,7 +120,7 @@ test('a backend without any content leaves a site that can be navigated', async 
 
 test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await renderSite('/', { answers: { 'get-home-page': HANGING }, settled: false })
+  await renderSite('/', { responses: { 'get-home-page': HANGING }, settled: false })
   const status = main().getByRole('status')
   expect(status.nextElementSibling).toHaveAttribute('aria-busy', 'true')
   expect(tryAgain()).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
 
 test('a page whose record holds only the banner shows it, says that there is nothing yet, and leads home', async () => {
   const banner = { ourResidentsBanner: '/media/banner-our-residents.svg' }
-  await renderSite('/our-residenst', { answers: { 'get-our-residents-page': banner } })
+  await renderSite('/our-residenst', { responses: { 'get-our-residents-page': banner } })
   expect(nothingYet()).toBeVisible()
   expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(main().getByRole('heading', { level: 1, name: 'Our residents' })).toBeVisible()
@@ -151,12 +151,12 @@ test.each([
 ] as const)(
   'in %s, home says that there is nothing yet and leads to the contacts, or that its content failed',
   async (language, nothing, contact, failed, again) => {
-    const backend = startBackend({ 'get-home-page': null })
+    const backend = stubBackend({ 'get-home-page': null })
     const { router } = await renderSite('/', { language, backend })
     expect(main().getByText(nothing)).toBeVisible()
     expect(main().getByRole('link', { name: contact })).toHaveAttribute('href', '/contact')
 
-    backend.answer('get-home-page', SERVER_ERROR())
+    backend.setResponse('get-home-page', SERVER_ERROR())
     await router.navigate({ to: '/error' })
     await router.navigate({ to: '/' })
     expect(await main().findByText(new RegExp(`^${failed}`))).toBeVisible()
@@ -165,12 +165,12 @@ test.each([
 )
 
 test('if the content fails again, the notice comes back; once it is there, its heading has the focus', async () => {
-  const answers = { 'get-home-page': SERVER_ERROR() }
-  const { backend, user } = await renderSite('/', { answers })
+  const responses = { 'get-home-page': SERVER_ERROR() }
+  const { backend, user } = await renderSite('/', { responses })
   await user.click(main().getByRole('button', { name: 'Try again' }))
   const button = await main().findByRole('button', { name: 'Try again' })
 
-  backend.answer('get-home-page', sampleContent('get-home-page'))
+  backend.setResponse('get-home-page', sampleContent('get-home-page'))
   await user.click(button)
   await contentShown()
   expect(main().getByRole('heading', { level: 1 })).toHaveFocus()
@@ -180,10 +180,10 @@ test.each([
   ['has gone to another page', true],
   ['is elsewhere on the page', false],
 ])('content that comes when the visitor %s takes no focus', async (_, leaves) => {
-  const answers = { 'get-service-page': SERVER_ERROR() }
-  const { backend, user, router } = await renderSite('/services', { answers })
+  const responses = { 'get-service-page': SERVER_ERROR() }
+  const { backend, user, router } = await renderSite('/services', { responses })
   const { promise, resolve } = Promise.withResolvers()
-  backend.answer('get-service-page', promise)
+  backend.setResponse('get-service-page', promise)
   await user.click(main().getByRole('button', { name: 'Try again' }))
   if (leaves) await router.navigate({ to: '/error' })
   const elsewhere = screen.getByRole('button', { name: 'Language: English' })
@@ -195,11 +195,11 @@ test.each([
 })
 
 test('Try again makes no second request while the record is being requested', async () => {
-  const { backend, user, router } = await renderSite('/', { answers: { 'get-home-page': null } })
-  const asked = () => backend.asked.filter((call) => call === 'get-home-page')
+  const { backend, user, router } = await renderSite('/', { responses: { 'get-home-page': null } })
+  const asked = () => backend.calls.filter((call) => call === 'get-home-page')
   for (const answer of [SERVER_ERROR(), HANGING]) {
     await router.navigate({ to: '/error' })
-    backend.answer('get-home-page', answer)
+    backend.setResponse('get-home-page', answer)
     await router.navigate({ to: '/' })
     await main().findByRole('button', { name: 'Try again' })
   }
@@ -211,11 +211,11 @@ test('Try again makes no second request while the record is being requested', as
 })
 
 test('coming back to a page requests a failed record again', async () => {
-  const answers = { 'get-service-page': SERVER_ERROR() }
-  const { backend, router } = await renderSite('/services', { answers })
+  const responses = { 'get-service-page': SERVER_ERROR() }
+  const { backend, router } = await renderSite('/services', { responses })
   await router.navigate({ to: '/error' })
   await findPage('404 Error Page')
-  backend.answer('get-service-page', sampleContent('get-service-page'))
+  backend.setResponse('get-service-page', sampleContent('get-service-page'))
   router.history.back()
   await findPage('Services')
   await contentShown()
@@ -225,21 +225,22 @@ test('coming back to a page requests a failed record again', async () => {
 test('of the records of header and footer, at a page change an empty one is requested again at once, and a failed one after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const failing = ['contact-us', 'get-our-residents-page', 'get-service-page', 'meta-tags'] as const
-  const answers = Object.fromEntries(failing.map((call) => [call, SERVER_ERROR()]))
+  const responses = Object.fromEntries(failing.map((call) => [call, SERVER_ERROR()]))
   const { backend, router } = await renderSite('/', {
-    answers: { ...answers, 'navbar-data': null },
+    responses: { ...responses, 'navbar-data': null },
   })
   const links = within(footer().getByRole('navigation', { name: 'Footer navigation' }))
   expect(links.queryByRole('link')).not.toBeInTheDocument()
-  const before = backend.asked.length
-  for (const call of ['navbar-data', ...failing] as const) backend.answer(call, sampleContent(call))
+  const before = backend.calls.length
+  for (const call of ['navbar-data', ...failing] as const)
+    backend.setResponse(call, sampleContent(call))
 
   vi.setSystemTime(Date.now() + 29_000)
   await router.navigate({ to: '/residents' })
   await links.findByRole('link', { name: 'Contact' })
-  expect(backend.asked.slice(before)).toEqual(['navbar-data'])
+  expect(backend.calls.slice(before)).toEqual(['navbar-data'])
 
   vi.setSystemTime(Date.now() + 1_000)
   await router.navigate({ to: '/about-FEZ' })
-  await expect.poll(() => backend.asked.slice(before + 1).toSorted()).toEqual(failing.toSorted())
+  await expect.poll(() => backend.calls.slice(before + 1).toSorted()).toEqual(failing.toSorted())
 })

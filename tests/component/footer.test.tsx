@@ -41,8 +41,8 @@ test('the groups and their links are in the order of the specification, and a li
 })
 
 test('a link is shown in each language in which the navbar record has its label', async () => {
-  const answers = navbarWithout('ru_contact', 'services')
-  const { user } = await renderSite('/error', { answers, language: 'ru' })
+  const responses = navbarWithout('ru_contact', 'services')
+  const { user } = await renderSite('/error', { responses, language: 'ru' })
   expect(links().join()).not.toContain('/contact')
   expect(links()).toContain('Услуги /services')
 
@@ -52,13 +52,13 @@ test('a link is shown in each language in which the navbar record has its label'
 })
 
 test('a group without links is hidden', async () => {
-  const answers = navbarWithout('ourResidents', 'services', 'contact')
-  await renderSite('/error', { answers })
+  const responses = navbarWithout('ourResidents', 'services', 'contact')
+  await renderSite('/error', { responses })
   expect(headings()).toEqual(['Quick Links', 'Business Policy', 'Terms and conditions'])
 })
 
 test('while the navbar record is empty, there are no links and no groups', async () => {
-  await renderSite('/error', { answers: { 'navbar-data': null } })
+  await renderSite('/error', { responses: { 'navbar-data': null } })
   expect([links(), headings()]).toEqual([[], []])
 })
 
@@ -88,7 +88,7 @@ test('the footer has the record’s address in the language on the screen, its w
     instagram: { url: 'https://instagram.com/zone' },
     twitter: 'https://x.com/zone',
   }
-  await renderSite('/error', { answers: { 'contact-us': contact }, language: 'ru' })
+  await renderSite('/error', { responses: { 'contact-us': contact }, language: 'ru' })
   expect(footer().getByText('Ереван')).toBeVisible()
   expect(footer().getByRole('link', { name: '+374 10' })).toHaveAttribute('href', 'tel:+37410')
   expect(footer().getByRole('link', { name: 'a@b.am' })).toHaveAttribute('href', 'mailto:a@b.am')

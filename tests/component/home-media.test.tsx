@@ -92,7 +92,7 @@ test.each(['gone.jpg', 'gone.webm'])('%s, which fails to load, is left out', (na
 test('a reason whose image is missing, no safe address or fails to load shows the default image', async () => {
   const images = [undefined, null, 7, '', 'data:,x', '/place.jpg']
   const page = { choosUsItems: images.map((img, place) => ({ title: `Reason ${place}`, img })) }
-  await renderSite('/', { answers: { 'get-home-page': page } })
+  await renderSite('/', { responses: { 'get-home-page': page } })
   const shown = images.map((_, place) => {
     const [title] = screen.getAllByRole('heading', { level: 3, name: `Reason ${place}` })
     return title?.parentElement?.querySelector('img')

@@ -9,7 +9,7 @@ const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 
 /** Opens the home page with changed fields of the sample content. */
 function openHome(changes: Record<string, unknown> = {}, language: Language = 'en') {
-  return renderSite('/', { language, answers: { 'get-home-page': { ...sample, ...changes } } })
+  return renderSite('/', { language, responses: { 'get-home-page': { ...sample, ...changes } } })
 }
 
 function headingsInView(level: number) {
@@ -59,10 +59,10 @@ test('the goals, the reasons and the texts are hidden if their lists are empty',
   expect(main().queryByText('Who can apply?')).not.toBeInTheDocument()
 })
 
-test('home answers five questions of an investor, each with one link', async () => {
+test('home responses five questions of an investor, each with one link', async () => {
   await openHome()
-  const answers = main().getAllByRole('heading', { level: 3, name: /\?$/ })
-  const links = answers.map((question) =>
+  const responses = main().getAllByRole('heading', { level: 3, name: /\?$/ })
+  const links = responses.map((question) =>
     [...(question.closest('li')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
   )
   expect(links).toEqual([

@@ -6,7 +6,7 @@ import { main, renderSite } from '../support/dom/render-site.tsx'
 
 /** Opens a page whose record has these fields. */
 const open = (path: string, call: ContentCall, page: object, language: Language = 'en') =>
-  renderSite(path, { language, answers: { [call]: page } })
+  renderSite(path, { language, responses: { [call]: page } })
 
 /** The headings of the page's own content, without the next step at its end. */
 const headings = () =>
@@ -75,8 +75,8 @@ test('about Armenia has two side sections', async () => {
 
 test('contact has its heading from the navbar record, and its banner from the contact record', async () => {
   const navbar = { contact: 'Reach us' }
-  const answers = { 'navbar-data': navbar, 'contact-us': { firstBanner: '/1.jpg' } }
-  await renderSite('/contact', { answers })
+  const responses = { 'navbar-data': navbar, 'contact-us': { firstBanner: '/1.jpg' } }
+  await renderSite('/contact', { responses })
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Reach us')
   expect(bannerPicture()).toHaveAttribute('src', '/1.jpg')
 })

@@ -22,7 +22,7 @@ test.each([
   'choosing %s closes the menu, changes the words in place, is stored, and makes no content call',
   async (name, label, shortly, stored, tag, heading) => {
     const { backend, router, user } = await renderSite('/about-FEZ?from=letter')
-    const asked = backend.asked.length
+    const asked = backend.calls.length
     await user.click(button())
     await user.click(option(name))
     expect(menu()).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ test.each([
     expect(chosen).toHaveTextContent(shortly)
     expect(localStorage.getItem('language')).toBe(stored)
     expect(document.documentElement).toHaveAttribute('lang', tag)
-    expect(backend.asked).toHaveLength(asked)
+    expect(backend.calls).toHaveLength(asked)
     expect(router.state.location.href).toBe('/about-FEZ?from=letter')
   },
 )

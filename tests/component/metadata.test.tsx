@@ -21,7 +21,7 @@ const services = {
 }
 /** Opens a page with these meta records. The home page is empty, because only its head is read. */
 const open = (path: string, records: unknown = [home, services], language: Language = 'en') =>
-  renderSite(path, { language, answers: { 'get-home-page': null, 'meta-tags': records } })
+  renderSite(path, { language, responses: { 'get-home-page': null, 'meta-tags': records } })
 
 const OF_THE_RECORD = /^(title|description|keywords|og:(title|description|image))$/
 

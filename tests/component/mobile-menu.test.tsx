@@ -47,12 +47,12 @@ test('a sub-section is closed with a plus or open with a minus, beside other ope
   const entry = () => menu.queryByRole('link', { name: 'About the FEZ' })
   const icon = () => group.querySelector('svg')?.innerHTML
   const plus = icon()
-  const seeClosed = () => {
+  const expectClosed = () => {
     expect(group).toHaveAttribute('aria-expanded', 'false')
     expect(entry()).not.toBeInTheDocument()
     expect(icon()).toBe(plus)
   }
-  seeClosed()
+  expectClosed()
   await user.click(group)
   await user.click(menu.getByRole('button', { name: 'Residents' }))
   expect(group).toHaveAttribute('aria-expanded', 'true')
@@ -61,7 +61,7 @@ test('a sub-section is closed with a plus or open with a minus, beside other ope
   expect(icon()).not.toBe(plus)
 
   await user.click(group)
-  seeClosed()
+  expectClosed()
 })
 
 test('the active route and its group are marked, and the menu closes when an entry is followed', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const openText = (description: string) =>
-  renderSite('/', { answers: { 'get-home-page': { textItems: [{ description }] } } })
+  renderSite('/', { responses: { 'get-home-page': { textItems: [{ description }] } } })
 const link = () => main().getByRole('link', { name: 'more' })
 
 test.each(['/about-FEZ', 'about-FEZ', 'http://localhost:4173/about-FEZ'])(
@@ -21,7 +21,7 @@ test('a click opens a page once, also in a text of a newly chosen language', asy
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="/about-FEZ">more</a>',
   }
-  const { user, router } = await renderSite('/', { answers: { 'get-home-page': page } })
+  const { user, router } = await renderSite('/', { responses: { 'get-home-page': page } })
   for (const name of ['Русский', 'English', 'Русский']) await chooseLanguage(user, name)
   const opened: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => opened.push(toLocation.href))
@@ -76,7 +76,7 @@ function leftToBrowser() {
 
 const openArticle = (description: string) =>
   renderSite('/residents', {
-    answers: { 'get-become-resident-page': { title: 'The way', description } },
+    responses: { 'get-become-resident-page': { title: 'The way', description } },
   })
 
 test('a text with four headings has a list of them, and each heading has a link to copy', async () => {

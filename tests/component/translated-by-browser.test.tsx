@@ -22,7 +22,7 @@ test.each(PAGES)(
 )
 
 test('a form that a browser has translated still says that it is sending', async () => {
-  const { user } = await renderSite('/contact', { answers: { messages: HANGING } })
+  const { user } = await renderSite('/contact', { responses: { messages: HANGING } })
   for (const [name, value] of [
     ['First Name', 'Ani'],
     ['Last Name', 'Petrosyan'],

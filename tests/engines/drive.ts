@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { after, suite, test } from 'node:test'
 import type { Engine } from './browser.ts'
 import { Page } from './page.ts'
+import { serveSiteWithErrorCollector } from './site-with-error-collector.ts'
 import type { Step } from './smoke.ts'
-import { serveWatchedSite } from './watched-site.ts'
 
 /** Runs the steps in each of these engines. One line names the engines that are not installed. */
 export async function drive(
@@ -20,7 +20,7 @@ export async function drive(
   }
   const installed = engines.filter((engine) => !missing.includes(engine))
   if (installed.length === 0) return
-  const site = await serveWatchedSite()
+  const site = await serveSiteWithErrorCollector()
   after(site.close)
 
   void suite('engines', { concurrency: atOnce }, () => {
@@ -33,7 +33,7 @@ export async function drive(
         for (const [name, step] of Object.entries(steps)) {
           await t.test(name, async () => {
             await step(page)
-            assert.deepEqual(await page.complaints(), [])
+            assert.deepEqual(await page.errors(), [])
           })
         }
       })

@@ -81,10 +81,10 @@ export class Page {
   }
 
   /** The errors since the last call. */
-  complaints(): Promise<string[]> {
+  errors(): Promise<string[]> {
     return this.ask(() => {
-      const kept = sessionStorage.getItem('complaints') ?? ''
-      sessionStorage.removeItem('complaints')
+      const kept = sessionStorage.getItem('errors') ?? ''
+      sessionStorage.removeItem('errors')
       return kept.split('\n').filter(Boolean)
     })
   }

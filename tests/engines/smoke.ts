@@ -19,9 +19,9 @@ export const ERRORS_ARE_SEEN: Record<string, Step> = {
       document.body.setAttribute('style', 'color: red')
     })
     await page.comesTo(['console', 'failed', 'policy', 'rejected', 'uncaught'], () =>
-      [...new Set(sessionStorage.getItem('complaints')?.match(/^\w+/gm))].sort(),
+      [...new Set(sessionStorage.getItem('errors')?.match(/^\w+/gm))].sort(),
     )
-    await page.complaints()
+    await page.errors()
   },
 }
 

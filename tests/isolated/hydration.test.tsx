@@ -14,7 +14,7 @@ import { siteRoutes } from '../../src/prerender/site-routes.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { removeLanguageFromLinks } from '../../src/ui/links/links-in-language.ts'
 import { sampleContent } from '../support/content.ts'
-import { startBackend } from '../support/dom/backend.ts'
+import { stubBackend } from '../support/dom/stub-backend.ts'
 
 /** The pages are opened with this clock: a page that was prerendered before New Year stays. */
 const A_YEAR_ON = Date.now() + 366 * 24 * 60 * 60 * 1000
@@ -25,7 +25,7 @@ const isOfSite = (warning: string) => !warning.startsWith('Detected multiple ren
 const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
 const CASES = LANGUAGE_CODES.flatMap((language) => [
   ...PAGES.map((page) => ({ ...page, language, address: page.path })),
-  // The server answers an unknown path with the error page.
+  // The server responses an unknown path with the error page.
   { path: '/error', kind: 'text' as const, language, address: '/nowhere' },
 ])
 
@@ -67,7 +67,7 @@ test.each(CASES)(
   'React draws $address in $language as it was prerendered',
   async ({ path, language, address }) => {
     const page = prerendered.get(`${language} ${path}`)
-    startBackend()
+    stubBackend()
     const { warnings, gone } = await hydrate(page, { language, address })
     expect(warnings).toEqual([])
     expect(gone).toEqual(
@@ -84,7 +84,7 @@ test.each(CASES)(
 test.each(EMPTY)('React draws $path as it was prerendered, if $call is empty', async (empty) => {
   const page = prerendered.get(`empty ${empty.path}`)
   expect(page?.body).toContain('There is nothing here yet.')
-  startBackend({ [empty.call]: null })
+  stubBackend({ [empty.call]: null })
   const { warnings, gone } = await hydrate(page, { language: 'en', address: empty.path })
   expect(warnings).toEqual([])
   expect(gone).toEqual([])

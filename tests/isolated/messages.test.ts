@@ -5,7 +5,7 @@ const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** `sendMessage` of a site that is built for this API base and gets its answers from `fetched`. */
+/** `sendMessage` of a site that is built for this API base and gets its responses from `fetched`. */
 async function sender(fetched: typeof fetch, apiBase = '') {
   vi.stubEnv('VITE_API_BASE', apiBase)
   vi.resetModules()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { messages } from '../../locales/en.po'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import type { Answers } from '../support/dom/backend.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
+import type { Responses } from '../support/dom/stub-backend.ts'
 
 /** The languages' own names and labels, which no catalog translates. */
 const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])
@@ -20,8 +20,8 @@ const pseudoMessages: Messages = Object.fromEntries(
 
 const EMPTY = Object.fromEntries(CONTENT_CALLS.map((call) => [call, null]))
 
-async function openInBrackets(path: string, answers: Answers = EMPTY) {
-  const site = await renderSite(path, { answers })
+async function openInBrackets(path: string, responses: Responses = EMPTY) {
+  const site = await renderSite(path, { responses })
   act(() => {
     i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
   })

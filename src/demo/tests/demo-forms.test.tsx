@@ -18,7 +18,7 @@ test.each([
   const { user, backend } = await renderSite(address)
   const button = screen.getByRole('button', { name: action })
   const form = button.closest('form') ?? document.body
-  const calls = backend.asked.length
+  const calls = backend.calls.length
 
   await user.click(button)
   expect(form).toBeInvalid()
@@ -35,7 +35,7 @@ test.each([
 
   expect(await screen.findByText(success)).toBeVisible()
   expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('')
-  expect(backend.asked).toHaveLength(calls)
+  expect(backend.calls).toHaveLength(calls)
 })
 
 test('a toast that is on the screen changes with the language', async () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { collectCode } from '../../../tests/browser/support/loaded-code.ts'
+import { collectCode } from '../../../tests/browser/support/collect-code.ts'
 import {
   expect,
   goBeneathPreloader,

@@ -1,4 +1,4 @@
-import { namesInView } from '../../../tests/browser/support/carousel-hand.ts'
+import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
 import { expect, open, test } from '../../../tests/browser/support/site.ts'
 
 /** For each page, its carousels and the number of items in view at each width. */

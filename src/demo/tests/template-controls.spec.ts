@@ -2,7 +2,7 @@ import { expect, open, test } from '../../../tests/browser/support/site.ts'
 
 test('a form asks for its fields and confirms, Load More and links to missing pages break nothing, and Get Support opens the contact page', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const pages = page.getByRole('navigation', { name: 'Template pages' })
   await open(page, '/course-details')
@@ -31,5 +31,5 @@ test('a form asks for its fields and confirms, Load More and links to missing pa
   await pages.getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('link', { name: 'get support' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

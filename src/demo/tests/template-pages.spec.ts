@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NO_OVERFLOW, overflow, setTextSize } from '../../../tests/browser/support/overflow.ts'
-import { expect, open, rememberLanguage, test } from '../../../tests/browser/support/site.ts'
+import { expect, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -32,16 +32,16 @@ test('the first HTML of each template page says noindex, and that of an inner pa
 })
 
 for (const language of ['en', 'ru', 'arm']) {
-  test(`in ${language} each template page opens by its link, without a complaint or text that is cut off`, async ({
+  test(`in ${language} each template page opens by its link, without an error or text that is cut off`, async ({
     page,
-    complaints,
+    pageErrors,
     contentCalls,
   }) => {
     test.slow()
-    await rememberLanguage(page, language)
+    await storeLanguage(page, language)
     await open(page, '/faq')
     await onEachPage(page, async (path, heading) => {
-      await seeNoOverflow(page, path)
+      await expectNoOverflow(page, path)
       if (language !== 'en') return
       // The addresses of the home variants contain 'home', the name of a meta-tag record.
       const title = path.includes('home')
@@ -50,12 +50,12 @@ for (const language of ['en', 'ru', 'arm']) {
       await expect(page).toHaveTitle(title)
       expect(await violations(page, 'main'), path).toEqual([])
     })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     expect(contentCalls).toHaveLength(9)
   })
 }
 
-async function seeNoOverflow(page: Page, path: string): Promise<void> {
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)

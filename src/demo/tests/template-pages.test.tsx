@@ -69,7 +69,7 @@ test('each home variant composes the home record in its own way', async () => {
   const outlines = new Set<string>()
   for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {
     const { backend } = await renderSite(path)
-    expect(backend.asked.filter((call) => call === 'get-home-page')).toHaveLength(1)
+    expect(backend.calls.filter((call) => call === 'get-home-page')).toHaveLength(1)
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
     outlines.add(headings.map((heading) => heading.textContent).join('|'))
     cleanup()
@@ -80,7 +80,7 @@ test('each home variant composes the home record in its own way', async () => {
 test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const calls = Object.keys(otherContent())
-  const answers = Object.fromEntries(calls.map((call) => [call, UNREACHABLE]))
-  const { backend } = await renderSite(path, { answers })
-  expect(backend.asked.toSorted()).toEqual(calls.toSorted())
+  const responses = Object.fromEntries(calls.map((call) => [call, UNREACHABLE]))
+  const { backend } = await renderSite(path, { responses })
+  expect(backend.calls.toSorted()).toEqual(calls.toSorted())
 })

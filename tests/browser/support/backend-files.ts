@@ -7,7 +7,7 @@ import { expect } from './site.ts'
  * @param here the prefix of the backend's paths
  * @param backend the prefix of the backend's absolute addresses
  */
-export async function seeHomePage(page: Page, here: string, backend: string): Promise<void> {
+export async function expectHomePage(page: Page, here: string, backend: string): Promise<void> {
   for (const picture of [
     `${here}/uploads/plan-hands.svg`,
     `${backend}/uploads/service-space.svg`,
@@ -19,10 +19,10 @@ export async function seeHomePage(page: Page, here: string, backend: string): Pr
       .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
       .toBeGreaterThan(0)
   }
-  await seeFilm(page, `${here}/uploads/zone-day.webm`)
+  await expectVideo(page, `${here}/uploads/zone-day.webm`)
 }
 
-export async function seeFilm(page: Page, address: string): Promise<void> {
+export async function expectVideo(page: Page, address: string): Promise<void> {
   const film = page.locator(`main video[src^="${address}"]`).first()
   await film.scrollIntoViewIfNeeded()
   await expect

@@ -8,7 +8,7 @@ export async function readPage(address: string): Promise<string> {
   return (await fetch(address)).text()
 }
 
-export async function seePagesAndLanguages(page: Page): Promise<void> {
+export async function expectPagesAndLanguages(page: Page): Promise<void> {
   for (const { path, en } of PRODUCT_ROUTES) {
     const link = page.locator('footer').locator(`a[href="${path}"]`)
     if ((await link.count()) === 0) continue

@@ -2,33 +2,33 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { OWN_BUILD, type OwnBuildFixtures } from './own-build.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
-type Complaints = string[]
+type PageErrors = string[]
 
 interface SiteFixtures {
   /** Collected from the first request on. A test that expects none checks them itself. */
-  complaints: Complaints
+  pageErrors: PageErrors
   /** The path and query of each content call so far. */
   contentCalls: string[]
 }
 
 export const test = base.extend<SiteFixtures, OwnBuildFixtures>({
   ...OWN_BUILD,
-  complaints: async ({ page }, use) => {
-    const complaints: Complaints = []
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: PageErrors = []
     page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      if (isComplaint) complaints.push(message.text())
+      const isError = message.type() === 'error' || message.type() === 'warning'
+      if (isError) pageErrors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
       // When a visitor leaves a page, its open requests are aborted.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return
-      complaints.push(`failed: ${request.url()}`)
+      pageErrors.push(`failed: ${request.url()}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+      if (response.status() >= 400) pageErrors.push(`${response.status()}: ${response.url()}`)
     })
-    await use(complaints)
+    await use(pageErrors)
   },
   contentCalls: async ({ page }, use) => {
     const calls: string[] = []
@@ -43,7 +43,7 @@ export const test = base.extend<SiteFixtures, OwnBuildFixtures>({
 export { expect }
 
 /** Holds back the files with these addresses, and returns the function that lets them through. */
-export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
   const released = Promise.withResolvers<undefined>()
   await page.route(addresses, async (route) => {
     await released.promise
@@ -57,7 +57,7 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
 /** Opens an address and waits for the end of the preloader, like a visitor. */
 export async function openInFullTime(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
 }
 
 /**
@@ -73,7 +73,7 @@ export async function open(page: Page, address: string): Promise<void> {
       animation.finish()
     }
   })
-  await preloaderGone(page)
+  await waitForPreloaderEnd(page)
 }
 
 /** Opens an address and waits for the scripts. The preloader still covers the page. */
@@ -89,12 +89,12 @@ export async function goBeneathPreloader(page: Page, path: string): Promise<void
   else await openBeneathPreloader(page, path)
 }
 
-export async function preloaderGone(page: Page): Promise<void> {
+export async function waitForPreloaderEnd(page: Page): Promise<void> {
   await expect(page.locator('#preloader')).toBeHidden()
 }
 
 /** Stores the language of a returning visitor. Call it before the page opens. */
-export async function rememberLanguage(page: Page, language: string): Promise<void> {
+export async function storeLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => {
     localStorage.setItem('language', code)
   }, language)

@@ -10,12 +10,12 @@ import type { Language } from '../../../src/i18n/languages.ts'
 import { languageOfVisit, startLanguage } from '../../../src/i18n/start-language.ts'
 import { createSiteRouter, type SiteRouter } from '../../../src/router.tsx'
 import { loadSanitizer } from '../../../src/ui/rich-text/clean-text.ts'
-import { type Answers, startBackend } from './backend.ts'
+import { type Responses, stubBackend } from './stub-backend.ts'
 
 interface RenderSiteOptions {
-  /** The answers of calls that do not give the sample content. */
-  answers?: Answers
-  backend?: ReturnType<typeof startBackend>
+  /** The responses of calls that do not give the sample content. */
+  responses?: Responses
+  backend?: ReturnType<typeof stubBackend>
   /** The stored language of a visitor who returns. */
   language?: Language
   /** Waits for the content calls. Set it to false if one of them hangs. */
@@ -25,7 +25,7 @@ interface RenderSiteOptions {
 /** Opens the whole site at an address, as `src/main.tsx` does. */
 export async function renderSite(
   address: string,
-  { answers, backend = startBackend(answers), language, settled = true }: RenderSiteOptions = {},
+  { responses, backend = stubBackend(responses), language, settled = true }: RenderSiteOptions = {},
 ) {
   if (language) localStorage.setItem('language', language)
   const user = userEvent.setup()

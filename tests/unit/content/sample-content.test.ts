@@ -5,7 +5,7 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
-import { startBackend } from '../../support/dom/backend.ts'
+import { stubBackend } from '../../support/dom/stub-backend.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/u],
@@ -15,7 +15,7 @@ const SCRIPTS: [Language, RegExp][] = [
 const cases = CONTENT_CALLS.flatMap((call) => SCRIPTS.map(([...row]) => [call, ...row] as const))
 
 test.each(cases)('the sample content of %s can be read in %s', async (call, language, script) => {
-  startBackend()
+  stubBackend()
   const held: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
   const english = textsOf(localize(held, 'en'))
   const texts = textsOf(localize(held, language))
@@ -29,7 +29,7 @@ test.each(cases)('the sample content of %s can be read in %s', async (call, lang
 })
 
 test.each(SCRIPTS)('in %s each link to a heading names one that is there', async (language) => {
-  startBackend()
+  stubBackend()
   const client = createQueryClient()
   const held = CONTENT_CALLS.map(async (call): Promise<unknown> => {
     return await client.query(CONTENT_RECORDS[call])

@@ -11,7 +11,7 @@ import { createQueryClient } from '../../../../../src/api/records/query-client.t
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
 import { text } from '../../../../../src/api/wire/fields.ts'
-import { startBackend } from '../../../../support/dom/backend.ts'
+import { stubBackend } from '../../../../support/dom/stub-backend.ts'
 import { HANGING, UNREACHABLE } from '../../../../support/faults.ts'
 
 const zone = contentRecord('get-service-page', { title: text('title') })
@@ -34,8 +34,8 @@ function fetched() {
   return vi.mocked(fetch).mock.calls.map(([request]) => request as PrioritisedRequest)
 }
 
-function startStore(answers: Parameters<typeof startBackend>[0]) {
-  const backend = startBackend(answers)
+function startStore(responses: Parameters<typeof stubBackend>[0]) {
+  const backend = stubBackend(responses)
   const store = createQueryClient()
   const ask = () => requestRecord(store, zone)
   const held = () => store.getQueryData(zone.queryKey)
@@ -46,7 +46,7 @@ test('a record with content is requested once and kept for the whole visit', asy
   const { backend, ask, held } = startStore({ 'get-service-page': { title: 'Zone' } })
   await ask()
   await ask()
-  expect(backend.asked).toEqual(['get-service-page'])
+  expect(backend.calls).toEqual(['get-service-page'])
   expect(held()).toMatchObject({ title: { values: { en: 'Zone' } } })
 })
 
@@ -71,9 +71,9 @@ test.each([
     await ask()
     expect(held()).toBeNull()
 
-    backend.answer('get-service-page', { title: 'Zone' })
+    backend.setResponse('get-service-page', { title: 'Zone' })
     await ask()
-    expect(backend.asked).toHaveLength(2)
+    expect(backend.calls).toHaveLength(2)
     expect(held()).not.toBeNull()
   },
 )
@@ -90,7 +90,7 @@ test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
 test('two requests for a record at once are one call', async () => {
   const { backend, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
   await Promise.all([ask(), ask(), ask()])
-  expect(backend.asked).toHaveLength(1)
+  expect(backend.calls).toHaveLength(1)
 })
 
 test.each([
@@ -104,13 +104,13 @@ test.each([
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, ask, held } = startStore({ 'get-service-page': answer() })
   await expect(ask()).resolves.toBeUndefined()
-  expect(backend.asked).toHaveLength(1)
+  expect(backend.calls).toHaveLength(1)
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'Content call get-service-page failed.',
     expect.any(Error),
   )
 
-  backend.answer('get-service-page', { title: 'Zone' })
+  backend.setResponse('get-service-page', { title: 'Zone' })
   await ask()
   expect(held()).not.toBeNull()
 })
@@ -148,7 +148,7 @@ test('all content calls are made once, the page’s own first and with the highe
   expect(first).toMatchObject({ url: 'http://localhost:4173/fez/get-service-page' })
   const { url } = others.find((other) => other.url.includes('meta-tags')) ?? {}
   expect(url).toBe('http://localhost:4173/fez/meta-tags?path=fez')
-  expect(backend.asked.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
   expect(first?.priority).toBe('high')
   expect(others.filter(({ priority }) => priority !== 'low')).toEqual([])
 })
@@ -158,7 +158,7 @@ test('at most five calls run at once at the start, so that one connection stays 
   void requestRecord(store, aboutPage)
   void startContent(store)
   await settled()
-  expect(backend.asked).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
+  expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
 })
 
 test('while other calls hang, the call of a page just opened is made at once, and only once', async () => {
@@ -171,7 +171,7 @@ test('while other calls hang, the call of a page just opened is made at once, an
   await requestRecord(store, aboutPage)
   expect(store.getQueryData(aboutPage.queryKey)?.banner).toBe('/a.jpg')
   expect(fetched().at(-1)?.priority).toBe('high')
-  expect(backend.asked.filter((call) => call === 'get-about-page')).toHaveLength(1)
+  expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })
 
 test('three calls that hang hold up no others', async () => {
@@ -181,17 +181,17 @@ test('three calls that hang hold up no others', async () => {
     'get-home-page': HANGING,
   })
   void startContent(store)
-  await expect.poll(() => backend.asked).toEqual(CONTENT_CALLS)
+  await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
 })
 
 test('a call that ends, however it ends, makes room for the next', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const answers = CONTENT_CALLS.map((call, place) => [call, place % 2 ? null : UNREACHABLE])
+  const responses = CONTENT_CALLS.map((call, place) => [call, place % 2 ? null : UNREACHABLE])
   const { backend, store } = startStore(
-    Object.fromEntries(answers) as Parameters<typeof startBackend>[0],
+    Object.fromEntries(responses) as Parameters<typeof stubBackend>[0],
   )
   await startContent(store)
-  expect(backend.asked).toEqual(CONTENT_CALLS)
+  expect(backend.calls).toEqual(CONTENT_CALLS)
 })
 
 /** Waits until all code that waits for nothing else has run. */

@@ -6,7 +6,7 @@ import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
 import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { sampleContent } from '../../../../support/content.ts'
-import { startBackend } from '../../../../support/dom/backend.ts'
+import { stubBackend } from '../../../../support/dom/stub-backend.ts'
 
 /** Values that no field expects. */
 const NASTY = JSON.parse(String.raw`[
@@ -29,9 +29,9 @@ NASTY.push(
 test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
   const sample = sampleContent(call)
   const payloads = NASTY.flatMap((value) => [value, ...damaged(sample, value)])
-  const backend = startBackend()
+  const backend = stubBackend()
   for (const payload of payloads) {
-    backend.answer(call, payload)
+    backend.setResponse(call, payload)
     const record: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
     expect(record === null || holdsSomething(record)).toBe(true)
     for (const language of LANGUAGE_CODES) expect(isClean(localize(record, language))).toBe(true)
@@ -44,10 +44,10 @@ test.each(CALLS_OF_ONE_RECORD)(
   'a field of %s with an unexpected value spoils no other field',
   async (call) => {
     const sample = sampleContent(call)
-    const backend = startBackend()
+    const backend = stubBackend()
     const whole = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
     for (const field of Object.keys(sample)) {
-      backend.answer(call, { ...sample, [field]: { bad: [null] } })
+      backend.setResponse(call, { ...sample, [field]: { bad: [null] } })
       const left = leaves(await createQueryClient().query(CONTENT_RECORDS[call]))
       const lost = leaves({ [field]: sample[field] }).length
       expect(left.length).toBeGreaterThanOrEqual(whole.length - lost)

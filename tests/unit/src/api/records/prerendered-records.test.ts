@@ -13,7 +13,7 @@ import { type ContentText, plainWords, StandIn } from '../../../../../src/i18n/c
 import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { sampleContent } from '../../../../support/content.ts'
-import { startBackend } from '../../../../support/dom/backend.ts'
+import { stubBackend } from '../../../../support/dom/stub-backend.ts'
 import { UNREACHABLE } from '../../../../support/faults.ts'
 
 const RECORDS = [contactUs, servicePage] as ContentRecord[]
@@ -77,17 +77,17 @@ test('a text that replaces a missing translation is kept as such, also within a 
 
 test('a prerendered record does not count as loaded: the backend is called once, and its answer wins', async () => {
   const { store } = openPrerendered('en', 'en')
-  const backend = startBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
+  const backend = stubBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
   await startContent(store)
   await startContent(store)
-  expect(backend.asked.filter((call) => call === 'contact-us')).toHaveLength(1)
+  expect(backend.calls.filter((call) => call === 'contact-us')).toHaveLength(1)
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe('+374 99 00 00 00')
 })
 
 test('a prerendered record stays if its call fails, and goes if the backend no longer has it', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { server, store } = openPrerendered('en', 'en')
-  startBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
+  stubBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
   await startContent(store)
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe(
     server.getQueryData(contactUs.queryKey)?.phone,

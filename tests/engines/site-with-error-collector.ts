@@ -3,20 +3,23 @@ import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { listen, serverUrl } from '../../server/listen.ts'
 import { serveSite } from '../../tools/commands/serve-site.ts'
-import { collectComplaints } from './collect-complaints.ts'
+import { collectErrors } from './collect-errors.ts'
 
-const COLLECTOR = `(${collectComplaints.toString()})()`
+const COLLECTOR = `(${collectErrors.toString()})()`
 const HASH = `'sha256-${createHash('sha256').update(COLLECTOR).digest('base64')}'`
 
 /** The built site behind a proxy that adds the error collector to its pages. */
-export async function serveWatchedSite(): Promise<{ address: string; close: () => void }> {
+export async function serveSiteWithErrorCollector(): Promise<{
+  address: string
+  close: () => void
+}> {
   const site = await serveSite({ RATE_LIMIT: 'off' })
   const app = new Hono()
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const address = new URL(pathname + search, site.url)
     const isPage = c.req.header('Accept')?.startsWith('text/html')
-    return isPage ? watchedPage(address) : wholeAnswer(await proxy(address, c.req))
+    return isPage ? pageWithCollector(address) : wholeAnswer(await proxy(address, c.req))
   })
   // A browser that leaves a page aborts its open requests.
   app.onError((_, c) => c.body(null, 502))
@@ -36,7 +39,7 @@ async function wholeAnswer(answer: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, answer)
 }
 
-async function watchedPage(address: URL): Promise<Response> {
+async function pageWithCollector(address: URL): Promise<Response> {
   const answer = await fetch(address)
   const page = await answer.text()
   const policy = answer.headers.get('Content-Security-Policy') ?? ''

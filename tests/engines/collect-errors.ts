@@ -2,16 +2,16 @@
  * Collects the errors of a page for the lifetime of its tab. The function's text runs in the page
  * before all other scripts, because not every engine gives access to its console.
  */
-export function collectComplaints(): void {
+export function collectErrors(): void {
   // When a visitor leaves a page, its open requests are aborted.
   let left = false
   addEventListener('beforeunload', () => {
     left = true
   })
-  const keep = (complaint: string) => {
+  const keep = (error: string) => {
     if (left) return
-    const before = sessionStorage.getItem('complaints') ?? ''
-    sessionStorage.setItem('complaints', `${before}${complaint} (${location.pathname})\n`)
+    const before = sessionStorage.getItem('errors') ?? ''
+    sessionStorage.setItem('errors', `${before}${error} (${location.pathname})\n`)
   }
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console)

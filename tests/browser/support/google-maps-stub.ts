@@ -1,5 +1,5 @@
 /** Replaces the maps provider's script and logs its calls in `window.mapLog`. */
-export const MAPS_STUB = `(() => {
+export const GOOGLE_MAPS_STUB = `(() => {
   window.mapLog = []
   // Like the provider, it adds styles and makes HTML by a Trusted Types policy of its own.
   const style = document.createElement('style')
