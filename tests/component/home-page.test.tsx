@@ -59,10 +59,10 @@ test('the goals, the reasons and the texts are hidden if their lists are empty',
   expect(main().queryByText('Who can apply?')).not.toBeInTheDocument()
 })
 
-test('home responses five questions of an investor, each with one link', async () => {
+test('home answers five questions of an investor, each with one link', async () => {
   await openHome()
-  const responses = main().getAllByRole('heading', { level: 3, name: /\?$/ })
-  const links = responses.map((question) =>
+  const answers = main().getAllByRole('heading', { level: 3, name: /\?$/ })
+  const links = answers.map((question) =>
     [...(question.closest('li')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
   )
   expect(links).toEqual([

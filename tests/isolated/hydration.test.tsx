@@ -25,7 +25,7 @@ const isOfSite = (warning: string) => !warning.startsWith('Detected multiple ren
 const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
 const CASES = LANGUAGE_CODES.flatMap((language) => [
   ...PAGES.map((page) => ({ ...page, language, address: page.path })),
-  // The server responses an unknown path with the error page.
+  // The server answers an unknown path with the error page.
   { path: '/error', kind: 'text' as const, language, address: '/nowhere' },
 ])
 
