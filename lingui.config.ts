@@ -6,8 +6,12 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: Object.values(LANGUAGES).map((language) => language.tag),
   catalogs: [
-    { path: 'locales/{locale}', include: ['src'], exclude: ['src/demo', 'src/routes/_demo'] },
-    { path: 'src/demo/locales/{locale}', include: ['src/demo', 'src/routes/_demo'] },
+    {
+      path: 'locales/{locale}',
+      include: ['src'],
+      exclude: ['src/template', 'src/routes/_template'],
+    },
+    { path: 'src/template/locales/{locale}', include: ['src/template', 'src/routes/_template'] },
   ],
   // `#msg` is src/i18n/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },

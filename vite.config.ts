@@ -22,7 +22,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       // The product's pages are in the file `site`, so going to another page waits for no file.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (routeId.startsWith('/_demo') ? [['component']] : []),
+        splitBehavior: ({ routeId }) => (routeId.startsWith('/_template') ? [['component']] : []),
       },
     }),
     react(),
@@ -80,7 +80,10 @@ export default defineConfig({
               test: /src\/(routes\/-message-form|contact\/zone-map)/,
               priority: 1,
             },
-            { name: 'demo', test: /src\/(demo\/(?!locales)|routes\/_demo\/.*\?tsr-split)/ },
+            {
+              name: 'template',
+              test: /src\/(template\/(?!locales)|routes\/_template\/.*\?tsr-split)/,
+            },
           ],
         },
       },

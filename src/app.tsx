@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { MessageText } from './i18n/message-text.tsx'
 import { followOtherTabs } from './i18n/start-language.ts'
-import { Words } from './i18n/words.tsx'
 import type { SiteRouter } from './router.tsx'
 
 interface AppProps {
@@ -28,7 +28,7 @@ export function App({
   }, [onMounted])
   useEffect(followOtherTabs, [])
   return (
-    <I18nProvider i18n={i18n} defaultComponent={Words}>
+    <I18nProvider i18n={i18n} defaultComponent={MessageText}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </I18nProvider>
   )

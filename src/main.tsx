@@ -1,21 +1,21 @@
 import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRecords } from './api/records/dehydrated-records.ts'
 import { recordsOfPage } from './api/records/load-record.ts'
-import { hydrateRecords } from './api/records/prerendered-records.ts'
 import { createQueryClient } from './api/records/query-client.ts'
 import { startContent } from './api/records/start-content.ts'
 import { App } from './app.tsx'
+import { markHydrated } from './frame/head/mark-hydrated.ts'
 import { removeMetadata } from './frame/head/remove-metadata.ts'
-import { tellStyles } from './frame/head/tell-styles.ts'
-import { removePreloaderAtItsEnd, timeToDraw } from './frame/page/preloader.ts'
+import { removePreloaderWhenDone, untilPreloaderEnds } from './frame/page/preloader.ts'
 import { type Language, parseLanguage } from './i18n/languages.ts'
-import { languageOfVisit, loadLetters, startLanguage } from './i18n/start-language.ts'
+import { detectLanguage, loadFonts, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
 import { whenIdle } from './ui/hooks/when-idle.ts'
 import { removeLanguageFromLinks } from './ui/links/links-in-language.ts'
-import { savesData } from './ui/media/saves-data.ts'
-import { loadSanitizer } from './ui/rich-text/clean-text.ts'
+import { prefersReducedData } from './ui/media/prefers-reduced-data.ts'
+import { loadSanitizer } from './ui/rich-text/sanitized-html.ts'
 
 // Not awaited: in the build, the files of pages import from this one. They would wait until `start`
 // has ended, and `start` waits for them.
@@ -24,16 +24,16 @@ void start()
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root to show the site in.')
-  void removePreloaderAtItsEnd()
+  void removePreloaderWhenDone()
 
-  const language = languageOfVisit(location.search)
+  const language = detectLanguage(location.search)
   const isPrerendered =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   await (isPrerendered ? hydrate(root, language) : render(root, language))
 
   // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.
   await whenIdle()
-  if (!savesData()) void loadSanitizer()
+  if (!prefersReducedData()) void loadSanitizer()
 }
 
 /** Hydrates a page that was prerendered in the visitor's language. */
@@ -54,8 +54,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
   const mounted = () => {
-    tellStyles()
-    // Before the page is hydrated, a new answer could differ from it.
+    markHydrated()
+    // Before the page is hydrated, a new response could differ from it.
     void startContent(queryClient, recordsOfPage(router))
   }
   startTransition(() => {
@@ -73,21 +73,21 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient })
   const catalog = startLanguage(language, { orFallback: true })
-  const fonts = loadLetters(language)
+  const fonts = loadFonts(language)
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   // Without any catalog, the browser shows what has come: nothing, or the page in another language.
   if ((await catalog) === 'failed') return
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
-  await Promise.race([Promise.all([content, fonts, loadSanitizer()]), timeToDraw()])
+  await Promise.race([Promise.all([content, fonts, loadSanitizer()]), untilPreloaderEnds()])
 
   // React writes these tags itself.
   removeMetadata()
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App queryClient={queryClient} router={router} onMounted={tellStyles} />
+        <App queryClient={queryClient} router={router} onMounted={markHydrated} />
       </StrictMode>,
     )
   })

@@ -86,7 +86,7 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Null for a layout, and for a page of the template (`src/demo`), whose layout has the heading. */
+    /** Null for a layout, and for a page of the template (`src/template`), whose layout has the heading. */
     heading: PageHeading | null
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor

@@ -9,7 +9,7 @@ import { importRenderer } from '../renderer/import-renderer.ts'
 import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
 import type { SiteBuild } from '../site/site-build.ts'
-import { letterTags } from './letter-tags.ts'
+import { fontPreloads } from './font-preloads.ts'
 import { addFiles, dropOldFiles } from './published-files.ts'
 import { ROUTE_FILES, type RouteFiles } from './route-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
@@ -120,7 +120,7 @@ async function describeBuild(
   return {
     renderer,
     shell,
-    letters: letterTags(manifest),
+    fontPreloads: fontPreloads(manifest),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
       ...routeTags(manifest, files, shell, ids),

@@ -17,7 +17,7 @@ process.once('message', (job: RemainingRenderJob) => {
 process.once('disconnect', () => process.exit(1))
 
 async function render(job: RemainingRenderJob): Promise<void> {
-  const { renderer, siteUrl, shell, letters, routes, responses } = job
+  const { renderer, siteUrl, shell, fontPreloads, routes, responses } = job
   const { loadSite } = await importRenderer(renderer)
   const { prerenderer } = await loadSite(siteUrl, htmlTag(shell))
   await sendResult('started')
@@ -31,7 +31,7 @@ async function render(job: RemainingRenderJob): Promise<void> {
   )
   for (const { route, language } of pages.slice(job.done)) {
     try {
-      const tags = { scripts: route.scripts, styles: letters[language] + route.styles }
+      const tags = { scripts: route.scripts, styles: fontPreloads[language] + route.styles }
       const html = fillShell(shell, tags, await prerender(route, language))
       if (html.length > MAX_CHARACTERS)
         throw new Error(`it would have more than ${MAX_CHARACTERS} characters`)

@@ -7,7 +7,7 @@ export interface SiteBuild {
   renderer: string
   shell: string
   /** Preload tags for each language's fonts, besides those in the shell. */
-  letters: Record<Language, string>
+  fontPreloads: Record<Language, string>
   routes: BuiltRoute[]
 }
 

@@ -13,7 +13,7 @@ export function sitemap(paths: string[], siteUrl: URL): string {
   ].join('\n')
 }
 
-/** Allows demo routes too: a crawler has to read a page to see its `noindex`. */
+/** Allows the template's routes, too: a crawler has to read a page to see its `noindex`. */
 export function robots(siteUrl: URL): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }

@@ -1,19 +1,19 @@
 import { isObject } from '../is-object.ts'
-import { addressOfCall, backend } from './calls/client.ts'
+import { backend, callUrl } from './calls/client.ts'
 
 let last = { sent: '', key: '' }
 
 /**
- * `POST /fez/messages`. Rejects if the call fails or its answer does not report success. Our own
+ * `POST /fez/messages`. Rejects if the call fails or its response does not report success. Our own
  * server stores a message once, even if it is sent again.
  */
 export async function sendMessage(message: object): Promise<void> {
-  const address = addressOfCall('messages')
+  const address = callUrl('messages')
   // The specification does not name this header, so a backend on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
-  const answer: unknown = await backend.post(address, { json: message, headers }).json()
-  const succeeded = isObject(answer) && answer.success === true
-  if (!succeeded) throw new Error('The answer does not say success.')
+  const response: unknown = await backend.post(address, { json: message, headers }).json()
+  const succeeded = isObject(response) && response.success === true
+  if (!succeeded) throw new Error('The response does not say success.')
 }
 
 /** Returns the same key while the same message is sent again, and a new one for any other. */

@@ -1,10 +1,10 @@
 import './about-block.css'
 import { Trans } from '@lingui/react/macro'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
+import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { WhereTo } from '../ui/links/where-to.tsx'
+import { LinkContext } from '../ui/links/link-context.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface AboutBlockProps {
@@ -32,16 +32,16 @@ export function AboutBlock({
   if (!title && !description && !file) return null
   return (
     <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
-      <ContentWords as="h2" of={title} />
+      <PlainText as="h2" of={title} />
       <RichText html={description} />
       {readMoreLink && (
         <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>
-          {plainWords(readMoreLabel) ?? (
+          {toPlainText(readMoreLabel) ?? (
             <>
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More
               </Trans>
-              <WhereTo title={title} />
+              <LinkContext title={title} />
             </>
           )}
         </ButtonLink>

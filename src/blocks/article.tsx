@@ -1,8 +1,8 @@
 import './article.css'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
-import { useCleanText } from '../ui/rich-text/clean-text.ts'
+import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { useSanitizedHtml } from '../ui/rich-text/sanitized-html.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
@@ -13,13 +13,13 @@ interface ArticleProps {
 
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
-  const { headings } = useCleanText(plainWords(text), true)
+  const { headings } = useSanitizedHtml(toPlainText(text), true)
   if (!title && !text) return null
   return (
     <article className="article">
-      <ContentWords as="h2" of={title} />
+      <PlainText as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
-      <RichText html={text} addressed />
+      <RichText html={text} anchored />
     </article>
   )
 }

@@ -2,10 +2,10 @@ import './banner-slider.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
-import { ContentWords } from '../ui/content-words.tsx'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { WhereTo } from '../ui/links/where-to.tsx'
+import { LinkContext } from '../ui/links/link-context.tsx'
 import { Hero } from '../ui/media/hero.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 export interface Slide {
@@ -36,13 +36,13 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
             file={slide.image}
             loading={place === 0 ? 'eager' : 'lazy'}
           >
-            <ContentWords as="h2" of={slide.title} />
+            <PlainText as="h2" of={slide.title} />
             <RichText html={slide.description} tone="light" />
             <div className="banner-slide-action">
               {slide.link && (
                 <ButtonLink href={slide.link} look="accent">
                   <Trans comment="Button on a slide of the home page">Learn more</Trans>
-                  <WhereTo title={slide.title} />
+                  <LinkContext title={slide.title} />
                 </ButtonLink>
               )}
             </div>

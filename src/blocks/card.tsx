@@ -1,7 +1,7 @@
 import './card.css'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/media/picture.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface CardProps {
@@ -16,7 +16,7 @@ export function Card({ image, title, text }: CardProps) {
   return (
     <li className="card">
       <Picture file={image} width={960} height={640} shownWidth="(width >= 48rem) 50vw, 100vw" />
-      <ContentWords as="h2" of={title} />
+      <PlainText as="h2" of={title} />
       <RichText html={text} />
     </li>
   )

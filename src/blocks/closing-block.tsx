@@ -1,7 +1,7 @@
 import './closing-block.css'
-import { type ContentText, langOf, plainWords } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
+import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 
@@ -27,10 +27,10 @@ export function ClosingBlock({
   return (
     <section className="closing-block">
       <SectionRule />
-      <ContentWords as="h2" of={title} />
+      <PlainText as="h2" of={title} />
       <RichText html={description} />
       <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
-        {plainWords(readMoreLabel)}
+        {toPlainText(readMoreLabel)}
       </ButtonLink>
     </section>
   )

@@ -1,12 +1,12 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AddressedHeading } from '../ui/rich-text/heading-addresses.ts'
+import type { AnchoredHeading } from '../ui/rich-text/heading-anchors.ts'
 
 /** With fewer headings, a list of them is not worth its room. */
 const MANY = 4
 
 interface ContentsListProps {
-  headings: AddressedHeading[]
+  headings: AnchoredHeading[]
   /** The language of the headings, if it is not the page's. */
   lang: string | undefined
 }

@@ -1,9 +1,9 @@
 import './goal-counters.css'
 import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
 import { Counter } from '../ui/counter.tsx'
 import { Picture } from '../ui/media/picture.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 
 /** How much later each counter starts than the one before it. */
 const STAGGER_MS = 200
@@ -37,7 +37,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
                 <Counter value={goal.count} delayMs={place * STAGGER_MS} />
               </strong>
             )}
-            <ContentWords as="span" of={goal.title} />
+            <PlainText as="span" of={goal.title} />
           </li>
         ))}
       </ul>

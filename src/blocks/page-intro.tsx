@@ -15,7 +15,7 @@ export function PageIntro({ text, image }: PageIntroProps) {
   return (
     <div className="page-intro">
       <div className="page-width">
-        <RichText html={text} addressed />
+        <RichText html={text} anchored />
         <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 100vw" />
       </div>
     </div>

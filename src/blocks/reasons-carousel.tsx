@@ -1,8 +1,8 @@
 import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/media/picture.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
@@ -38,7 +38,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
               height={480}
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
-            <ContentWords as="h3" of={reason.title} />
+            <PlainText as="h3" of={reason.title} />
             <RichText html={reason.description} />
           </div>
         ),

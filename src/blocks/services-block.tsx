@@ -1,7 +1,7 @@
 import './services-block.css'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
 import { Picture } from '../ui/media/picture.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TitledSection } from './titled-section.tsx'
 
@@ -31,7 +31,7 @@ export function ServicesBlock({ title, description, items }: ServicesBlockProps)
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
             <div>
-              <ContentWords as="h3" of={service.title} />
+              <PlainText as="h3" of={service.title} />
               <RichText html={service.description} />
             </div>
           </li>

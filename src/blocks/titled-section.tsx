@@ -1,7 +1,7 @@
 import './titled-section.css'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
-import { ContentWords } from '../ui/content-words.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TitledSectionProps {
@@ -18,7 +18,7 @@ export function TitledSection({ title, intro, className, children }: TitledSecti
     <section className={className}>
       <div className="page-width">
         <div className="section-head">
-          <ContentWords as="h2" of={title} />
+          <PlainText as="h2" of={title} />
           <RichText html={intro} />
         </div>
         {children}

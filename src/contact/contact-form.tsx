@@ -6,8 +6,8 @@ import { FormField } from './form-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { useRegainedFocus } from './use-regained-focus.ts'
-import type { SendMessage } from './use-sending.tsx'
+import { useRestoredFocus } from './use-restored-focus.ts'
+import type { SendMessage } from './use-send-message.tsx'
 
 /** The form shows how many characters are left once there are no more than these. */
 const FEW_CHARACTERS = 100
@@ -23,11 +23,11 @@ interface ContactFormProps {
 /** The form for a message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { form, trap, submit, outcome, field } = useContactForm(send)
+  const { form, honeypot, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
-  const sendButton = useRegainedFocus(sending || !hydrated)
+  const sendButton = useRestoredFocus(sending || !hydrated)
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
@@ -98,7 +98,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
       />
       {/* Hidden from people, so only a program fills it in. */}
       <div hidden>
-        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
+        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
         <button {...sendButton} type="submit" className="button" data-look="plain">

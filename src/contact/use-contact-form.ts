@@ -3,7 +3,7 @@ import { useFormik } from 'formik'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
-import { CONTACT_DRAFT, type SendMessage, useSending } from './use-sending.tsx'
+import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -22,16 +22,16 @@ const TYPED = /^(insert(Text|CompositionText)|delete|history)/
  */
 export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
-  const { outcome, sendOnce } = useSending(send)
+  const { outcome, sendOnce } = useSendMessage(send)
   const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
     initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? BLANK,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
     onSubmit: (typed, { setSubmitting }) => {
-      const website = trap.current?.value
+      const website = honeypot.current?.value
       // `typed` is there for its order, which is the specification's; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(website && { website }) })
       setSubmitting(false)
@@ -71,7 +71,7 @@ export function useContactForm(send: SendMessage) {
 
   return {
     form,
-    trap,
+    honeypot,
     submit: formik.handleSubmit,
     outcome,
     field: (name: ContactField) => ({

@@ -4,8 +4,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { lazy, type ReactNode } from 'react'
 import { toastsFile } from '../toasts/show-toast.ts'
+import { Deferred } from '../ui/deferred.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Later } from '../ui/later.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
 import { Header } from './header/header.tsx'
@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Later>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</Later>
+      <Deferred>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</Deferred>
     </>
   )
 }

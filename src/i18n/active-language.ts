@@ -4,12 +4,12 @@ import { type Catalogs, catalogsOf } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 import { type InOneLanguage, localize } from './localized.ts'
-import { sayLanguageLost } from './say-language-lost.tsx'
+import { notifyCatalogFailure } from './notify-catalog-failure.tsx'
 
 const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
 
-let shown: Language = FALLBACK_LANGUAGE
-let wanted: Language = FALLBACK_LANGUAGE
+let active: Language = FALLBACK_LANGUAGE
+let requested: Language = FALLBACK_LANGUAGE
 
 /** What has become of a request for a language. A later one for another language supersedes it. */
 export type LanguageOutcome = 'active' | 'superseded' | 'failed'
@@ -21,18 +21,18 @@ export type LanguageOutcome = 'active' | 'superseded' | 'failed'
 export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
-  wanted = language
+  requested = language
   const loading = Array.from(catalogs, (catalog) => catalog[language]())
   const loaded = await Promise.all(loading).catch((error: unknown) => {
-    if (wanted !== language) return []
-    wanted = shown
+    if (requested !== language) return []
+    requested = active
     throw error
   })
-  if (wanted !== language) return 'superseded'
+  if (requested !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]
   const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
-  shown = language
+  active = language
   i18n.loadAndActivate({ locale: tag, messages })
   // The same value again would have the browser style the whole page again.
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag
@@ -45,23 +45,23 @@ export async function activateLanguage(
  */
 export async function addCatalogs(added: Catalogs): Promise<void> {
   if (catalogs.has(added)) return
-  await added[wanted]()
+  await added[requested]()
   catalogs.add(added)
-  await followLanguage(wanted)
+  await switchLanguage(requested)
 }
 
-/** Shows the site in a language, and remembers it only once it is shown. */
+/** Shows the site in a language, and remembers it only once it is active. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if ((await followLanguage(language)) === 'active') storeLanguage(language)
+  if ((await switchLanguage(language)) === 'active') storeLanguage(language)
 }
 
 /** Like `activateLanguage`, but does not reject: if a catalog cannot be loaded, a toast says so. */
-export async function followLanguage(language: Language): Promise<LanguageOutcome> {
+export async function switchLanguage(language: Language): Promise<LanguageOutcome> {
   try {
     return await activateLanguage(language)
   } catch (error) {
     console.error(`The words of '${language}' could not be loaded.`, error)
-    sayLanguageLost(language)
+    notifyCatalogFailure(language)
     return 'failed'
   }
 }

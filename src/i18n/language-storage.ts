@@ -29,7 +29,7 @@ export function storedLanguage(): Language | undefined {
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language)
-    tellServer(language)
+    setLanguageCookie(language)
   } catch {
     // The browser refuses storage, as in some private windows: the choice lasts for this visit.
   }
@@ -38,7 +38,7 @@ export function storeLanguage(language: Language): void {
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Sets a cookie, so that the server sends the next page in this language, or removes it. */
-export function tellServer(language: Language | undefined): void {
+export function setLanguageCookie(language: Language | undefined): void {
   const age = language === undefined ? 0 : YEAR_SECONDS
   document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
 }

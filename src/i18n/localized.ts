@@ -1,5 +1,5 @@
-import { type ContentText, StandIn } from './content-text.ts'
-import { holdsSomething } from './holds-something.ts'
+import { type ContentText, FallbackText } from './content-text.ts'
+import { hasContent } from './has-content.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
 /** A value with a version per language. `values` leaves out languages that have none. */
@@ -35,7 +35,7 @@ export type InOneLanguage<T> = T extends LocalizedText
 
 /**
  * Replaces each `Localized` value in a record, at any depth, by its version in `language`. A text
- * that falls back to English becomes a `StandIn`. An item with nothing to show in either language is
+ * that falls back to English becomes a `FallbackText`. An item with nothing to show in either language is
  * left out, and so is a list of such items.
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
@@ -44,11 +44,11 @@ export function localize(value: unknown, language: Language): unknown {
     const taken: unknown = localize(value.in(language), language)
     if (Array.isArray(taken) && taken.length === 0) return undefined
     const standsIn = value instanceof LocalizedText && value.values[language] === undefined
-    return standsIn && typeof taken === 'string' ? new StandIn(taken) : taken
+    return standsIn && typeof taken === 'string' ? new FallbackText(taken) : taken
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))
-    return items.filter(holdsSomething)
+    return items.filter(hasContent)
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
-import { followLanguage, type LanguageOutcome } from './active-language.ts'
+import { type LanguageOutcome, switchLanguage } from './active-language.ts'
 import {
   onLanguageStoredElsewhere,
+  setLanguageCookie,
   storedLanguage,
-  tellServer,
   visitorLanguage,
 } from './language-storage.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './languages.ts'
 
 /** The language that a visit to an address with this query starts in. */
-export function languageOfVisit(search: string): Language {
+export function detectLanguage(search: string): Language {
   return parseLanguage(visitorLanguage(search, KNOWN_NAMES)) ?? FALLBACK_LANGUAGE
 }
 
@@ -32,10 +32,10 @@ export async function startLanguage(
   { orFallback }: { orFallback: boolean },
 ): Promise<LanguageOutcome> {
   found = storedLanguage()
-  tellServer(found)
-  const outcome = await followLanguage(language)
+  setLanguageCookie(found)
+  const outcome = await switchLanguage(language)
   const fallsBack = outcome === 'failed' && orFallback && language !== FALLBACK_LANGUAGE
-  return fallsBack ? followLanguage(FALLBACK_LANGUAGE) : outcome
+  return fallsBack ? switchLanguage(FALLBACK_LANGUAGE) : outcome
 }
 
 /**
@@ -45,14 +45,14 @@ export async function startLanguage(
 export function followOtherTabs(): () => void {
   const stored = storedLanguage()
   const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
-  if (stored && isNew) void followLanguage(stored)
-  return onLanguageStoredElsewhere(followLanguage)
+  if (stored && isNew) void switchLanguage(stored)
+  return onLanguageStoredElsewhere(switchLanguage)
 }
 
 const FAMILIES = ['Noto Sans', 'Noto Serif']
 
 /** Loads the fonts of the first screen. If they came later, its lines would move. Never rejects. */
-export async function loadLetters(language: Language): Promise<void> {
+export async function loadFonts(language: Language): Promise<void> {
   const sample = `A1 ${LANGUAGES[language].name}`
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, sample)))
 }

@@ -14,7 +14,7 @@ const GLOBALS = [
 const ELEMENT_CLASS = /^HTML\w*Element$/
 
 /** Puts a document without content, at the site's address, into this process. */
-export function standInForBrowser(siteUrl: string, htmlTag = ''): void {
+export function installBrowserGlobals(siteUrl: string, htmlTag = ''): void {
   const { window } = new JSDOM(htmlTag, { url: siteUrl })
   const classes = Object.getOwnPropertyNames(window).filter((name) => ELEMENT_CLASS.test(name))
   for (const name of [...GLOBALS, ...classes]) {

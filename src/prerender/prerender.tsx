@@ -5,8 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { metaTags } from '../api/meta-tags.ts'
 import type { ContentRecord } from '../api/records/content-record.ts'
 import { CONTENT_RECORDS } from '../api/records/content-records.ts'
+import { DEHYDRATED_RECORDS_ID, dehydrateRecords } from '../api/records/dehydrated-records.ts'
 import { recordsOfPage } from '../api/records/load-record.ts'
-import { PRERENDERED_RECORDS_ID, prerenderedRecords } from '../api/records/prerendered-records.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
@@ -16,7 +16,7 @@ import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { createSiteRouter } from '../router.tsx'
 import { linksInLanguage } from '../ui/links/links-in-language.ts'
-import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
+import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
 import type { SiteRoute } from './site-routes.ts'
 
 /** The parts of a prerendered page. */
@@ -33,12 +33,12 @@ interface PrerenderedPage {
  * Returns a function that renders a page in a language, as the site then hydrates it. It makes no
  * requests, and needs a process with the globals of a browser.
  *
- * @param answers the backend's answers, by content call
+ * @param responses the backend's responses, by content call
  */
-export function prerenderer(answers: Record<string, unknown>) {
+export function prerenderer(responses: Record<string, unknown>) {
   const queryClient = createQueryClient()
   const missing = Object.values(CONTENT_RECORDS).filter((record) => {
-    const held = readRecord(record, answers)
+    const held = readRecord(record, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
     queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
     return held === undefined
@@ -63,28 +63,28 @@ export function prerenderer(answers: Record<string, unknown>) {
       </App>,
     )
     const records = recordsOfPage(router)
-    const answered = !records.some((record) => missing.includes(record))
+    const isComplete = !records.some((record) => missing.includes(record))
     const shown = [...new Set([...FRAME_RECORDS, ...records])]
     const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: kind === 'text' && answered ? linksInLanguage(text, language) : '',
+      body: kind === 'text' && isComplete ? linksInLanguage(text, language) : '',
       records: await render(
-        <script type="application/json" id={PRERENDERED_RECORDS_ID}>
-          {prerenderedRecords(queryClient, shown, language, described)}
+        <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
+          {dehydrateRecords(queryClient, shown, language, described)}
         </script>,
       ),
     }
   }
 }
 
-/** Returns undefined if there is no answer, or if it is nested too deep to be read. */
-function readRecord(record: ContentRecord, answers: Record<string, unknown>) {
+/** Returns undefined if there is no response, or if it is nested too deep to be read. */
+function readRecord(record: ContentRecord, responses: Record<string, unknown>) {
   const [, call] = record.queryKey
-  if (!(call in answers)) return undefined
+  if (!(call in responses)) return undefined
   try {
-    return record.readAnswer(answers[call])
+    return record.readResponse(responses[call])
   } catch {
     return undefined
   }

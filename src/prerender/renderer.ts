@@ -1,9 +1,9 @@
-import { standInForBrowser } from './browser-globals.ts'
+import { installBrowserGlobals } from './browser-globals.ts'
 
 export { siteRoutes } from './site-routes.ts'
 
 /** Loads the site's modules, which need a browser's globals when they are imported. */
 export async function loadSite(siteUrl: string, htmlTag?: string) {
-  standInForBrowser(siteUrl, htmlTag)
+  installBrowserGlobals(siteUrl, htmlTag)
   return import('./prerender.tsx')
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
-import { failedLately, requestInBackground } from '../api/records/content-record.ts'
+import { failedRecently, prefetchRecords } from '../api/records/content-record.ts'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
-import { loadSanitizer } from '../ui/rich-text/clean-text.ts'
+import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
@@ -39,9 +39,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const { queryClient } = context
     // Header and footer may still lack a record. One that failed lately is left out: a backend that is
     // down must not get five calls for each click.
-    void requestInBackground(
+    void prefetchRecords(
       queryClient,
-      FRAME_RECORDS.filter((record) => !failedLately(queryClient, record)),
+      FRAME_RECORDS.filter((record) => !failedRecently(queryClient, record)),
     )
   },
   component: Root,

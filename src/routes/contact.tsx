@@ -5,12 +5,12 @@ import { loadRecord } from '../api/records/load-record.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
-import { isRunning } from '../frame/head/tell-styles.ts'
+import { isHydrated } from '../frame/head/mark-hydrated.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
-import { Later } from '../ui/later.tsx'
+import { Deferred } from '../ui/deferred.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/contact')({
   beforeLoad: async () => {
     const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
     // A prerendered page is hydrated as a whole, so it waits for the code. Later, no page waits.
-    if (!isRunning()) await code
+    if (!isHydrated()) await code
   },
   loader: loadRecord(contactUs),
   component: ContactPage,
@@ -49,19 +49,19 @@ function ContactPage() {
           </RecordContent>
         }
         form={
-          <Later meanwhile={<RecordPending />} lost={<FormLost />}>
+          <Deferred fallback={<RecordPending />} errorFallback={<FormLost />}>
             <MessageForm email={query.data?.email} phone={query.data?.phone} />
-          </Later>
+          </Deferred>
         }
         map={
-          <Later meanwhile={<MapLoading />} lost={<MapLoading />}>
+          <Deferred fallback={<MapLoading />} errorFallback={<MapLoading />}>
             <ZoneMap {...config.map} />
-          </Later>
+          </Deferred>
         }
         description={
-          <Later>
+          <Deferred>
             <RichText html={localize(query.data?.description)} />
-          </Later>
+          </Deferred>
         }
       />
     </InnerPage>

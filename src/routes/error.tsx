@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NOT_FOUND } from '../frame/head/page-heading.ts'
-import { ErrorPage } from '../frame/page/error-page.tsx'
+import { NotFoundPage } from '../frame/page/not-found-page.tsx'
 
 export const Route = createFileRoute('/error')({
   staticData: { heading: NOT_FOUND },
-  component: ErrorPage,
+  component: NotFoundPage,
 })

@@ -1,6 +1,6 @@
 import './counter.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNear } from './hooks/use-near.ts'
+import { useNearViewport } from './hooks/use-near-viewport.ts'
 import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
 
@@ -21,7 +21,7 @@ export function Counter({ value, delayMs = 0 }: CounterProps) {
   const still = useReducedMotion() || !count
   const [progress, setProgress] = useState(0)
 
-  const seen = useNear(place, '0px')
+  const seen = useNearViewport(place, '0px')
   useEffect(() => {
     if (still || !seen) return
     const start = performance.now() + delayMs

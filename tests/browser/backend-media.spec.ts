@@ -23,7 +23,7 @@ test('with CONTENT_API the site shows that backend’s texts, pictures and video
   await backend.fault('/uploads/plan-hands.svg', 'HTML')
   const size = String(50 * 2 ** 20)
   const headers = { 'Content-Type': 'image/svg+xml', 'Content-Length': size }
-  backend.answer('/uploads/goal-area.svg', new Response('start', { headers }))
+  backend.respond('/uploads/goal-area.svg', new Response('start', { headers }))
   const refused = ['plan-hands', 'goal-area'].map((name) =>
     page.waitForResponse(`${site.address}uploads/${name}.svg`).then((answer) => answer.status()),
   )

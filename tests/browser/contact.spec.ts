@@ -96,7 +96,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await page.getByLabel('Phone Number').press('Enter')
   await message.press('ArrowLeft')
   release()
-  await expect(page.locator('html[data-running] form')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
   await expect(message).toBeFocused()
   await page.keyboard.type(' in Yerevan')
   await expect(message).toHaveValue('We make sensors in Yerevan.')

@@ -71,7 +71,7 @@ test('a language that another tab chooses while a page starts is shown once the 
 
   release()
   await expect(heading).toHaveText('Услуги')
-  await expect(page.locator('html[data-running]')).toHaveAttribute('lang', 'ru')
+  await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'ru')
   expect(await came.evaluate((element) => element.isConnected)).toBe(true)
   expect(pageErrors).toEqual([])
 })

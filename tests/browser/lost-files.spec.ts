@@ -42,7 +42,7 @@ for (const [what, files, address, words] of [
     await blockRequests(page, files)
     await page.goto(address)
     await waitForPreloaderEnd(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-running')
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await expect(heading).toHaveText(title)
     await expect(headings(page).first()).toBeVisible()
     await expect(header).toContainText('+374 10 55 01 00')

@@ -24,7 +24,7 @@ test('the prerendered page is complete beneath the preloader, before any script'
 
 test('nothing behind the preloader takes the focus', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('html[data-running] #preloader')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] #preloader')).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(page.locator('#root :focus')).toHaveCount(0)
   await waitForPreloaderEnd(page)

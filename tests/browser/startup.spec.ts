@@ -47,7 +47,7 @@ test('the scripts keep what a reader had before them, also after New Year: scrol
   expect(selected).toBe('A working zone on the edge of Yerevan')
 
   release()
-  await expect(page.locator('html[data-running] header')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
   await expect(reasons.getByRole('button', { name: 'Next slide' })).toBeVisible()
   await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
   expect(await came.evaluate((all) => all.filter((one) => !one.isConnected))).toEqual([])
@@ -69,7 +69,7 @@ test('the scripts keep what a reader had before them, also after New Year: scrol
 test('a prerendered page runs while its fonts are still loading', async ({ page }) => {
   const release = await holdRequests(page, /\.woff2$/)
   await page.goto('/services', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-running] header')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
   release()
 })
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 async function renderCrash(payload: unknown) {
   await activateLanguage('en')
   const store = createQueryClient()
-  store.setQueryData(contactUs.queryKey, contactUs.readAnswer({ payload }))
+  store.setQueryData(contactUs.queryKey, contactUs.readResponse({ payload }))
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={store}>

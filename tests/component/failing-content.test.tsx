@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 
 const SERVER_ERROR = () => new Response('{}', { status: 500 })
-const everyCall = (answer: unknown) =>
-  Object.fromEntries(CONTENT_CALLS.map((call) => [call, answer]))
+const everyCall = (response: unknown) =>
+  Object.fromEntries(CONTENT_CALLS.map((call) => [call, response]))
 
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const failure = () => main().queryByText('This content could not be loaded.')
@@ -57,8 +57,8 @@ test.each(CASES)(
   'if %s has the fault %s, the rest of the page works, and it recovers',
   async (call, fault) => {
     const [path, heading] = PAGE_OF[call]
-    const { answer, shows } = FAULTS[fault]
-    const faulty = answer(sampleContent(call), `/fez/${call}`)
+    const { respond, shows } = FAULTS[fault]
+    const faulty = respond(sampleContent(call), `/fez/${call}`)
     const { backend, user, router } = await renderSite(path, {
       responses: { [call]: faulty },
       settled: shows !== 'on its way',

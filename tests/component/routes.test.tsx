@@ -37,7 +37,7 @@ const router = createSiteRouter({
 })
 const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filter(
   // '/$' is any path that no other route matches.
-  ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_demo'),
+  ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_template'),
 )
 // A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')

@@ -158,7 +158,7 @@ function heading() {
 /** Whether the site runs at this address and its start is finished. */
 const runsAt = (address: string) =>
   location.pathname + location.search === address &&
-  document.querySelector('html[data-running] header') !== null
+  document.querySelector('html[data-hydrated] header') !== null
 const h1 = () => document.querySelector('h1')?.textContent
 const headingAndPlace = () => [document.querySelector('h1')?.textContent, scrollY]
 /** Content with texts comes once the HTML sanitiser has loaded. */

@@ -42,10 +42,10 @@ const TYPES: Record<string, string> = {
 export async function startBackendServer(listener?: RequestListener) {
   const asked: Asked[] = []
   const faults = new Map<string, FaultName>()
-  const answers = new Map<string, Response>()
+  const responses = new Map<string, Response>()
   let changed = new Date()
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   const open = (at: number) => new Promise<void>((resolve) => void server.listen(at, HOST, resolve))
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ export async function startBackendServer(listener?: RequestListener) {
     Object.entries(otherContent(url)).map(([call, payload]) => [`/fez/${call}`, payload]),
   )
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: place = '', headers } = request
     const entry = { method, url: place, headers, body: '' }
     asked.push(entry)
@@ -73,8 +73,8 @@ export async function startBackendServer(listener?: RequestListener) {
     const path = place.replace(/\?.*/, '')
     const fault = faults.get(path)
     const given = fault
-      ? await firstOf(FAULTS[fault].answer(payloads.get(path), path))
-      : (answers.get(path)?.clone() ?? soundAnswer(method, path))
+      ? await firstOf(FAULTS[fault].respond(payloads.get(path), path))
+      : (responses.get(path)?.clone() ?? soundResponse(method, path))
     // A site that is built for this backend's origin calls it from another origin.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
@@ -83,7 +83,7 @@ export async function startBackendServer(listener?: RequestListener) {
     else validated(request, response, { ...given, changed })
   }
 
-  function soundAnswer(method: string, path: string) {
+  function soundResponse(method: string, path: string) {
     if (method === 'OPTIONS') return new Response(null, { status: 204 })
     if (path === '/fez/messages') return Response.json({ success: true })
     if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 })
@@ -106,13 +106,13 @@ export async function startBackendServer(listener?: RequestListener) {
       changed = new Date()
     },
     /** The call or path has exactly this response from now on. */
-    answer: (place: Place, response: Response): void => {
-      answers.set(pathOf(place), response)
+    respond: (place: Place, response: Response): void => {
+      responses.set(pathOf(place), response)
     },
-    /** Ends all faults and fixed answers. Changed payloads stay. */
+    /** Ends all faults and fixed responses. Changed payloads stay. */
     mend: async (): Promise<void> => {
       faults.clear()
-      answers.clear()
+      responses.clear()
       if (!server.listening) await open(port)
     },
     /** All requests so far, in order. */
@@ -141,16 +141,16 @@ function fileAt(path: string) {
 }
 
 /** The response of an error, or nothing if it breaks the connection. */
-async function firstOf(answer: unknown): Promise<Response | undefined> {
-  return answer === UNREACHABLE ? undefined : ((await answer) as Response)
+async function firstOf(given: unknown): Promise<Response | undefined> {
+  return given === UNREACHABLE ? undefined : ((await given) as Response)
 }
 
 /** Writes no faster than the client reads, and breaks off where the body does. */
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+async function send(sent: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(sent.status, Object.fromEntries(sent.headers))
   response.flushHeaders()
   try {
-    for await (const part of answer.body ?? []) {
+    for await (const part of sent.body ?? []) {
       if (response.destroyed) return
       await new Promise((resolve) => response.write(part, resolve))
     }

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 
-/** The backend cannot be reached, or breaks the connection before it answers. */
+/** The backend cannot be reached, or breaks the connection before it responds. */
 export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The backend never answers. */
+/** The backend never responds. */
 export const HANGING = new Promise<Response>(() => undefined)
 
 interface Fault {
-  /** The faulty answer to the call of a path that would have this payload. */
-  answer: (payload: unknown, path: string) => unknown
+  /** The faulty response to the call of a path that would have this payload. */
+  respond: (payload: unknown, path: string) => unknown
   /** What a page shows: with `content`, the readable parts. Some faults only a server can see. */
   shows?: 'failure' | 'nothing yet' | 'on its way' | 'content'
   /** The reason in the server's log. Without one, the server passes the response on. */
@@ -19,103 +19,103 @@ interface Fault {
 
 const MB = 2 ** 20
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const answerOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
+const responseOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
   new Response(body, init)
-const payloadOf = (payload: unknown) => answerOf(JSON.stringify({ payload }))
+const payloadOf = (payload: unknown) => responseOf(JSON.stringify({ payload }))
 
 /** All faults of a response. `refused` concerns all calls: the backend is down. */
 const FAULT_TABLE = {
-  refused: { shows: 'failure', log: /ECONNREFUSED/, answer: () => UNREACHABLE },
-  reset: { log: /ECONNRESET|other side closed/, answer: () => UNREACHABLE },
+  refused: { shows: 'failure', log: /ECONNREFUSED/, respond: () => UNREACHABLE },
+  reset: { log: /ECONNRESET|other side closed/, respond: () => UNREACHABLE },
   hang: {
     shows: 'on its way',
     log: /no response within 1 s/,
     endless: true,
-    answer: () => HANGING,
+    respond: () => HANGING,
   },
   'slow drip': {
     shows: 'on its way',
     log: /no response within 1 s/,
     endless: true,
-    answer: () => answerOf(dripping()),
+    respond: () => responseOf(dripping()),
   },
   'redirect loop': {
     log: /redirects without end/,
-    answer: (_, path) => answerOf('', { status: 301, headers: { Location: path } }),
+    respond: (_, path) => responseOf('', { status: 301, headers: { Location: path } }),
   },
   'redirect to another host': {
     log: /leaves the backend, to http:\/\/elsewhere\.test\//,
-    answer: (_, path) =>
-      answerOf('', { status: 302, headers: { Location: `http://elsewhere.test${path}` } }),
+    respond: (_, path) =>
+      responseOf('', { status: 302, headers: { Location: `http://elsewhere.test${path}` } }),
   },
   'not found': {
     shows: 'failure',
     log: /status 404/,
-    answer: () => answerOf('{}', { status: 404 }),
+    respond: () => responseOf('{}', { status: 404 }),
   },
   'server error': {
     shows: 'failure',
     log: /status 500/,
-    answer: () => answerOf('{}', { status: 500 }),
+    respond: () => responseOf('{}', { status: 500 }),
   },
-  'empty body': { shows: 'failure', log: /an empty body/, answer: () => answerOf('') },
+  'empty body': { shows: 'failure', log: /an empty body/, respond: () => responseOf('') },
   HTML: {
     shows: 'failure',
     log: /no JSON/,
-    answer: () =>
-      answerOf('<!doctype html><p>Maintenance', { headers: { 'Content-Type': 'text/html' } }),
+    respond: () =>
+      responseOf('<!doctype html><p>Maintenance', { headers: { 'Content-Type': 'text/html' } }),
   },
   'truncated JSON': {
     shows: 'failure',
     log: /no JSON/,
-    answer: (payload) => answerOf(JSON.stringify({ payload }).slice(0, -20)),
+    respond: (payload) => responseOf(JSON.stringify({ payload }).slice(0, -20)),
   },
   'malformed JSON': {
     shows: 'failure',
     log: /no JSON/,
-    answer: () => answerOf("{payload: {title: 'Words',}}"),
+    respond: () => responseOf("{payload: {title: 'Words',}}"),
   },
   'body broken off': {
     log: /other side closed|terminated/,
-    answer: () => answerOf(brokenOff(), { headers: { ...JSON_TYPE, 'Content-Length': '1000' } }),
+    respond: () => responseOf(brokenOff(), { headers: { ...JSON_TYPE, 'Content-Length': '1000' } }),
   },
   // A browser shows the rest of the text.
   'invalid UTF-8': {
     shows: 'content',
     log: /no UTF-8/,
-    answer: (payload) => answerOf(garbled(JSON.stringify({ payload }))),
+    respond: (payload) => responseOf(garbled(JSON.stringify({ payload }))),
   },
   'a body of 200 MB': {
     log: /more than 1 MB/,
-    answer: () => answerOf(repeated(Buffer.alloc(MB, 'a'), 200)),
+    respond: () => responseOf(repeated(Buffer.alloc(MB, 'a'), 200)),
   },
   'gzip bomb': {
     log: /more than 1 MB/,
-    answer: () =>
-      answerOf(repeated(gzipMember(), 1000), {
+    respond: () =>
+      responseOf(repeated(gzipMember(), 1000), {
         headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
       }),
   },
-  'null payload': { shows: 'nothing yet', answer: () => payloadOf(null) },
-  'empty payload': { shows: 'nothing yet', answer: () => payloadOf({}) },
-  'a text for a payload': { shows: 'nothing yet', answer: () => payloadOf('payload') },
+  'null payload': { shows: 'nothing yet', respond: () => payloadOf(null) },
+  'empty payload': { shows: 'nothing yet', respond: () => payloadOf({}) },
+  'a text for a payload': { shows: 'nothing yet', respond: () => payloadOf('payload') },
   'wrong types': {
     shows: 'nothing yet',
-    answer: (payload) => payloadOf(mapLeaves(payload, () => [{ a: [1] }])),
+    respond: (payload) => payloadOf(mapLeaves(payload, () => [{ a: [1] }])),
   },
-  'half of its fields': { shows: 'content', answer: (payload) => payloadOf(halved(payload)) },
-  'a huge text': { shows: 'content', answer: (payload) => payloadOf(swollen(payload, 200_000)) },
+  'half of its fields': { shows: 'content', respond: (payload) => payloadOf(halved(payload)) },
+  'a huge text': { shows: 'content', respond: (payload) => payloadOf(swollen(payload, 200_000)) },
   'strings of 5 MB': {
     log: /more than 1 MB/,
-    answer: (payload) => payloadOf(swollen(payload, 5 * MB)),
+    respond: (payload) => payloadOf(swollen(payload, 5 * MB)),
   },
   'deep nesting': {
     shows: 'nothing yet',
-    answer: () => answerOf(`{"payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    respond: () => responseOf(`{"payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
   },
   'a payload of nothing but brackets': {
     shows: 'nothing yet',
-    answer: () => answerOf(`{"payload":[${'[],'.repeat(40_000)}[]]}`),
+    respond: () => responseOf(`{"payload":[${'[],'.repeat(40_000)}[]]}`),
   },
 } satisfies Record<string, Fault>
 

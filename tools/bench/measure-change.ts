@@ -17,7 +17,7 @@ export async function measureChanges(browser: Browser, home: string, path: strin
   await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.locator('#preloader').waitFor({ state: 'hidden' })
   // Before the site runs, a link loads the whole page.
-  await page.locator('html[data-running] header').waitFor()
+  await page.locator('html[data-hydrated] header').waitFor()
   const change = (way: Way) => page.evaluate(clickToPaint, { way, path })
   const times: Figures[] = []
   const isLinked = (await page.locator(`a[href="${path}"]`).count()) > 0

@@ -105,7 +105,7 @@ async function locateOn(
     url.searchParams.set('lang', locale)
     await backend?.(page)
     await page.goto(url.href)
-    await page.locator('html[data-running] header').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated] header').waitFor({ state: 'attached' })
     await page.locator('#preloader').waitFor({ state: 'hidden' })
     await act?.(page)
     const shown = page.locator(shows).first()

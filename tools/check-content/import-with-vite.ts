@@ -1,7 +1,7 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
-import { standInForBrowser } from '../../src/prerender/browser-globals.ts'
+import { installBrowserGlobals } from '../../src/prerender/browser-globals.ts'
 
 /** Replaces styles by nothing: the tools need the site's modules without them. */
 const WITHOUT_STYLES: Plugin = {
@@ -13,7 +13,7 @@ const WITHOUT_STYLES: Plugin = {
 
 /** Imports a module, given by its path from the project's root, that needs modules of the site. */
 export async function importWithVite<Module>(path: string): Promise<Module> {
-  standInForBrowser('http://localhost')
+  installBrowserGlobals('http://localhost')
   const plugins = [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })]
   const { module } = await runnerImport<Module>(path, { logLevel: 'error', plugins })
   return module

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['src/demo', 'src/routes/_demo']
-const LINE = { file: 'lingui.config.ts', naming: 'src/demo/locales' }
+const FOLDERS = ['src/template', 'src/routes/_template']
+const LINE = { file: 'lingui.config.ts', naming: 'src/template/locales' }
 
 /** Whether a project still has the template's pages. */
 export function hasTemplate(project: string): boolean {

@@ -29,8 +29,8 @@ const ALLOWED_IMPORTS = [
     '^src/((frame/(footer|header|page|head)|toasts|ui)/|frame/.*css$)',
   ],
 
-  ['^src/demo/', '^src/((blocks|frame|i18n|toasts|ui)/|config\\.ts)'],
-  ['^src/routes/', '^src/((api|blocks|contact|demo|frame|i18n|ui)/|config\\.ts)'],
+  ['^src/template/', '^src/((blocks|frame|i18n|toasts|ui)/|config\\.ts)'],
+  ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|config\\.ts)'],
   ['^src/router\\.tsx', '^src/frame/'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
   ['^src/(main\\.tsx|prerender/)', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],

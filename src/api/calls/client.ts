@@ -5,6 +5,6 @@ import type { CALLS } from './calls.ts'
 /** It has no time-out (specification, section 9) and no retry: only a visitor may try again. */
 export const backend = ky.create({ timeout: false, retry: 0 })
 
-export function addressOfCall(call: keyof typeof CALLS): URL {
+export function callUrl(call: keyof typeof CALLS): URL {
   return new URL(`${config.apiBase.replace(/\/$/, '')}/fez/${call}`, document.baseURI)
 }

@@ -4,10 +4,10 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { holdsSomething } from '../../i18n/holds-something.ts'
+import { hasContent } from '../../i18n/has-content.ts'
 import { isObject } from '../../is-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
-import { addressOfCall, backend } from '../calls/client.ts'
+import { backend, callUrl } from '../calls/client.ts'
 import type { Items, RecordOf, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
@@ -18,26 +18,26 @@ import { readRecord } from '../wire/read-record.ts'
  */
 export function contentRecord<Declared extends Shape | Items>(call: ContentCall, shape: Declared) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
-  const readAnswer = (answer: unknown) => {
-    const record = readRecord(shape, isObject(answer) ? answer.payload : null)
-    return holdsSomething(record) ? record : null
+  const readResponse = (response: unknown) => {
+    const record = readRecord(shape, isObject(response) ? response.payload : null)
+    return hasContent(record) ? record : null
   }
   const request = (priority: RequestPriority) => async () =>
-    readAnswer(await backend.get(addressOfCall(call), { searchParams, priority }).json<unknown>())
+    readResponse(await backend.get(callUrl(call), { searchParams, priority }).json<unknown>())
   const options = queryOptions({
     queryKey: ['content', call] as const,
     queryFn: request('high'),
   })
-  return { ...options, inBackground: request('low'), shape, readAnswer }
+  return { ...options, backgroundQueryFn: request('low'), shape, readResponse }
 }
 
 export type ContentRecord<Declared extends Shape | Items = Shape | Items> = Pick<
   ReturnType<typeof contentRecord<Declared>>,
-  'queryKey' | 'queryFn' | 'inBackground' | 'shape' | 'readAnswer'
+  'queryKey' | 'queryFn' | 'backgroundQueryFn' | 'shape' | 'readResponse'
 >
 
 /** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
-export async function requestRecord(client: QueryClient, record: ContentRecord): Promise<void> {
+export async function fetchRecord(client: QueryClient, record: ContentRecord): Promise<void> {
   // The query cache logs a failed call.
   await client.query(record).catch(() => undefined)
 }
@@ -52,14 +52,14 @@ const BACKGROUND_CALLS_AT_ONCE = 4
  * Requests records that the page on the screen does not need yet, in their order and with low
  * priority. A record that waits here does not wait if a page requests it.
  */
-export async function requestInBackground(
+export async function prefetchRecords(
   client: QueryClient,
   records: ContentRecord[],
 ): Promise<void> {
   const waiting = [...records]
   const requestOneByOne = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await requestRecord(client, { ...next, queryFn: next.inBackground })
+      await fetchRecord(client, { ...next, queryFn: next.backgroundQueryFn })
     }
   }
   await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
@@ -67,18 +67,18 @@ export async function requestInBackground(
 
 /**
  * Whether the record's content call has succeeded or failed. A record that came with a prerendered
- * page does not count as an answer.
+ * page does not count as a response.
  */
-export function wasAnswered(client: QueryClient, record: ContentRecord): boolean {
+export function isSettled(client: QueryClient, record: ContentRecord): boolean {
   const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(record.queryKey) ?? {}
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
-const LATELY_MS = 30_000
+const RECENTLY_MS = 30_000
 
-export function failedLately(client: QueryClient, record: ContentRecord): boolean {
+export function failedRecently(client: QueryClient, record: ContentRecord): boolean {
   const state = client.getQueryState(record.queryKey)
-  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < LATELY_MS
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
 }
 
 /** Reads a record from the query cache, and requests nothing. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ContentRecord, requestRecord } from './content-record.ts'
+import { type ContentRecord, fetchRecord } from './content-record.ts'
 
 interface LoaderContext {
   context: { queryClient: QueryClient }
@@ -18,7 +18,7 @@ interface LoadedRecord {
  */
 export function loadRecord(record: ContentRecord) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {
-    if (!preload) void requestRecord(context.queryClient, record)
+    if (!preload) void fetchRecord(context.queryClient, record)
     return { record }
   }
 }

@@ -1,15 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CONTENT_CALLS } from '../calls/calls.ts'
-import {
-  type ContentRecord,
-  requestInBackground,
-  requestRecord,
-  wasAnswered,
-} from './content-record.ts'
+import { type ContentRecord, fetchRecord, isSettled, prefetchRecords } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
 
 /**
- * Makes all content calls that have not been answered. A record that came with a prerendered page
+ * Makes all content calls that have had no response. A record that came with a prerendered page
  * counts as not answered. Resolves when all have ended.
  *
  * @param shown the records of the page on the screen, which are requested first
@@ -21,13 +16,13 @@ export async function startContent(
   // The call of the page on the screen may have failed by now; it is not repeated.
   const due = (records: ContentRecord[]) =>
     records
-      .filter((record) => !wasAnswered(queryClient, record))
+      .filter((record) => !isSettled(queryClient, record))
       .map((record) => ({ ...record, staleTime: 0 }))
   const others = CONTENT_CALLS.map((call) => CONTENT_RECORDS[call]).filter(
     (record) => !shown.includes(record),
   )
   await Promise.all([
-    ...due(shown).map((record) => requestRecord(queryClient, record)),
-    requestInBackground(queryClient, due(others)),
+    ...due(shown).map((record) => fetchRecord(queryClient, record)),
+    prefetchRecords(queryClient, due(others)),
   ])
 }

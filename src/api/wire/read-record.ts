@@ -1,4 +1,4 @@
-import { holdsSomething } from '../../i18n/holds-something.ts'
+import { hasContent } from '../../i18n/has-content.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -37,7 +37,7 @@ export function isField<Part>(part: Part): part is Exclude<Part, Shape | Shape[]
  */
 function read(part: Shape[string] | Items, wire: unknown, plain: Language): unknown {
   if (Array.isArray(part)) {
-    return part.map((group) => read(group, wire, plain)).filter(holdsSomething)
+    return part.map((group) => read(group, wire, plain)).filter(hasContent)
   }
   const fields = isObject(wire) ? wire : {}
   if (!isField(part)) {
@@ -60,7 +60,7 @@ function readItems({ item }: Pick<Items, 'item'>, wire: unknown, plain: Language
   if (!Array.isArray(wire)) return undefined
   const items = wire
     .map((one) => read(item, one, plain) as object)
-    .filter(holdsSomething)
+    .filter(hasContent)
     .map((one, place) => ({ ...one, id: String(place) }))
   return items.length > 0 ? items : undefined
 }
@@ -141,7 +141,7 @@ function perLanguage<T>(
     )
     if (value !== undefined) values[language] = value
   }
-  return holdsSomething(values) ? new Type(values) : undefined
+  return hasContent(values) ? new Type(values) : undefined
 }
 
 function readText(value: unknown): string | undefined {

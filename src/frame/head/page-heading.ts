@@ -9,7 +9,7 @@ import { useSiteName } from './site-name.ts'
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
 /** The data of a layout's loader: the headings of its pages, by path. */
-export interface PlaceholderHeadings {
+export interface LayoutHeadings {
   headings: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ export function usePageHeading(): string {
   const siteName = useSiteName()
   const heading =
     useMatches({
-      select: (matches) => matches.at(-1)?.staticData.heading ?? placeholderHeading(matches),
+      select: (matches) => matches.at(-1)?.staticData.heading ?? layoutHeading(matches),
     }) ?? NOT_FOUND
 
   if (typeof heading === 'string') return heading
@@ -36,9 +36,9 @@ export function usePageHeading(): string {
   return heading.label === 'home' ? siteName : labels(heading.label)
 }
 
-function placeholderHeading(matches: { pathname: string; loaderData?: unknown }[]) {
+function layoutHeading(matches: { pathname: string; loaderData?: unknown }[]) {
   const path = matches.at(-1)?.pathname ?? ''
   return matches
-    .map(({ loaderData }) => (loaderData as Partial<PlaceholderHeadings> | undefined)?.headings)
+    .map(({ loaderData }) => (loaderData as Partial<LayoutHeadings> | undefined)?.headings)
     .find((headings) => headings)?.[path]
 }

@@ -5,8 +5,8 @@ import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { CallNow } from './call-now.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import { HeaderRoom } from './header-room.tsx'
-import { LanguageChoice } from './language-choice.tsx'
+import { HeaderSpacer } from './header-spacer.tsx'
+import { LanguageButtons } from './language-buttons.tsx'
 
 /** Specification, section 4. */
 const STICKY_ABOVE_PX = 100
@@ -21,14 +21,14 @@ export function Header() {
         <div className="header-bar" data-sticky={sticky || undefined}>
           <div className="page-width">
             <Logo />
-            <HeaderRoom />
+            <HeaderSpacer />
             <div className="header-end">
               <div>
                 <NavigationBar />
                 <CallNow />
                 <MobileMenu>
                   <CallNow />
-                  <LanguageChoice />
+                  <LanguageButtons />
                 </MobileMenu>
               </div>
             </div>

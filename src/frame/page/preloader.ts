@@ -8,7 +8,7 @@ const DRAWING_MS = 250
  * its animation has ended. `index.html` alone shows and hides it, so that it works before any script
  * runs, and if none does.
  */
-export async function removePreloaderAtItsEnd(): Promise<void> {
+export async function removePreloaderWhenDone(): Promise<void> {
   const preloader = document.getElementById('preloader')
   document.addEventListener('keydown', keepFocus)
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
@@ -24,7 +24,7 @@ function keepFocus(event: KeyboardEvent): void {
 }
 
 /** Resolves before the preloader ends, when the page must be drawn even if parts are missing. */
-export function timeToDraw(): Promise<void> {
+export function untilPreloaderEnds(): Promise<void> {
   const [end] = document.getElementById('preloader')?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
   const stood = Number(end?.currentTime ?? 0)

@@ -3,7 +3,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
-import { holdsSomething } from '../../i18n/holds-something.ts'
+import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
@@ -23,21 +23,21 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
   // It renders again once it is hydrated, so that React hydrates the content in the Suspense at
-  // once: a language or an answer that came in between would otherwise differ from the page.
+  // once: a language or a response that came in between would otherwise differ from the page.
   useHydrated()
   const localize = useLocalize()
   // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
   const record = data && localize(data)
   // A record that has only a banner has no content.
-  const hasContent = record && holdsSomething({ ...record, banner: undefined })
-  const isEmpty = record ? !hasContent : query.isSuccess && query.data === null
+  const showsContent = record && hasContent({ ...record, banner: undefined })
+  const isEmpty = record ? !showsContent : query.isSuccess && query.data === null
   // During a new try the notice stays, so that its button keeps the focus.
   const isFirstTry = query.isPending && query.errorUpdateCount === 0 && query.isFetching
-  const hasFailed = !hasContent && !isEmpty && !isFirstTry
+  const hasFailed = !showsContent && !isEmpty && !isFirstTry
   const noteTryAgain = useFocusAfterTryAgain(hasFailed)
 
-  if (hasContent) {
+  if (showsContent) {
     return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
   }
   if (isEmpty) {

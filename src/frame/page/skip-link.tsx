@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { opensInPlace } from '../../ui/links/open-in-place.ts'
+import { isPlainClick } from '../../ui/links/client-navigation.ts'
 
 /** The first link that the Tab key reaches. It skips header and navigation. */
 export function SkipLink() {
@@ -16,7 +16,7 @@ export function SkipLink() {
 // Works like the anchor, but adds no history entry: with one, Back would lead to the same page.
 function skip(click: MouseEvent) {
   const content = document.querySelector('main')
-  if (!content || !opensInPlace(click.nativeEvent)) return
+  if (!content || !isPlainClick(click.nativeEvent)) return
   click.preventDefault()
   content.focus({ preventScroll: true })
   content.scrollIntoView()

@@ -8,7 +8,7 @@ export function usePrintOrigin(): void {
     const print = matchMedia('print')
     // Set at once, it would only have the browser style the whole page again.
     const setOrigin = () => {
-      document.documentElement.style.setProperty('--site', `"${new URL(siteUrl).origin}"`)
+      document.documentElement.style.setProperty('--site-origin', `"${new URL(siteUrl).origin}"`)
     }
     print.addEventListener('change', setOrigin)
     return () => {

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
-import { useHeld } from './use-held.ts'
+import { useHoverOrFocusWithin } from './use-hover-or-focus-within.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { slideInView, useSlider } from './use-slider.ts'
 
@@ -48,12 +48,12 @@ function Slider({
   const moves = slides.length > 1
   // An endless row needs one slide more than it shows, so a short list is laid out twice.
   const rows = moves && slides.length === perView ? 2 : 1
-  const places = Array.from({ length: rows }, () => slides).flat()
+  const slots = Array.from({ length: rows }, () => slides).flat()
 
   const [position, setPosition] = useState(0)
   const hydrated = useHydrated()
-  const [moved, setMoved] = useState(false)
-  const [held, holding] = useHeld()
+  const [touched, setTouched] = useState(false)
+  const [paused, pauseHandlers] = useHoverOrFocusWithin()
 
   const duration = reducedMotion ? 0 : 400
   const options = useMemo(
@@ -66,19 +66,19 @@ function Slider({
         setPosition(track.details.rel)
       },
       dragStarted: () => {
-        setMoved(true)
+        setTouched(true)
       },
     }),
     [moves, perView, duration],
   )
-  const { row, move, started } = useSlider(options, held || moved || autoplay)
+  const { row, move, started } = useSlider(options, paused || touched || autoplay)
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
   // browser lay out the new page at once.
   useEffect(() => {
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated, row])
   const step = (by: 1 | -1) => {
-    setMoved(true)
+    setTouched(true)
     move(by)
   }
   const stepByKey = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ function Slider({
   const advance = useEffectEvent(() => {
     move(1)
   })
-  const plays = started && autoplay && moves && !reducedMotion && !held
+  const plays = started && autoplay && moves && !reducedMotion && !paused
   useEffect(() => {
     if (!plays) return
     const timer = setInterval(() => {
@@ -116,7 +116,7 @@ function Slider({
   const total = slides.length
   const current = (position % total) + 1
   // The position may date from a time when the list was laid out twice and the row was longer.
-  const first = position % places.length
+  const first = position % slots.length
   return (
     <section
       aria-roledescription={t({
@@ -125,7 +125,7 @@ function Slider({
       })}
       aria-label={label}
       className={`carousel ${className}`}
-      {...holding}
+      {...pauseHandlers}
     >
       <div
         ref={row}
@@ -136,9 +136,9 @@ function Slider({
           if (!started) setPosition(slideInView(currentTarget))
         }}
       >
-        {places.map((slide, place) => {
+        {slots.map((slide, place) => {
           const number = (place % total) + 1
-          const inView = (place - first + places.length) % places.length < perView
+          const inView = (place - first + slots.length) % slots.length < perView
           return (
             <div
               key={place}
@@ -169,7 +169,7 @@ function Slider({
         </div>
       )}
       <p className="sr-only" aria-live="polite">
-        {moved && (
+        {touched && (
           <Trans comment="Heard, not seen: said when another slide has come">
             Slide {current} of {total}
           </Trans>

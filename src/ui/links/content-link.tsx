@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { readAddress } from './address.ts'
+import { useClientNavigation } from './client-navigation.ts'
 import { ExternalLink } from './external-link.tsx'
-import { useOpenInPlace } from './open-in-place.ts'
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string | undefined
@@ -9,7 +9,7 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 
 /** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
-  const openInPlace = useOpenInPlace()
+  const openInPlace = useClientNavigation()
   const address = readAddress(href)
   if (!address || address.kind === 'external') {
     return (

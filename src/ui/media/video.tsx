@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
-import { useNear } from '../hooks/use-near.ts'
+import { type ContentText, langOf, toPlainText } from '../../i18n/content-text.ts'
+import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
-import { furtherFiles } from './further-files.ts'
-import { savesData } from './saves-data.ts'
+import { prefersReducedData } from './prefers-reduced-data.ts'
+import { sourceVariants } from './source-variants.ts'
 
 interface VideoProps extends ComponentProps<'video'> {
   address: string
@@ -18,7 +18,7 @@ interface VideoProps extends ComponentProps<'video'> {
 export function Video({ address, name, ...rest }: VideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
-  const wanted = useNear(element, '300px') && !savesData()
+  const wanted = useNearViewport(element, '300px') && !prefersReducedData()
   useEffect(() => {
     const video = element.current
     // Not every browser starts to fetch when `preload` changes.
@@ -30,8 +30,8 @@ export function Video({ address, name, ...rest }: VideoProps) {
       {...rest}
       ref={element}
       src={address}
-      poster={furtherFiles(address).poster}
-      aria-label={plainWords(name)}
+      poster={sourceVariants(address).poster}
+      aria-label={toPlainText(name)}
       lang={langOf(name)}
       autoPlay={wanted && !reducedMotion}
       controls

@@ -1,20 +1,20 @@
 import { useCallback } from 'react'
-import { type ContentText, langOf, plainWords } from '../../i18n/content-text.ts'
-import { opensInPlace, useOpenInPlace } from '../links/open-in-place.ts'
-import { useCleanText } from './clean-text.ts'
-import { copyIfOfHeading } from './copy-address.tsx'
+import { type ContentText, langOf, toPlainText } from '../../i18n/content-text.ts'
+import { isPlainClick, useClientNavigation } from '../links/client-navigation.ts'
+import { copyHeadingLink } from './copy-heading-link.tsx'
+import { useSanitizedHtml } from './sanitized-html.ts'
 
 interface RichTextProps {
   html: ContentText | undefined
   /** `light` for a text on a dark background. */
   tone?: 'dark' | 'light'
   /** Whether its headings have addresses: for the one long text of a page. */
-  addressed?: boolean
+  anchored?: boolean
 }
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
-export function RichText({ html, tone = 'dark', addressed = false }: RichTextProps) {
-  const { inner } = useCleanText(plainWords(html), addressed)
+export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
+  const { inner } = useSanitizedHtml(toPlainText(html), anchored)
   const container = useLinksOpenInPlace()
 
   if (!html) return null
@@ -36,13 +36,13 @@ export function RichText({ html, tone = 'dark', addressed = false }: RichTextPro
  * would not do, because it does not see that the element comes and goes with its text.
  */
 function useLinksOpenInPlace() {
-  const openInPlace = useOpenInPlace()
+  const openInPlace = useClientNavigation()
   return useCallback(
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
         if (!link) return
-        if (opensInPlace(click)) copyIfOfHeading(link)
+        if (isPlainClick(click)) copyHeadingLink(link)
         openInPlace(click, link.getAttribute('href'))
       }
       element?.addEventListener('click', open)

@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
 import { mediaAddress } from '../../media-address.ts'
 import { readAddress, readMediaAddress } from '../links/address.ts'
-import { addressHeading } from './address-heading.ts'
-import { type AddressedHeading, leadsToHeading } from './heading-addresses.ts'
-import { labelCells } from './label-cells.ts'
+import { anchorHeading } from './anchor-heading.ts'
+import { type AnchoredHeading, isHeadingLink } from './heading-anchors.ts'
+import { labelTableCells } from './label-table-cells.ts'
 import { isNestedTooDeep } from './nested-too-deep.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -23,7 +23,7 @@ const PROFILE = {
 }
 
 // Set while an article is sanitised.
-let headings: AddressedHeading[] | undefined
+let headings: AnchoredHeading[] | undefined
 
 export const purifier = DOMPurify(window)
 purifier.addHook('beforeSanitizeElements', (node) => {
@@ -32,8 +32,8 @@ purifier.addHook('beforeSanitizeElements', (node) => {
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) applyLinkRules(element)
   if (element instanceof HTMLImageElement) applyImageRules(element)
-  if (headings && element instanceof HTMLHeadingElement) addressHeading(element, headings)
-  if (element instanceof HTMLTableElement) labelCells(element)
+  if (headings && element instanceof HTMLHeadingElement) anchorHeading(element, headings)
+  if (element instanceof HTMLTableElement) labelTableCells(element)
 })
 
 /**
@@ -47,7 +47,7 @@ export function sanitizeHtml(html: string) {
 
 /** The same for a long text, whose headings get ids. */
 export function sanitizeArticle(html: string) {
-  const found: AddressedHeading[] = []
+  const found: AnchoredHeading[] = []
   headings = found
   try {
     return { html: sanitizeHtml(html), headings: found }
@@ -57,7 +57,7 @@ export function sanitizeArticle(html: string) {
 }
 
 function applyLinkRules(link: HTMLAnchorElement) {
-  if (headings && leadsToHeading(link)) return
+  if (headings && isHeadingLink(link)) return
   const address = readAddress(link.getAttribute('href') ?? undefined)
   if (!address) {
     link.removeAttribute('href')

@@ -66,7 +66,7 @@ export async function openInFullTime(page: Page, address: string): Promise<void>
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('html[data-running] header')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
   await page.evaluate(() => {
     const ends = [document.body, document.getElementById('preloader')]
     for (const animation of ends.flatMap((element) => element?.getAnimations() ?? [])) {
@@ -79,7 +79,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Opens an address and waits for the scripts. The preloader still covers the page. */
 export async function openBeneathPreloader(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('html[data-running] header')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
 }
 
 /** Opens a page by a link, or else by its address. The preloader may still cover the page. */

@@ -7,9 +7,9 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
 import { App } from '../../../src/app.tsx'
 import type { Language } from '../../../src/i18n/languages.ts'
-import { languageOfVisit, startLanguage } from '../../../src/i18n/start-language.ts'
+import { detectLanguage, startLanguage } from '../../../src/i18n/start-language.ts'
 import { createSiteRouter, type SiteRouter } from '../../../src/router.tsx'
-import { loadSanitizer } from '../../../src/ui/rich-text/clean-text.ts'
+import { loadSanitizer } from '../../../src/ui/rich-text/sanitized-html.ts'
 import { type Responses, stubBackend } from './stub-backend.ts'
 
 interface RenderSiteOptions {
@@ -34,7 +34,7 @@ export async function renderSite(
   const router = createSiteRouter({ queryClient, history })
   failAtEndlessRedirect(router)
 
-  const words = startLanguage(languageOfVisit(router.latestLocation.searchStr), {
+  const words = startLanguage(detectLanguage(router.latestLocation.searchStr), {
     orFallback: true,
   })
   const page = router.load()

@@ -5,7 +5,7 @@ import { UNREACHABLE } from '../faults.ts'
 
 type Call = keyof typeof CALLS
 
-/** A call's payload, whole response, or the answer of a fault. */
+/** A call's payload, whole response, or the response of a fault. */
 export type Responses = Partial<Record<Call, unknown>>
 
 /** Replaces `fetch`: each call gets the sample content or its response, and is recorded. */

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { furtherFiles } from '../../../src/ui/media/further-files.ts'
+import { sourceVariants } from '../../../src/ui/media/source-variants.ts'
 
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
 
 test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', (address) => {
-  const { srcSet = '', also, poster = address } = furtherFiles(address)
+  const { srcSet = '', also, poster = address } = sourceVariants(address)
   const named = [address, srcSet, also?.srcSet ?? '', poster].join().match(/\/media\/[\w.-]+/g)
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })

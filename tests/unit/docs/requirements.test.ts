@@ -15,7 +15,9 @@ test('each requirement names tests that exist', () => {
 
   const files = [...page.matchAll(/`(\S+\.(test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
   // If the template is removed, so are its tests.
-  const kept = files.filter((file) => existsSync('src/demo') || !file.startsWith('src/demo/'))
+  const kept = files.filter(
+    (file) => existsSync('src/template') || !file.startsWith('src/template/'),
+  )
   expect(kept.filter((file) => !existsSync(file))).toEqual([])
 })
 

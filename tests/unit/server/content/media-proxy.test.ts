@@ -50,7 +50,7 @@ test('a video is sent in parts, and a client that holds the file gets a 304', as
 test('the type that is sent is the type that was checked', async () => {
   const { address } = await siteBefore(backend.url)
   const type = async (sent: string) => {
-    backend.answer('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
+    backend.respond('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
     return (await fetch(`${address}media/a`)).headers.get('Content-Type')
   }
   expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
@@ -60,7 +60,7 @@ test('the type that is sent is the type that was checked', async () => {
 test('an SVG is compressed for the visitor', async () => {
   const { address } = await siteBefore(backend.url)
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
-  backend.answer(
+  backend.respond(
     '/media/a.svg',
     new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
   )

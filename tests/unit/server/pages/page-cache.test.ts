@@ -28,7 +28,7 @@ test('a page that crashes on its content is not rendered again before the conten
   const build = {
     renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
-    letters: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
+    fontPreloads: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
     routes: ['/', '/services'].map((path) => ({ path, ...route })),
   }
   await writeFiles(folder, { 'renderer.js': renderer, 'build.json': JSON.stringify(build) })

@@ -33,7 +33,7 @@ async function renderedBy(
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
     shell,
-    letters: { ...NO_FONTS, ru: '<link as="font">' },
+    fontPreloads: { ...NO_FONTS, ru: '<link as="font">' },
     routes: ['/', '/contact'].map((path) => ({ path, kind: 'text', listed: true, ...tags })),
     responses,
   }

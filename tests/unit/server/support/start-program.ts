@@ -36,7 +36,7 @@ const builtSite = (...paths: string[]) => ({
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',
-    letters: { en: '', ru: '', arm: '' },
+    fontPreloads: { en: '', ru: '', arm: '' },
     routes: paths.map((path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' })),
   }),
   'dist-renderer/renderer.js':

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import {
   onLanguageStoredElsewhere,
+  setLanguageCookie,
   storedLanguage,
   storeLanguage,
-  tellServer,
 } from '../../../../src/i18n/language-storage.ts'
 
 test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
@@ -15,7 +15,7 @@ test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (la
 test('a cookie tells the server the stored language, and goes when none is stored', () => {
   storeLanguage('arm')
   expect(document.cookie).toBe('language=arm')
-  tellServer(undefined)
+  setLanguageCookie(undefined)
   expect(document.cookie).toBe('')
 })
 

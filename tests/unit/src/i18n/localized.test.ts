@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StandIn } from '../../../../src/i18n/content-text.ts'
+import { FallbackText } from '../../../../src/i18n/content-text.ts'
 import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
 
 test('a value is taken in the chosen language, else in English, else not at all', () => {
@@ -47,10 +47,10 @@ test('a text in another language is marked with it, and an address is not', () =
     slides: [{ title: 'Один' }],
   })
   expect(localize(record, 'arm')).toEqual({
-    title: new StandIn('Zone'),
+    title: new FallbackText('Zone'),
     link: '/zone',
     none: undefined,
-    slides: [{ title: new StandIn('One') }],
+    slides: [{ title: new FallbackText('One') }],
   })
 })
 

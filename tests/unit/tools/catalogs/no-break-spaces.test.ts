@@ -12,7 +12,7 @@ const PARTED = /(?<![\p{L}\d.:])\d+\+? (?!(?:и|և) )[\p{L}%]+/gu
 const CONTENT = globSync('content/*.json').map((file) =>
   textsOf(JSON.parse(readFileSync(file, 'utf8')), 'en'),
 )
-const CATALOGS = globSync(['locales/*.po', 'src/demo/locales/*.po']).map(async (file) => {
+const CATALOGS = globSync(['locales/*.po', 'src/template/locales/*.po']).map(async (file) => {
   const tag = file.slice(-'en.po'.length, -'.po'.length)
   const context = { locale: tag, sourceLocale: 'en', filename: file }
   const entries = await formatter().parse(readFileSync(file, 'utf8'), context)

@@ -40,7 +40,7 @@ test.each(SMALL_FILES)(
 const ONE_DOT_LEADER = '\u2024'
 
 test('the catalogs and the sample content write the mijaket as a full stop', () => {
-  const files = globSync(['content/*.json', 'locales/*.po', 'src/demo/locales/*.po'])
+  const files = globSync(['content/*.json', 'locales/*.po', 'src/template/locales/*.po'])
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(ONE_DOT_LEADER))).toEqual([])
 })
 

@@ -3,9 +3,9 @@ import { aboutPage } from '../../../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../../../src/api/calls/calls.ts'
 import {
   contentRecord,
-  failedLately,
-  requestRecord,
-  wasAnswered,
+  failedRecently,
+  fetchRecord,
+  isSettled,
 } from '../../../../../src/api/records/content-record.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
@@ -37,7 +37,7 @@ function fetched() {
 function startStore(responses: Parameters<typeof stubBackend>[0]) {
   const backend = stubBackend(responses)
   const store = createQueryClient()
-  const ask = () => requestRecord(store, zone)
+  const ask = () => fetchRecord(store, zone)
   const held = () => store.getQueryData(zone.queryKey)
   return { backend, store, ask, held }
 }
@@ -119,10 +119,10 @@ test('a record was answered once its call has succeeded, had nothing, or failed'
   vi.spyOn(console, 'error').mockReturnValue()
   for (const answer of [{ title: 'Zone' }, null, UNREACHABLE]) {
     const { store, ask } = startStore({ 'get-service-page': answer })
-    expect(wasAnswered(store, zone)).toBe(false)
+    expect(isSettled(store, zone)).toBe(false)
     await ask()
-    expect(wasAnswered(store, zone)).toBe(true)
-    expect(failedLately(store, zone)).toBe(answer === UNREACHABLE)
+    expect(isSettled(store, zone)).toBe(true)
+    expect(failedRecently(store, zone)).toBe(answer === UNREACHABLE)
   }
 })
 
@@ -130,19 +130,19 @@ test('a failure is no longer late after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   const { store, ask } = startStore({ 'get-service-page': UNREACHABLE })
-  expect(failedLately(store, zone)).toBe(false)
+  expect(failedRecently(store, zone)).toBe(false)
   await ask()
   vi.setSystemTime(Date.now() + 29_999)
-  expect(failedLately(store, zone)).toBe(true)
+  expect(failedRecently(store, zone)).toBe(true)
   vi.setSystemTime(Date.now() + 1)
-  expect(failedLately(store, zone)).toBe(false)
+  expect(failedRecently(store, zone)).toBe(false)
 })
 
 const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 
 test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
-  void requestRecord(store, servicePage)
+  void fetchRecord(store, servicePage)
   await startContent(store)
   const [first, ...others] = fetched()
   expect(first).toMatchObject({ url: 'http://localhost:4173/fez/get-service-page' })
@@ -155,7 +155,7 @@ test('all content calls are made once, the page’s own first and with the highe
 
 test('at most five calls run at once at the start, so that one connection stays free for files', async () => {
   const { backend, store } = startStore(ALL_HANGING)
-  void requestRecord(store, aboutPage)
+  void fetchRecord(store, aboutPage)
   void startContent(store)
   await settled()
   expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
@@ -168,7 +168,7 @@ test('while other calls hang, the call of a page just opened is made at once, an
   })
   void startContent(store)
   await settled()
-  await requestRecord(store, aboutPage)
+  await fetchRecord(store, aboutPage)
   expect(store.getQueryData(aboutPage.queryKey)?.banner).toBe('/a.jpg')
   expect(fetched().at(-1)?.priority).toBe('high')
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../../../src/api/records/content-records.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
-import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
+import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { sampleContent } from '../../../../support/content.ts'
@@ -33,7 +33,7 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reader', async (call) => {
   for (const payload of payloads) {
     backend.setResponse(call, payload)
     const record: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
-    expect(record === null || holdsSomething(record)).toBe(true)
+    expect(record === null || hasContent(record)).toBe(true)
     for (const language of LANGUAGE_CODES) expect(isClean(localize(record, language))).toBe(true)
   }
 })

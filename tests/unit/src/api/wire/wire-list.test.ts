@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { file, items, list, text } from '../../../../../src/api/wire/fields.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { StandIn } from '../../../../../src/i18n/content-text.ts'
+import { FallbackText } from '../../../../../src/i18n/content-text.ts'
 import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 
@@ -25,7 +25,7 @@ test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, nul
   'a list of another language that is %j falls back to English',
   (ru_sliderItems) => {
     expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual([
-      new StandIn('One'),
+      new FallbackText('One'),
     ])
   },
 )

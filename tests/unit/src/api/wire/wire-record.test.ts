@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { count, file, list, shared, text } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { holdsSomething } from '../../../../../src/i18n/holds-something.ts'
+import { hasContent } from '../../../../../src/i18n/has-content.ts'
 
 const readTitle = (payload: unknown) => readRecord({ title: text('title') }, payload).title
 
@@ -83,7 +83,7 @@ test.for([null, undefined, [], [{ title: 'Zone' }], 'title', 7, true])(
       },
       payload,
     )
-    expect(holdsSomething(record)).toBe(false)
+    expect(hasContent(record)).toBe(false)
   },
 )
 
@@ -97,9 +97,9 @@ test('a record counts as filled once one of its fields is, at any depth', () => 
       },
       payload,
     )
-  expect(holdsSomething(read({}))).toBe(false)
-  expect(holdsSomething(read({ items: [], banner: ' ' }))).toBe(false)
-  expect(holdsSomething(read({ banner: '/a.jpg' }))).toBe(true)
-  expect(holdsSomething(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
-  expect(holdsSomething(read({ items: [{}, { count: 0 }] }))).toBe(true)
+  expect(hasContent(read({}))).toBe(false)
+  expect(hasContent(read({ items: [], banner: ' ' }))).toBe(false)
+  expect(hasContent(read({ banner: '/a.jpg' }))).toBe(true)
+  expect(hasContent(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
+  expect(hasContent(read({ items: [{}, { count: 0 }] }))).toBe(true)
 })

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import { Localized, LocalizedText } from '../../i18n/localized.ts'
+import { isObject } from '../../is-object.ts'
+import type { ContentCall } from '../calls/calls.ts'
+import type { ContentRecord } from './content-record.ts'
+import { CONTENT_RECORDS } from './content-records.ts'
+
+/** The element of a prerendered page that holds its records, as JSON. */
+export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
+
+/** A localized value as JSON, in the languages that the page needs. */
+interface DehydratedValue {
+  held: Partial<Record<Language, unknown>>
+  isText: boolean
+}
+
+/**
+ * Writes the records that a page prerendered in `language` contains, as JSON.
+ *
+ * @param whole the object in them that keeps all languages: the page's meta-tag record, because the
+ *   head of the page has tags for each language
+ */
+export function dehydrateRecords(
+  queryClient: QueryClient,
+  records: ContentRecord[],
+  language: Language,
+  whole?: object,
+): string {
+  const shown = records.map(
+    ({ queryKey }) => [queryKey[1], queryClient.getQueryData(queryKey) ?? null] as const,
+  )
+  return JSON.stringify(Object.fromEntries(shown), function (this: unknown, _, value: unknown) {
+    if (!(value instanceof Localized)) return value
+    const own = value.values[language] === undefined ? FALLBACK_LANGUAGE : language
+    const held = this === whole ? value.values : { [own]: value.in(own) as unknown }
+    return { held, isText: value instanceof LocalizedText } satisfies DehydratedValue
+  })
+}
+
+/** The `updatedAt` of a record that came with a prerendered page: no call has had a response yet. */
+const STALE = 0
+
+/**
+ * Puts the records of the prerendered page into the query cache, so that the page is hydrated as it
+ * came, and stays if their content calls are slow or fail. `startContent` still makes these calls.
+ */
+export function hydrateRecords(queryClient: QueryClient): void {
+  const element = document.getElementById(DEHYDRATED_RECORDS_ID)
+  if (!element) return
+  const records = JSON.parse(element.textContent, (_, value: unknown) =>
+    isDehydrated(value) ? hydrateValue(value) : value,
+  ) as Partial<Record<ContentCall, ReturnType<ContentRecord['readResponse']>>>
+  for (const [call, record] of Object.entries(records)) {
+    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
+      updatedAt: STALE,
+    })
+  }
+}
+
+function hydrateValue({ held, isText }: DehydratedValue): Localized<unknown> {
+  if (isText && FALLBACK_LANGUAGE in held) {
+    return new LocalizedText(held as Partial<Record<Language, string>>)
+  }
+  // For a language that the page did not bring, the page's own is used until the backend responds.
+  const [own] = Object.values(held)
+  return new Localized({ [FALLBACK_LANGUAGE]: own, ...held })
+}
+
+function isDehydrated(value: unknown): value is DehydratedValue {
+  return isObject(value) && 'held' in value
+}

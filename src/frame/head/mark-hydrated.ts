@@ -1,0 +1,14 @@
+/**
+ * Tells the CSS that React has the page: the rules for a page without scripts no longer apply, and a
+ * page that was hidden because it came in another language is shown.
+ */
+export function markHydrated(): void {
+  const { dataset } = document.documentElement
+  dataset.hydrated = ''
+  delete dataset.otherLanguage
+}
+
+/** Whether React has the first page. */
+export function isHydrated(): boolean {
+  return 'hydrated' in document.documentElement.dataset
+}

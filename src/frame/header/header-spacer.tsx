@@ -1,0 +1,30 @@
+import { useNavbarData } from '../../api/navbar-data.ts'
+import { useNavigationEntries } from '../navigation/navigation-entries.ts'
+import { useNavigationLabels } from '../navigation/navigation-label.ts'
+
+/**
+ * Takes as much of the header's row as the navigation bar with all its labels and the call button
+ * would, and is not seen: what it leaves over says whether they fit (`header.css`).
+ */
+export function HeaderSpacer() {
+  const labels = useNavigationLabels()
+  const { data: navbar } = useNavbarData()
+  return (
+    <>
+      <div aria-hidden className="header-spacer">
+        {useNavigationEntries().map((entry) => (
+          <span
+            key={entry.label}
+            data-label={labels(entry.label)}
+            data-group={'links' in entry || undefined}
+          />
+        ))}
+      </div>
+      {navbar?.callNowNumber && (
+        <div aria-hidden className="header-spacer call-now">
+          <span data-label={labels('callNowText')} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
+
+/** A button for each language, with the language's own name, for places with enough room. */
+export function LanguageButtons() {
+  const language = useLanguage()
+  return (
+    <div className="language-choice">
+      {OFFERED_LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={LANGUAGES[code].tag}
+          aria-pressed={code === language}
+          onClick={() => {
+            void chooseLanguage(code)
+          }}
+        >
+          {LANGUAGES[code].name}
+        </button>
+      ))}
+    </div>
+  )
+}

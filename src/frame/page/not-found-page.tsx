@@ -1,0 +1,24 @@
+import './error-page.css'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { InnerPage } from './inner-page.tsx'
+
+/** The page at /error, and at every path that no route matches (specification, section 2). */
+export function NotFoundPage() {
+  return (
+    <InnerPage>
+      <div className="error-page">
+        <div aria-hidden className="rosette" />
+        <p>
+          <Trans comment="Small, on the error page">404 Not Found</Trans>
+        </p>
+        <h2>
+          <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
+        </h2>
+        <Link to="/" className="button" data-look="plain">
+          <Trans>Back to home</Trans>
+        </Link>
+      </div>
+    </InnerPage>
+  )
+}

@@ -1,8 +1,0 @@
-/** Whether a record, or any value in it, has something to show. The `id` of an item is not shown. */
-export function holdsSomething(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsSomething)
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).some(([name, inner]) => name !== 'id' && holdsSomething(inner))
-  }
-  return value !== undefined && value !== null && value !== ''
-}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { showToast } from '../toasts/show-toast.ts'
+import { type Language, LANGUAGES } from './languages.ts'
+
+export function notifyCatalogFailure(language: Language): void {
+  const { name } = LANGUAGES[language]
+  void showToast(
+    'error',
+    <Trans comment="A toast; {name} is a language, by its own name">
+      {name} could not be loaded. Please choose it again.
+    </Trans>,
+    `${language} lost`,
+  )
+}

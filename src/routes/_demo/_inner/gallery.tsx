@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Gallery } from '../../../demo/blocks/gallery.tsx'
-
-export const Route = createFileRoute('/_demo/_inner/gallery')({
-  staticData: { heading: null },
-  component: Gallery,
-})

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useHomePage } from '../../../api/home-page.ts'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
+import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
+import { CourseCarousel } from '../../../template/blocks/course-carousel.tsx'
+import { RegistrationForm } from '../../../template/blocks/registration-form.tsx'
+import { TemplateHero } from '../../../template/blocks/template-hero.tsx'
+import { Testimonials } from '../../../template/blocks/testimonials.tsx'
+import { COURSES } from '../../../template/content/courses.ts'
+
+export const Route = createFileRoute('/_template/_homes/home-2')({
+  staticData: { heading: null },
+  component: Home2Page,
+})
+
+function Home2Page() {
+  return (
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <TemplateHero slide={page.slides?.[0]}>
+            <RegistrationForm />
+          </TemplateHero>
+          {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+          <AboutBlock {...page.informative2} />
+          <CourseCarousel title="Courses of this season" courses={COURSES.slice(0, 3)} />
+          <Testimonials />
+          <CallToAction
+            title="One form, one answer"
+            text="Tell us what you make and what you need. We answer with a name, a date and a plan."
+          />
+        </>
+      )}
+    </RecordContent>
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useHomePage } from '../../../api/home-page.ts'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { ClosingBlock } from '../../../blocks/closing-block.tsx'
+import { TextItems } from '../../../blocks/text-items.tsx'
+import { RecordContent } from '../../../frame/page/record-content.tsx'
+import { Gallery } from '../../../template/blocks/gallery.tsx'
+import { TemplateHero } from '../../../template/blocks/template-hero.tsx'
+import { Testimonials } from '../../../template/blocks/testimonials.tsx'
+
+export const Route = createFileRoute('/_template/_homes/home-5')({
+  staticData: { heading: null },
+  component: Home5Page,
+})
+
+function Home5Page() {
+  return (
+    <RecordContent of={useHomePage()}>
+      {(page) => (
+        <>
+          <TemplateHero
+            slide={page.slides?.[1]}
+            link={page.informative3.readMoreLink}
+            linkLabel={page.informative3.readMoreLabel}
+          />
+          <AboutBlock {...page.informative1} />
+          <Testimonials />
+          <AboutBlock {...page.informative2} mediaSide="right" />
+          {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+          <Gallery />
+          <ClosingBlock {...page.informative3} />
+        </>
+      )}
+    </RecordContent>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { homePage } from '../../../api/home-page.ts'
+import { loadRecord } from '../../../api/records/load-record.ts'
+import { usePageHeading } from '../../../frame/head/page-heading.ts'
+
+export const Route = createFileRoute('/_template/_homes')({
+  staticData: { heading: null },
+  loader: loadRecord(homePage),
+  component: HomeVariant,
+})
+
+// A home page has no banner, so its heading is for screen readers only.
+function HomeVariant() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {usePageHeading()}
+      </h1>
+      <Outlet />
+    </>
+  )
+}

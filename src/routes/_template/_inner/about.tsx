@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
+import { Testimonials } from '../../../template/blocks/testimonials.tsx'
+import { GOALS } from '../../../template/content/goals.ts'
+import { REASONS } from '../../../template/content/reasons.ts'
+import backdrop from '../../../template/pictures/call-to-action.svg'
+import campus from '../../../template/pictures/campus.svg'
+import day from '../../../template/pictures/campus-day.webm'
+import { COURSE } from '../../../template/template-links.ts'
+
+export const Route = createFileRoute('/_template/_inner/about')({
+  staticData: { heading: null },
+  component: AboutPage,
+})
+
+function AboutPage() {
+  return (
+    <>
+      <AboutBlock
+        title="A place to learn a trade"
+        description="<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>"
+        file={campus}
+        readMoreLink={COURSE}
+      />
+      <AboutBlock
+        title="A day in five seconds"
+        description="<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>"
+        file={day}
+        mediaSide="right"
+        readMoreLink={COURSE}
+        readMoreLabel="See the courses"
+      />
+      <GoalCounters goals={GOALS} banner={backdrop} />
+      <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
+      <Testimonials />
+    </>
+  )
+}

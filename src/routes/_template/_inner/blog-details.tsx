@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CommentForm } from '../../../template/blocks/comment-form.tsx'
+import { LatestPosts } from '../../../template/blocks/latest-posts.tsx'
+import { PageBody } from '../../../template/blocks/page-body.tsx'
+import { PostBody } from '../../../template/blocks/post-body.tsx'
+import { POSTS } from '../../../template/content/posts.ts'
+
+export const Route = createFileRoute('/_template/_inner/blog-details')({
+  staticData: { heading: null },
+  component: BlogDetailsPage,
+})
+
+function BlogDetailsPage() {
+  return (
+    <>
+      <PageBody sidebar="right">
+        <PostBody post={POSTS[0]} />
+        <CommentForm />
+      </PageBody>
+      <LatestPosts posts={POSTS.slice(1)} />
+    </>
+  )
+}

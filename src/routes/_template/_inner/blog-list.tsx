@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PagedPosts } from '../../../template/blocks/paged-posts.tsx'
+import { pageSearch } from './-page-search.ts'
+
+export const Route = createFileRoute('/_template/_inner/blog-list')({
+  staticData: { heading: null },
+  validateSearch: pageSearch,
+  component: BlogPage,
+})
+
+function BlogPage() {
+  return <PagedPosts layout="rows" page={Route.useSearch().page} />
+}

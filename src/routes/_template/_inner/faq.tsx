@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
+import { FaqAccordion } from '../../../template/blocks/faq-accordion.tsx'
+import { PageBody } from '../../../template/blocks/page-body.tsx'
+import { QUESTIONS } from '../../../template/content/questions.ts'
+
+export const Route = createFileRoute('/_template/_inner/faq')({
+  staticData: { heading: null },
+  component: FaqPage,
+})
+
+function FaqPage() {
+  return (
+    <>
+      <PageBody>
+        <h2 className="sr-only">Questions and answers</h2>
+        <FaqAccordion questions={QUESTIONS} />
+      </PageBody>
+      <CallToAction
+        title="Your question is not among them?"
+        text="Ask it. The answer comes from the person who knows, usually the same day."
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import './post-card.css'
+import { Trans } from '@lingui/react/macro'
+import { ContentLink } from '../../ui/links/content-link.tsx'
+import { LinkContext } from '../../ui/links/link-context.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import type { Post } from '../content/posts.ts'
+import { POST } from '../template-links.ts'
+
+interface PostCardProps {
+  post: Post
+  /** `row` has the picture beside the words if there is room. */
+  shape?: 'column' | 'row'
+  level?: 2 | 3
+}
+
+export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
+  const Title = `h${level}` as const
+  return (
+    <article className="post-card" data-shape={shape}>
+      <Picture file={post.image} width={960} height={640} />
+      <div>
+        <time dateTime={post.published}>{post.date}</time>
+        <Title>
+          <ContentLink href={POST}>{post.title}</ContentLink>
+        </Title>
+        <p>{post.summary}</p>
+        <ContentLink href={POST} className="post-more">
+          <Trans comment="Below a blog post">Read More</Trans>
+          <LinkContext title={post.title} />
+        </ContentLink>
+      </div>
+    </article>
+  )
+}

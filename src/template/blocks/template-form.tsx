@@ -1,0 +1,35 @@
+import './template-form.css'
+import type { ReactNode } from 'react'
+import { showToast } from '../../toasts/show-toast.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface TemplateFormProps {
+  title: string
+  action: string
+  /** The words of the toast after a submit. */
+  success: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form that sends nothing. The browser checks that all fields are filled in, and a toast
+ * confirms it (specification, section 8, Demo forms).
+ */
+export function TemplateForm({ title, action, success, children }: TemplateFormProps) {
+  return (
+    <form
+      className="template-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.reset()
+        void showToast('success', success)
+      }}
+    >
+      <h2>{title}</h2>
+      {children}
+      <div data-wide>
+        <Button type="submit">{action}</Button>
+      </div>
+    </form>
+  )
+}

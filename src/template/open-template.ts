@@ -1,0 +1,15 @@
+import type { LayoutHeadings } from '../frame/head/page-heading.ts'
+import { addCatalogs } from '../i18n/active-language.ts'
+import { catalogsOf } from '../i18n/catalogs.ts'
+import { TEMPLATE_PAGES } from './template-pages.ts'
+
+/** The words of the template's controls. Its other texts are placeholders, in English only. */
+const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
+
+/** Loads what a template page needs before it is shown: words of controls, and headings. */
+export async function openTemplate(): Promise<LayoutHeadings> {
+  await addCatalogs(catalogs)
+  return {
+    headings: Object.fromEntries(TEMPLATE_PAGES.map(({ path, heading }) => [path, heading])),
+  }
+}

@@ -1,0 +1,86 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { messages } from '../../../locales/en.po'
+import { otherContent } from '../../../tests/support/content.ts'
+import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { UNREACHABLE } from '../../../tests/support/faults.ts'
+import { messages as templateMessages } from '../locales/en.po'
+import { TEMPLATE_PAGES } from '../template-pages.ts'
+
+/** The English messages of the site and the template that have no placeholders. */
+const MESSAGES = new Set(Object.values({ ...messages, ...templateMessages }).map(String))
+
+/** The routes of the template in the specification. */
+const DEMO_ROUTES = (
+  '/investors /home-2 /home-3 /home-4 /home-5 /home-6 /about /gallery /instructors /faq /blog ' +
+  '/blog-3-column /blog-left-sidebar /blog-list /blog-details /course-isotop /course-slider ' +
+  '/course-details'
+).split(' ')
+
+test('the template has the routes of the specification, and lists each of them', async () => {
+  const { router } = await renderSite('/faq')
+  const routes = Object.values(router.routesByPath) as { id: string; fullPath: string }[]
+  const own = routes.filter(({ id }) => id.startsWith('/_template')).map(({ fullPath }) => fullPath)
+  expect(own.toSorted()).toEqual(DEMO_ROUTES.toSorted())
+  expect(TEMPLATE_PAGES.map(({ path }) => path).toSorted()).toEqual(DEMO_ROUTES.toSorted())
+})
+
+test('each template page links to all of them by different headings, and marks its own link', async () => {
+  const { user, router } = await renderSite('/faq')
+  const pages = within(screen.getByRole('navigation', { name: 'Template pages' }))
+  const links = pages.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    TEMPLATE_PAGES.map(({ path }) => path),
+  )
+  expect(new Set(links.map((link) => link.textContent)).size).toBe(TEMPLATE_PAGES.length)
+  expect(pages.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page')
+
+  await user.click(pages.getByRole('link', { name: 'Gallery' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/gallery')
+})
+
+test.each(TEMPLATE_PAGES)(
+  'the controls of $path are in the language on the screen',
+  async (page) => {
+    const { user } = await renderSite(page.path)
+    expect(englishMessages()).not.toEqual([])
+    for (const [language, pages] of [
+      ['Русский', 'Страницы шаблона'],
+      ['Հայերեն', 'Ձևանմուշի էջերը'],
+    ] as const) {
+      await chooseLanguage(user, language)
+      const list = await screen.findByRole('navigation', { name: pages })
+      expect(within(list).getByRole('list')).toHaveAttribute('lang', 'en')
+      expect(englishMessages()).toEqual([])
+    }
+  },
+)
+
+/** The texts of the page that are English messages. Names of pages may have the same words. */
+function englishMessages(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => !element.closest('main [lang=en], h1, nav ol'))
+    .flatMap((element) => [element.textContent, element.getAttribute('aria-label') ?? ''])
+    .filter((text) => MESSAGES.has(text))
+}
+
+test('each home variant composes the home record in its own way', async () => {
+  const outlines = new Set<string>()
+  for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {
+    const { backend } = await renderSite(path)
+    expect(backend.calls.filter((call) => call === 'get-home-page')).toHaveLength(1)
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    outlines.add(headings.map((heading) => heading.textContent).join('|'))
+    cleanup()
+  }
+  expect(outlines.size).toBe(5)
+})
+
+test.each(['/home-2', '/faq'])('if every call fails, %s makes no call twice', async (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const calls = Object.keys(otherContent())
+  const responses = Object.fromEntries(calls.map((call) => [call, UNREACHABLE]))
+  const { backend } = await renderSite(path, { responses })
+  expect(backend.calls.toSorted()).toEqual(calls.toSorted())
+})

@@ -1,0 +1,25 @@
+import { CatchBoundary, useHydrated } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+
+interface DeferredProps {
+  children: ReactNode
+  /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
+  fallback?: ReactNode
+  /** Shown if the code cannot be loaded. */
+  errorFallback?: ReactNode
+}
+
+/** A part of the page whose code is loaded later. If that fails, the rest still works. */
+export function Deferred({ children, fallback, errorFallback }: DeferredProps) {
+  // It renders again once it is hydrated, so that React hydrates the part in the Suspense at once.
+  useHydrated()
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={() => errorFallback} onCatch={logLost}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+function logLost(error: unknown) {
+  console.error('A part of the page could not be loaded.', error)
+}

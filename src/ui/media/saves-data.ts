@@ -1,5 +1,0 @@
-/** Whether the visitor has set the browser to save data (Save-Data). */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}

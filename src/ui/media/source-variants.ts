@@ -1,0 +1,35 @@
+import { readMediaAddress } from '../links/address.ts'
+
+const TYPES = ['avif', 'webp']
+
+interface SourceVariants {
+  srcSet?: string
+  /** The same in a type that not every browser supports. */
+  also?: { type: string; srcSet: string }
+  /** The picture that a video shows before it plays. */
+  poster?: string | undefined
+}
+
+/**
+ * The further files that an address from content names in its fragment. Servers never see that.
+ *
+ * `/media/hall-1920.webp#widths=960,1920&also=avif`: the same name with each width, also as AVIF.
+ * `/media/day.webm#poster=day.webp`: a picture for the video.
+ */
+export function sourceVariants(address: string): SourceVariants {
+  const [file = '', fragment] = address.split('#')
+  const named = new URLSearchParams(fragment)
+  const poster = named.get('poster')
+  if (poster) return { poster: readMediaAddress(poster, new URL(file, document.baseURI).href) }
+
+  const [, name, ending] = /^(.+)-\d+\.(\w+)$/.exec(file) ?? []
+  const widths = named.get('widths')?.match(/\d+/g)
+  if (!name || !ending || !widths) return {}
+  const inType = (type: string) =>
+    widths.map((width) => `${name}-${width}.${type} ${width}w`).join()
+  const also = TYPES.find((type) => type === named.get('also'))
+  return {
+    srcSet: inType(ending),
+    ...(also && { also: { type: `image/${also}`, srcSet: inType(also) } }),
+  }
+}

@@ -1,0 +1,24 @@
+export interface AnchoredHeading {
+  id: string
+  words: string
+}
+
+/** Keeps headings from taking an id that the site uses. */
+export const HEADING_ID_PREFIX = 'section-'
+
+/** The headings that have addresses on a prerendered page. */
+export function headingsOnPage(): AnchoredHeading[] {
+  return Array.from(
+    document.querySelectorAll(`[id^="${HEADING_ID_PREFIX}"]`),
+    ({ id, textContent }) => ({
+      id,
+      words: textContent.trim(),
+    }),
+  )
+}
+
+export const isHeadingLink = (link: HTMLAnchorElement): boolean =>
+  link.getAttribute('href')?.startsWith(`#${HEADING_ID_PREFIX}`) ?? false
+
+export const isInHeading = (link: HTMLAnchorElement): boolean =>
+  link.parentElement instanceof HTMLHeadingElement && isHeadingLink(link)
