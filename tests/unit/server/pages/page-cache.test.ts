@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -9,13 +10,16 @@ import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
+// After each crash a new process starts.
+const SLOWLY = { timeout: 30_000 }
+
 test('a page that crashes on its content is not rendered again before the content changes, and a failed refresh of the content is repeated', async () => {
   const errorLines = captureErrorLines()
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
   const starts = join(folder, 'starts')
-  const renderer = `
-    import { appendFileSync } from 'node:fs'
+  await writeBuild(
+    folder,
+    `import { appendFileSync } from 'node:fs'
     const prerenderer = (answers) => async ({ path }, lang) => {
       if (path === '/' && lang === 'ru' && answers['navbar-data'].payload === 'bad') process.exit(3)
       return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
@@ -23,41 +27,14 @@ test('a page that crashes on its content is not rendered again before the conten
     export const loadSite = () => {
       appendFileSync(${JSON.stringify(starts)}, '.')
       return { prerenderer }
-    }`
-  const route = { kind: 'text', listed: true, scripts: '', styles: '' }
-  const build = {
-    renderer: 'renderer.js',
-    shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
-    fontPreloads: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
-    routes: ['/', '/services'].map((path) => ({ path, ...route })),
-  }
-  await writeFiles(folder, { 'renderer.js': renderer, 'build.json': JSON.stringify(build) })
-  const buildFile = join(folder, 'build.json')
-
+    }`,
+  )
   let payload = 'bad'
-  const calls = new Hono()
-  calls.get('*', (c) => c.json({ payload }))
-  const reader = new ContentReader(calls)
-  const refresh = vi.spyOn(reader, 'refresh')
+  const { pageCache, refresh, html } = await openPageCache(folder, () => payload)
   refresh.mockRejectedValueOnce(new Error('terminated'))
-  const siteUrl = new URL('https://fez.example')
-  const pageCache = await PageCache.open({
-    build: readBuild(buildFile) ?? expect.fail(),
-    buildFile,
-    reader,
-    siteUrl,
-    policySources: { apiOrigin: undefined, mediaOrigins: [], maps: false },
-    maxAgeS: 0.05,
-  })
-  onTestFinished(() => {
-    pageCache.stop()
-  })
-  const html = (path: string) => String(pageCache.pages.prerendered(path, 'ru')?.bodies.identity)
 
-  // After each crash a new process starts.
-  const timeout = 30_000
   pageCache.start()
-  await expect.poll(() => html('/services'), { timeout }).toContain('bad')
+  await expect.poll(() => html('/services'), SLOWLY).toContain('bad')
   expect(html('/')).not.toContain('bad')
   const attempts = readFileSync(starts).length
   const refreshed = refresh.mock.calls.length
@@ -69,5 +46,95 @@ test('a page that crashes on its content is not rendered again before the conten
   ])
 
   payload = 'good'
-  await expect.poll(() => html('/'), { timeout }).toContain('good')
+  await expect.poll(() => html('/'), SLOWLY).toContain('good')
 })
+
+test('a new build is rendered at once; while it cannot be, that is one line in the log, and the last pages stay', async () => {
+  const errorLines = captureErrorLines()
+  const folder = await temporaryFolder()
+  const renderer = (body: string) => `import { existsSync } from 'node:fs'
+    if (existsSync(${JSON.stringify(join(folder, 'broken'))})) process.exit(3)
+    export const loadSite = () => ({
+      prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
+    })`
+  await writeBuild(folder, renderer('first'))
+  const { pageCache, refresh, html } = await openPageCache(folder)
+  pageCache.start()
+  await expect.poll(() => html('/'), SLOWLY).toContain('first')
+
+  await writeFiles(folder, { 'build.json': 'no JSON' })
+  await expect.poll(() => errorLines).toHaveLength(1)
+  expect(errorLines[0]).toMatch(/build\.json cannot be read: /)
+
+  for (const [number, body] of ['second', 'third'].entries()) {
+    await writeFiles(folder, { broken: '' })
+    const before = html('/')
+    await writeBuild(folder, renderer(body))
+    await expect.poll(() => errorLines).toHaveLength(2 + number)
+    const refreshed = refresh.mock.calls.length
+    await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
+    expect(errorLines.slice(1 + number)).toEqual([
+      'The pages could not be written, so visitors get the last ones: the renderer ended with code 3\n',
+    ])
+    expect(html('/')).toBe(before)
+    await rm(join(folder, 'broken'))
+    await expect.poll(() => html('/'), SLOWLY).toContain(body)
+  }
+
+  // A stop also ends a renderer that hangs.
+  const pidFile = join(folder, 'pid')
+  await writeBuild(
+    folder,
+    `import { writeFileSync } from 'node:fs'
+    writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
+    for (;;);`,
+  )
+  const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
+  await expect.poll(pid, SLOWLY).toBeGreaterThan(0)
+  pageCache.stop()
+  await expect.poll(() => isRunning(pid())).toBe(false)
+  expect(errorLines).toHaveLength(3)
+  expect(html('/')).toContain('third')
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function writeBuild(folder: string, renderer: string): Promise<void> {
+  const route = { kind: 'text', listed: true, scripts: '', styles: '' }
+  const name = `renderer-${Date.now()}.js`
+  const build = {
+    renderer: name,
+    shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
+    fontPreloads: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])),
+    routes: ['/', '/services'].map((path) => ({ path, ...route })),
+  }
+  await writeFiles(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })
+}
+
+/** A cache of the pages of a build, whose content calls all give this payload. */
+async function openPageCache(folder: string, payload = () => '') {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const calls = new Hono()
+  calls.get('*', (c) => c.json({ payload: payload() }))
+  const reader = new ContentReader(calls)
+  const buildFile = join(folder, 'build.json')
+  const pageCache = await PageCache.open({
+    build: readBuild(buildFile) ?? expect.fail(),
+    buildFile,
+    reader,
+    siteUrl: new URL('https://fez.example'),
+    policySources: { apiOrigin: undefined, mediaOrigins: [], maps: false },
+    maxAgeS: 0.05,
+  })
+  onTestFinished(() => {
+    pageCache.stop()
+  })
+  const html = (path: string) => String(pageCache.pages.prerendered(path, 'ru')?.bodies.identity)
+  return { pageCache, refresh: vi.spyOn(reader, 'refresh'), html }
+}
