@@ -2,8 +2,8 @@ import { log } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
+import { staticHeaders } from './page-policy.ts'
 import { requireBuild } from './site-build.ts'
-import { staticHeaders } from './static-headers.ts'
 
 /** `npm run headers`: prints the headers that a host of static files has to send. */
 function list(): void {

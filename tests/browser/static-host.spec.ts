@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { staticHeaders } from '../../server/site/page-policy.ts'
 import { readBuild } from '../../server/site/site-build.ts'
-import { staticHeaders } from '../../server/site/static-headers.ts'
 import { writePages } from '../support/few-pages.ts'
 import { expect, open, test } from './support/site.ts'
 

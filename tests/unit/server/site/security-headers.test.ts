@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings.ts'
-import { staticHeaders } from '../../../../server/site/static-headers.ts'
+import { staticHeaders } from '../../../../server/site/page-policy.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram } from '../support/start-program.ts'
 import { SHELL, testSite } from '../support/test-site.ts'
