@@ -3,11 +3,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { events } from '../../../../server/events.ts'
 import { ContentReader } from '../../../../server/pages/content-reader.ts'
 import { PageCache } from '../../../../server/pages/page-cache.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
 import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 // After each crash a new process starts.
@@ -97,6 +99,36 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   expect(html('/')).toContain('third')
 })
 
+test('content is read at the start and once a period, never twice at a time, and not for a new build', async () => {
+  useFakeTimers('setInterval', 'clearInterval')
+  const stale = vi.fn()
+  events.once('pagesStale', stale)
+  const folder = await temporaryFolder()
+  const renderer = (body: string) => `export const loadSite = () => ({
+    prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
+  })`
+  await writeBuild(folder, renderer('first'))
+  const { pageCache, refresh, html } = await openPageCache(folder, undefined, 60)
+  const slow = Promise.withResolvers<boolean>()
+  refresh.mockReturnValueOnce(slow.promise)
+
+  pageCache.start()
+  vi.advanceTimersByTime(600_000)
+  expect(refresh).toHaveBeenCalledOnce()
+  slow.resolve(true)
+  await expect.poll(() => html('/'), SLOWLY).toContain('first')
+  expect(stale).toHaveBeenCalledOnce()
+  await writeBuild(folder, renderer('second'))
+  await expect.poll(() => html('/'), SLOWLY).toContain('second')
+  expect(refresh).toHaveBeenCalledOnce()
+
+  vi.advanceTimersByTime(60_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  pageCache.stop()
+  vi.advanceTimersByTime(600_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -118,7 +150,7 @@ async function writeBuild(folder: string, renderer: string): Promise<void> {
 }
 
 /** A cache of the pages of a build, whose content calls all give this payload. */
-async function openPageCache(folder: string, payload = () => '') {
+async function openPageCache(folder: string, payload = () => '', maxAgeS = 0.05) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const calls = new Hono()
   calls.get('*', (c) => c.json({ payload: payload() }))
@@ -130,7 +162,7 @@ async function openPageCache(folder: string, payload = () => '') {
     reader,
     siteUrl: new URL('https://fez.example'),
     policySources: { apiOrigin: undefined, mediaOrigins: [], maps: false },
-    maxAgeS: 0.05,
+    maxAgeS,
   })
   onTestFinished(() => {
     pageCache.stop()
