@@ -154,7 +154,7 @@ test.each([
   '/a%2Ejs',
   '/..%2findex.html',
 ])(
-  '%s is no file: 404, as plain text, or as the error page in their language for who opens it',
+  '%s is no file: 404, as plain text, or as the error page in the language of a visitor who opens it',
   async (path) => {
     const { get } = await site()
     const response = await get(path, { Accept: '*/*' })
