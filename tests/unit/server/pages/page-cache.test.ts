@@ -113,6 +113,7 @@ test('content is read at the start and once a period, never twice at a time, and
   refresh.mockReturnValueOnce(slow.promise)
 
   pageCache.start()
+  expect(refresh).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledOnce()
   slow.resolve(true)
@@ -124,6 +125,8 @@ test('content is read at the start and once a period, never twice at a time, and
 
   vi.advanceTimersByTime(60_000)
   expect(refresh).toHaveBeenCalledTimes(2)
+  await refresh.mock.results[1]?.value
+  await new Promise(setImmediate)
   pageCache.stop()
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledTimes(2)
