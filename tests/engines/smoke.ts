@@ -150,7 +150,7 @@ export const MAIN_WAYS: Record<string, Step> = {
 
 /** Language and heading of the page, and whether it runs and has a title. */
 function heading() {
-  const runs = 'running' in document.documentElement.dataset
+  const runs = 'hydrated' in document.documentElement.dataset
   const { lang } = document.documentElement
   return [lang, document.querySelector('h1')?.textContent, runs && document.title !== '']
 }
