@@ -101,7 +101,7 @@ function buildSite(): void {
   if (status !== 0) throw new OperatorError('The server does not start, because the build failed')
 }
 
-/** Logs if messages cannot be stored. Throws a OperatorError if this place can never store any. */
+/** Logs if messages cannot be stored. Throws an OperatorError if this place can never store any. */
 async function prepare(store: MessageStore): Promise<void> {
   try {
     await store.prepare()

@@ -24,7 +24,7 @@ type Values<Options> = {
 const SETTINGS = 'Settings are environment variables or lines of .env (see .env.example)'
 
 /**
- * Reads the arguments of a program. Throws a OperatorError for an argument that it does not take. `--help`
+ * Reads the arguments of a program. Throws an OperatorError for an argument that it does not take. `--help`
  * prints all arguments and ends the program.
  */
 export function readArguments<const Options extends Record<string, Option>>(

@@ -5,7 +5,7 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Runs a program to its end. Logs the message of a OperatorError as the last line. */
+/** Runs a program to its end. Logs the message of an OperatorError as the last line. */
 export async function runProgram(
   run: () => void | Promise<void>,
   errorExitCode = 1,

@@ -22,7 +22,7 @@ export interface NotificationSettings {
   from: string
 }
 
-/** The environment wins over `.env`. An empty text counts as not set. Throws a OperatorError. */
+/** The environment wins over `.env`. An empty text counts as not set. Throws an OperatorError. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnv(envFile)
   for (const name of Object.keys(fromFile)) {

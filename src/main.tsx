@@ -2,13 +2,13 @@ import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hydrateRecords } from './api/records/dehydrated-records.ts'
-import { recordsOfPage } from './api/records/load-record.ts'
 import { createQueryClient } from './api/records/query-client.ts'
+import { recordsOfPage } from './api/records/record-loader.ts'
 import { startContent } from './api/records/start-content.ts'
 import { App } from './app.tsx'
 import { markHydrated } from './frame/head/mark-hydrated.ts'
 import { removeMetadata } from './frame/head/remove-metadata.ts'
-import { removePreloaderWhenDone, untilPreloaderEnds } from './frame/page/preloader.ts'
+import { removePreloaderWhenDone, untilDrawingDeadline } from './frame/page/preloader.ts'
 import { type Language, parseLanguage } from './i18n/languages.ts'
 import { detectLanguage, loadFonts, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
@@ -80,7 +80,7 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   if ((await catalog) === 'failed') return
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
-  await Promise.race([Promise.all([content, fonts, loadSanitizer()]), untilPreloaderEnds()])
+  await Promise.race([Promise.all([content, fonts, loadSanitizer()]), untilDrawingDeadline()])
 
   // React writes these tags itself.
   removeMetadata()

@@ -36,7 +36,7 @@ export function createSiteRouter({
     // When prerendering, it would add an inline script, which the Content-Security-Policy forbids: it
     // allows index.html's own.
     scrollRestoration: !isServer && scrollRestoration(),
-    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). Their
+    // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). Their
     // data count as stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -56,7 +56,7 @@ async function buildSite(fresh: string): Promise<void> {
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }
 
-/** Throws a OperatorError in an installed site, which has no development dependencies. */
+/** Throws an OperatorError in an installed site, which has no development dependencies. */
 async function tools() {
   try {
     return await import('vite')

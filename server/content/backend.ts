@@ -37,7 +37,7 @@ export function createBackend({
   return contentApi && new Backend(contentApi, contentTimeoutS)
 }
 
-/** The content backend, which may send anything, or never. */
+/** The content backend, which may send anything, or nothing. */
 export class Backend {
   readonly timeoutMs: number
   readonly #base: string

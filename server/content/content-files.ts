@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { events } from '../events.ts'
+import { compressedResponse } from '../http/compressed-response.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { parseJson } from '../http/parse-json.ts'
-import { textResponse } from '../http/text-response.ts'
+import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { errorMessage, logError } from '../log.ts'
 import { contentRoutes } from './content-routes.ts'
 
@@ -17,8 +17,8 @@ export function contentFiles(folder: string): Hono {
 async function respond(c: Context, call: ContentCall, folder: string): Promise<Response> {
   const file = `${call}.json`
   try {
-    const payload: unknown = parseJson(await readFile(join(folder, file)))
-    return await textResponse(c, 'application/json', JSON.stringify({ payload }))
+    const payload: unknown = parseJsonBytes(await readFile(join(folder, file)))
+    return await compressedResponse(c, 'application/json', JSON.stringify({ payload }))
   } catch (error) {
     events.emit('contentFailed', call)
     logError(`content/${file} cannot be read: ${errorMessage(error)}`)

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { Context, Hono } from 'hono'
-import { parseJson } from '../http/parse-json.ts'
+import { compressedResponse } from '../http/compressed-response.ts'
+import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { readLimited } from '../http/read-limited.ts'
-import { textResponse } from '../http/text-response.ts'
 import { type Backend, forwardedHeaders } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 import { callPath, contentRoutes } from './content-routes.ts'
@@ -33,7 +33,7 @@ async function forward(c: Context, response: Response): Promise<Response> {
   const created =
     c.req.method === 'HEAD'
       ? c.body(null, 200, { 'Content-Type': JSON_TYPE })
-      : await textResponse(c, JSON_TYPE, await readJson(response))
+      : await compressedResponse(c, JSON_TYPE, await readJson(response))
   const vary = created.headers.get('vary')
   for (const [name, value] of headers) created.headers.set(name, value)
   if (vary !== null && !/accept-encoding/i.test(headers.get('vary') ?? '')) {
@@ -48,7 +48,7 @@ async function readJson({ body }: Response): Promise<Buffer<ArrayBuffer>> {
   if (bytes.length === 0) throw new BackendError('an empty body')
   if (!isUtf8(bytes)) throw new BackendError('a body that is no UTF-8')
   try {
-    parseJson(bytes)
+    parseJsonBytes(bytes)
   } catch {
     throw new BackendError('a body that is no JSON')
   }

@@ -1,7 +1,7 @@
 import { MINUTE_MS, type RateLimitEntry, retryAfterMs } from './rate-limit-window.ts'
 
 /** Counts one server's messages, in memory. */
-export class RateLimiter {
+export class MemoryRateLimiter {
   readonly #limit: number
   readonly #nowMs: () => number
   #entries: RateLimitEntry[] = []

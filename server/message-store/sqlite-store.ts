@@ -11,7 +11,7 @@ import type {
   PendingCount,
   StoredMessage,
 } from './message-store.ts'
-import { RateLimiter } from './rate-limiter.ts'
+import { MemoryRateLimiter } from './rate-limiter.ts'
 import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
 import { createFile } from './sqlite-file.ts'
 import { migrate, transaction } from './sqlite-schema.ts'
@@ -34,14 +34,14 @@ const FILTER = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at
 export class SqliteStore implements MessageStore {
   readonly location: string
   readonly #connection: SqliteConnection
-  readonly #limiter: RateLimiter | undefined
+  readonly #limiter: MemoryRateLimiter | undefined
   readonly #minFreeBytes: number
 
   constructor(path: string, limit: number | 'off' = 'off', minFreeBytes = 2 ** 20) {
     this.location = path
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
     this.#connection = new SqliteConnection(resolve(path))
-    this.#limiter = limit === 'off' ? undefined : new RateLimiter(limit)
+    this.#limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
     this.#minFreeBytes = minFreeBytes
   }
 

@@ -2,7 +2,7 @@ import { events, type MessageResult } from '../events.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
 import { errorMessage, log, logError } from '../log.ts'
-import { RateLimiter } from '../message-store/rate-limiter.ts'
+import { MemoryRateLimiter } from '../message-store/rate-limiter.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './messages.ts'
 
@@ -18,7 +18,7 @@ export function forwardMessages(
   timeoutMs = TIMEOUT_MS,
 ): MessageHandler {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
-  const limiter = limit === 'off' ? undefined : new RateLimiter(limit)
+  const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
   async function forward(received: ReceivedMessage): Promise<Response> {
     if (received.message.spam) {

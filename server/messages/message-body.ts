@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup'
 import { contactMessage } from '../../src/contact/contact-message.ts'
-import { isObject } from '../../src/is-object.ts'
+import { isPlainObject } from '../../src/is-plain-object.ts'
 import { mimeType } from '../http/mime-type.ts'
-import { parseJson } from '../http/parse-json.ts'
+import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { readLimited } from '../http/read-limited.ts'
 import type { Message } from '../message-store/message-store.ts'
 
@@ -44,7 +44,7 @@ function validate(body: Record<string, unknown>): { message: Message } | Rejecti
 
 /** yup's types say string, but `msg` made a descriptor, which holds the English text. */
 function english(description: unknown): string {
-  return isObject(description) ? String(description.message) : ''
+  return isPlainObject(description) ? String(description.message) : ''
 }
 
 /** Drops values that are not text, so that their fields count as missing. */
@@ -77,8 +77,8 @@ async function readBytes(request: Request) {
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
-    const body = parseJson(bytes, { fatal: true })
-    return isObject(body) ? body : undefined
+    const body = parseJsonBytes(bytes, { fatal: true })
+    return isPlainObject(body) ? body : undefined
   } catch {
     return undefined
   }

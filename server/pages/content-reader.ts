@@ -23,7 +23,7 @@ export class ContentReader {
   readonly #cached = new Map<ContentCall, CachedResponse>()
   readonly failing = new Set<ContentCall>()
 
-  /** @param calls routes that response content calls as for visitors, and log their failures */
+  /** @param calls routes that answer content calls as for visitors, and log their failures */
   constructor(calls: Hono) {
     this.#calls = calls
   }

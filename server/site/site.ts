@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { compressedResponse } from '../http/compressed-response.ts'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 import { methodNotAllowed } from '../http/error-response.ts'
 import { fileResponse, rangeResponse, setFileHeaders } from '../http/file-response.ts'
 import { findFile } from '../http/find-file.ts'
-import { textResponse } from '../http/text-response.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { pageResponse } from './page.ts'
 import { PAGE_VARY, requestedLanguage } from './prerendered-pages.ts'
@@ -31,7 +31,7 @@ export interface BuiltSite {
 export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
   const routes = new Hono()
   const textRoute = (path: string, type: string, text: () => string) =>
-    routes.get(path, etag(), (c) => textResponse(c, type, text()))
+    routes.get(path, etag(), (c) => compressedResponse(c, type, text()))
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl))
   textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteUrl))
   if (securityContact !== undefined) {

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts'
+import { isPlainObject } from '../is-plain-object.ts'
 import { backend, callUrl } from './calls/client.ts'
 
 let last = { sent: '', key: '' }
@@ -12,7 +12,7 @@ export async function sendMessage(message: object): Promise<void> {
   // The specification does not name this header, so a backend on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
   const response: unknown = await backend.post(address, { json: message, headers }).json()
-  const succeeded = isObject(response) && response.success === true
+  const succeeded = isPlainObject(response) && response.success === true
   if (!succeeded) throw new Error('The response does not say success.')
 }
 

@@ -1,6 +1,6 @@
 import './about-block.css'
 import { Trans } from '@lingui/react/macro'
-import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { LinkContext } from '../ui/links/link-context.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
@@ -36,7 +36,7 @@ export function AboutBlock({
       <RichText html={description} />
       {readMoreLink && (
         <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>
-          {toPlainText(readMoreLabel) ?? (
+          {toPlainString(readMoreLabel) ?? (
             <>
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More

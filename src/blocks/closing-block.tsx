@@ -1,5 +1,5 @@
 import './closing-block.css'
-import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -30,7 +30,7 @@ export function ClosingBlock({
       <PlainText as="h2" of={title} />
       <RichText html={description} />
       <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
-        {toPlainText(readMoreLabel)}
+        {toPlainString(readMoreLabel)}
       </ButtonLink>
     </section>
   )

@@ -3,9 +3,9 @@ import './print.css'
 import { useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { lazy, type ReactNode } from 'react'
-import { toastsFile } from '../toasts/show-toast.ts'
-import { Deferred } from '../ui/deferred.tsx'
+import { toastsLoaded } from '../toasts/show-toast.ts'
 import { Icon } from '../ui/icon.tsx'
+import { LazyPart } from '../ui/lazy-part.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
 import { Header } from './header/header.tsx'
@@ -14,7 +14,7 @@ import { ScrollToTop } from './page/scroll-to-top.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 import { usePrintOrigin } from './page/use-print-origin.ts'
 
-const Toasts = lazy(() => toastsFile)
+const Toasts = lazy(() => toastsLoaded)
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   usePrintOrigin()
@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <Deferred>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</Deferred>
+      <LazyPart>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</LazyPart>
     </>
   )
 }

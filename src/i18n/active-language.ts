@@ -60,7 +60,7 @@ export async function switchLanguage(language: Language): Promise<LanguageOutcom
   try {
     return await activateLanguage(language)
   } catch (error) {
-    console.error(`The words of '${language}' could not be loaded.`, error)
+    console.error(`The catalog of '${language}' could not be loaded.`, error)
     notifyCatalogFailure(language)
     return 'failed'
   }

@@ -13,9 +13,9 @@ export class FallbackText {
 }
 
 /** Returns the plain string, for places that cannot have a `lang`: a title, an address. */
-export function toPlainText(text: ContentText): string
-export function toPlainText(text: ContentText | undefined): string | undefined
-export function toPlainText(text: ContentText | undefined): string | undefined {
+export function toPlainString(text: ContentText): string
+export function toPlainString(text: ContentText | undefined): string | undefined
+export function toPlainString(text: ContentText | undefined): string | undefined {
   return text instanceof FallbackText ? text.text : text
 }
 

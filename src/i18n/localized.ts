@@ -43,8 +43,8 @@ export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) {
     const taken: unknown = localize(value.in(language), language)
     if (Array.isArray(taken) && taken.length === 0) return undefined
-    const standsIn = value instanceof LocalizedText && value.values[language] === undefined
-    return standsIn && typeof taken === 'string' ? new FallbackText(taken) : taken
+    const isFallback = value instanceof LocalizedText && value.values[language] === undefined
+    return isFallback && typeof taken === 'string' ? new FallbackText(taken) : taken
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))

@@ -37,7 +37,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     // The page that is opened may have a text that needs it.
     void loadSanitizer()
     const { queryClient } = context
-    // Header and footer may still lack a record. One that failed lately is left out: a backend that is
+    // Header and footer may still lack a record. One that failed recently is left out: a backend that is
     // down must not get five calls for each click.
     void prefetchRecords(
       queryClient,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPage, useAboutPage } from '../api/about-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
@@ -8,7 +8,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/about-FEZ')({
   staticData: { heading: { label: 'aboutFez' } },
-  loader: loadRecord(aboutPage),
+  loader: recordLoader(aboutPage),
   component: AboutFezPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/blog-2-column')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/blog-2-column')({
     heading: { label: 'ourResidents' },
     canonicalPath: '/our-residenst',
   },
-  loader: loadRecord(ourResidentsPage),
+  loader: recordLoader(ourResidentsPage),
   component: OurResidentsPage,
 })

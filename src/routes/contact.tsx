@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
@@ -10,7 +10,7 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
-import { Deferred } from '../ui/deferred.tsx'
+import { LazyPart } from '../ui/lazy-part.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/contact')({
     // A prerendered page is hydrated as a whole, so it waits for the code. Later, no page waits.
     if (!isHydrated()) await code
   },
-  loader: loadRecord(contactUs),
+  loader: recordLoader(contactUs),
   component: ContactPage,
 })
 
@@ -49,19 +49,19 @@ function ContactPage() {
           </RecordContent>
         }
         form={
-          <Deferred fallback={<RecordPending />} errorFallback={<FormLost />}>
+          <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
             <MessageForm email={query.data?.email} phone={query.data?.phone} />
-          </Deferred>
+          </LazyPart>
         }
         map={
-          <Deferred fallback={<MapLoading />} errorFallback={<MapLoading />}>
+          <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
             <ZoneMap {...config.map} />
-          </Deferred>
+          </LazyPart>
         }
         description={
-          <Deferred>
+          <LazyPart>
             <RichText html={localize(query.data?.description)} />
-          </Deferred>
+          </LazyPart>
         }
       />
     </InnerPage>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage, useHomePage } from '../api/home-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
@@ -13,7 +13,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { heading: { label: 'home' } },
-  loader: loadRecord(homePage),
+  loader: recordLoader(homePage),
   component: HomePage,
 })
 

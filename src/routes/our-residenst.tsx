@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/our-residenst')({
   staticData: { heading: { label: 'ourResidents' } },
-  loader: loadRecord(ourResidentsPage),
+  loader: recordLoader(ourResidentsPage),
   component: OurResidentsPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import {
   residentIncentivesPage,
   useResidentIncentivesPage,
@@ -12,7 +12,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
   staticData: { heading: { label: 'residentIncentives' } },
-  loader: loadRecord(residentIncentivesPage),
+  loader: recordLoader(residentIncentivesPage),
   component: ResidentIncentivesPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage, useBecomeResidentPage } from '../api/become-resident-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
@@ -9,7 +9,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/residents')({
   staticData: { heading: { label: 'howToBecomeResident' } },
-  loader: loadRecord(becomeResidentPage),
+  loader: recordLoader(becomeResidentPage),
   component: BecomeResidentPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRecord } from '../api/records/load-record.ts'
+import { recordLoader } from '../api/records/record-loader.ts'
 import { servicePage, useServicePage } from '../api/service-page.ts'
 import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'
@@ -10,7 +10,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/services')({
   staticData: { heading: { label: 'services' } },
-  loader: loadRecord(servicePage),
+  loader: recordLoader(servicePage),
   component: ServicesPage,
 })
 

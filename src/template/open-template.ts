@@ -3,10 +3,10 @@ import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsOf } from '../i18n/catalogs.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
-/** The words of the template's controls. Its other texts are placeholders, in English only. */
+/** The messages of the template's controls. Its other texts are placeholders, in English only. */
 const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
 
-/** Loads what a template page needs before it is shown: words of controls, and headings. */
+/** Loads what a template page needs before it is shown: messages of controls, and headings. */
 export async function openTemplate(): Promise<LayoutHeadings> {
   await addCatalogs(catalogs)
   return {

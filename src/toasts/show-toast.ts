@@ -12,7 +12,7 @@ const importToasts = retriable<ToastsFile>(() => import('./toasts.tsx'))
 let loaded: (file: ToastsFile) => void
 
 /** The code for toasts, once the first toast of the visit has loaded it. Never rejects. */
-export const toastsFile = new Promise<ToastsFile>((resolve) => {
+export const toastsLoaded = new Promise<ToastsFile>((resolve) => {
   loaded = resolve
 })
 

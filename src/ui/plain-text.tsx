@@ -1,4 +1,4 @@
-import { type ContentText, langOf, toPlainText } from '../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
 
 interface PlainTextProps {
   as: 'h2' | 'h3' | 'span'
@@ -7,5 +7,5 @@ interface PlainTextProps {
 
 /** Draws a plain text from content, if there is one, and names its language if that is not the page's. */
 export function PlainText({ as: Element, of: text }: PlainTextProps) {
-  return text && <Element lang={langOf(text)}>{toPlainText(text)}</Element>
+  return text && <Element lang={langOf(text)}>{toPlainString(text)}</Element>
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { canBeMoved, dragBy, namesInView, offset, swipeBy } from './support/carousel-gestures.ts'
+import { dragBy, namesInView, offset, swipeBy, untilMovable } from './support/carousel-gestures.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -66,7 +66,7 @@ test('nothing slides by itself, a move takes 400 ms, arrow keys move too, and co
 }) => {
   await page.clock.install()
   await open(page, '/')
-  await canBeMoved(slider(page))
+  await untilMovable(slider(page))
   const next = slider(page).getByRole('button', { name: 'Next slide' })
   await next.focus()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
-import { collectCode } from './support/collect-code.ts'
 import { storedMessages } from './support/messages-database.ts'
 import { setTextSize } from './support/overflow.ts'
+import { recordLoadedCode } from './support/record-loaded-code.ts'
 import {
   expect,
   goBeneathPreloader,
@@ -231,7 +231,7 @@ test('in each language, errors come and go without moving anything, and fit at 3
 })
 
 test('no other page loads the form, its rules or the map', async ({ page }) => {
-  const code = collectCode(page)
+  const code = recordLoadedCode(page)
   // Names that the libraries use at run time, so that no minifier changes them.
   const libraries = ['enableReinitialize', 'stripUnknown', 'gm_authFailure', 'renderClusters']
   const loaded = async () => {

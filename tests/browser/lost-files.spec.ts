@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { swipeFrom } from './support/carousel-gestures.ts'
 import { closeToast } from './support/close-toast.ts'
 import { expect, open, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
 
@@ -90,6 +91,19 @@ test('if the HTML sanitiser fails to load, a prerendered page stays, no unsafe t
   await page.locator('footer').getByRole('link', { name: 'About the FEZ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
   await expect(page.locator('main .rich-text').first()).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('if the slider fails to load, a finger scrolls the carousel', async ({ page }) => {
+    await blockRequests(page, /\/assets\/carousel-engine-[^/]*\.js/)
+    await open(page, '/')
+    await swipeFrom(page, { x: 300, y: 300 }, -250)
+    const second = page.getByRole('group', { name: '2 of 3' }).first()
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+    await expect(second).not.toHaveAttribute('inert')
+  })
 })
 
 test('if the slider fails to load, the carousel scrolls to its slides, and each step tries again', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { findBrokenWords } from './support/find-broken-words.ts'
 import { NO_OVERFLOW, overflow, setTextSize, setTextSpacing } from './support/overflow.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
 import {
@@ -10,7 +11,6 @@ import {
   storeLanguage,
   test,
 } from './support/site.ts'
-import { splitWords } from './support/split-words.ts'
 
 /** A wide window, the narrowest one of each layout, in which texts have the least room, and 640 px. */
 const WIDTHS = [1440, 1216, 992, 960, 768, 640, 560, 320] as const
@@ -84,7 +84,7 @@ async function expectNoCutText(page: Page, path: string): Promise<void> {
     const place = `${path} at ${width} px`
     await page.setViewportSize({ width, height: 900 })
     await expectNoOverflow(page, place)
-    expect(await splitWords(page), place).toEqual([])
+    expect(await findBrokenWords(page), place).toEqual([])
     if (WIDTHS_OF_LARGE_TEXT.includes(width)) {
       await setTextSize(page, '200%')
       await expectNoOverflow(page, `${place} with text of twice the size`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { staticHeaders } from '../../server/site/page-policy.ts'
 import { readBuild } from '../../server/site/site-build.ts'
-import { writePages } from '../support/few-pages.ts'
+import { runWritePages } from '../support/few-pages.ts'
 import { expect, open, test } from './support/site.ts'
 
 test('on a host of static files, under its policy, the site runs without an error', async ({
@@ -12,7 +12,7 @@ test('on a host of static files, under its policy, the site runs without an erro
 }) => {
   // Other tests read the project's folder.
   const folder = await mkdtemp(join(tmpdir(), 'fez-static-'))
-  await writePages(folder, ['/services'])
+  await runWritePages(folder, ['/services'])
   const html = await readFile(join(folder, 'dist/services.html'), 'utf8')
   await rm(folder, { recursive: true })
   const headers = staticHeaders(

@@ -9,11 +9,11 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
-import { writePages } from '../support/few-pages.ts'
+import { runWritePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
-import { builtFolder, runSite } from './running-site.ts'
+import { makeBuiltFolder, runSite } from './running-site.ts'
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ const VISITOR = { Cookie: 'language=ru', Authorization: 'Basic x', 'X-Forwarded-
 test.skipIf(!HAS_NGINX)(
   'nginx in front of the server serves the site under its name, with strict headers on errors',
   async () => {
-    const site = await runSite(await builtFolder(['/services']), {
+    const site = await runSite(await makeBuiltFolder(['/services']), {
       TRUST_PROXY: '1',
       SITE_URL: 'https://fez.example',
       RATE_LIMIT: '1',
@@ -215,7 +215,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const { port } = backend.address() as AddressInfo
   const folder = await temporaryFolder()
   const env = { SITE_URL: 'https://fez.example', SECURITY_CONTACT: 'security@fez.example' }
-  const { faults } = await writePages(folder, paths, env)
+  const { faults } = await runWritePages(folder, paths, env)
   expect(faults).toBe('')
   await writeFiles(folder, { 'dist/index.html': await readFile('dist/index.html', 'utf8') })
 

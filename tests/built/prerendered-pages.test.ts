@@ -4,7 +4,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { FAULT_NAMES } from '../support/faults.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
-import { builtFolder, runSite } from './running-site.ts'
+import { makeBuiltFolder, runSite } from './running-site.ts'
 
 const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }
 const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
@@ -12,7 +12,7 @@ const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
 // tests/browser/head.spec.ts has the head and heading of each page, and without-scripts.spec.ts its texts.
 test('with a backend, every page has its content, no file twice, and two servers of one build serve it byte for byte, with the same ETag', async () => {
   await using backend = await startBackendServer()
-  const folder = await builtFolder(PATHS)
+  const folder = await makeBuiltFolder(PATHS)
   const sites = await Promise.all([1, 2].map(() => runSite(folder, { CONTENT_API: backend.url })))
   await Promise.all(sites.map((site) => site.showing('/?lang=hy', 'Գյումրի')))
 
@@ -40,7 +40,7 @@ test('with a backend, every page has its content, no file twice, and two servers
 
 test('pages follow the backend through a change, a failing call, an outage and its end', async () => {
   await using backend = await startBackendServer()
-  const site = await runSite(await builtFolder(['/services', '/about-FEZ', '/residents']), {
+  const site = await runSite(await makeBuiltFolder(['/services', '/about-FEZ', '/residents']), {
     CONTENT_API: backend.url,
     PAGES_MAX_AGE: '1',
   })
@@ -81,7 +81,7 @@ test('pages follow the backend through a change, a failing call, an outage and i
 
 test('while the faults of all calls change, every page is there, and the memory stays small', async () => {
   await using backend = await startBackendServer()
-  const site = await runSite(await builtFolder(PATHS), {
+  const site = await runSite(await makeBuiltFolder(PATHS), {
     CONTENT_API: backend.url,
     PAGES_MAX_AGE: '1',
     CONTENT_TIMEOUT: '1',
@@ -112,7 +112,7 @@ test('with the backend down at the start, pages work at once, and get their text
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'refused')
   const paths = ['/', '/services', '/about-armania']
-  const site = await runSite(await builtFolder(paths), {
+  const site = await runSite(await makeBuiltFolder(paths), {
     CONTENT_API: backend.url,
     PAGES_MAX_AGE: '1',
   })
@@ -131,7 +131,7 @@ test('with the backend down at the start, pages work at once, and get their text
 })
 
 test('without a backend the pages show what is in content/, and they and the built files name no path of this machine', async () => {
-  const site = await runSite(await builtFolder(['/services']))
+  const site = await runSite(await makeBuiltFolder(['/services']))
   const html = await site.showing('/services?lang=ru', 'Услуги')
   const named = (text: string) =>
     [process.cwd(), 'file://'].filter((machine) => text.includes(machine))

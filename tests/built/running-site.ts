@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/support/start-program.ts'
 
 /** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
-export async function builtFolder(paths: readonly string[]): Promise<string> {
+export async function makeBuiltFolder(paths: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
   await linkSite(folder, paths)
   return folder

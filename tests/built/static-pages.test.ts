@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startBackendServer } from '../support/backend-server.ts'
-import { writePages } from '../support/few-pages.ts'
+import { runWritePages } from '../support/few-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Writes pages into a temporary folder, and reads what was written. */
 async function write(env: Record<string, string>, paths: string[]) {
   const folder = await temporaryFolder()
-  const written = await writePages(folder, paths, env)
+  const written = await runWritePages(folder, paths, env)
   const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
   return { ...written, read, files: await readdir(join(folder, 'dist')) }
 }

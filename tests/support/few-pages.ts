@@ -46,7 +46,7 @@ async function writePaths(
  * Runs `npm run pages` in an empty folder, with only the pages at `paths`. Resolves to the exit code
  * and the lines on standard error.
  */
-export async function writePages(
+export async function runWritePages(
   folder: string,
   paths: readonly string[],
   env: Record<string, string> = {},

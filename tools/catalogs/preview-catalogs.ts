@@ -8,7 +8,7 @@ import { runProgram } from '../../server/run-program.ts'
 import { readBuild } from '../../server/site/site-build.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
-import { locateMessage } from './locate-message.ts'
+import { findOnPage } from './find-on-page.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -113,7 +113,7 @@ async function locateOn(
     // A toast stays while the mouse is over it.
     await shown.dispatchEvent('mouseover')
     for (const message of messages.filter(({ where }) => !where)) {
-      const place = await locateMessage(page, message.msgstr)
+      const place = await findOnPage(page, message.msgstr)
       if (place) {
         message.where = `In ${name}${place.note}.`
         message.picture = place.picture

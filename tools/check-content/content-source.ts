@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { MAX_RECORD_BYTES } from '../../server/content/content-proxy.ts'
-import { parseJson } from '../../server/http/parse-json.ts'
+import { parseJsonBytes } from '../../server/http/parse-json-bytes.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { isObject } from '../../src/is-object.ts'
+import { isPlainObject } from '../../src/is-plain-object.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
 interface Failure {
@@ -40,7 +40,7 @@ export function folderSource(folder: string): ContentSource {
   return {
     async payload(call) {
       try {
-        return { payload: parseJson(await readFile(join(folder, `${call}.json`))) }
+        return { payload: parseJsonBytes(await readFile(join(folder, `${call}.json`))) }
       } catch (error) {
         const isMissing = errorCode(error) === 'ENOENT'
         return { failure: `cannot be read: ${errorMessage(error)}`, isMissing }
@@ -65,8 +65,8 @@ export function backendSource(base: URL, timeoutS: number): ContentSource {
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
       return request(url, timeoutS, async (response) => {
-        const json = parseJson(await bodyOf(response, MAX_RECORD_BYTES), { fatal: true })
-        return isObject(json) && 'payload' in json
+        const json = parseJsonBytes(await bodyOf(response, MAX_RECORD_BYTES), { fatal: true })
+        return isPlainObject(json) && 'payload' in json
           ? { payload: json.payload }
           : { failure: 'has no payload in its answer' }
       })

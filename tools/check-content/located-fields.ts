@@ -2,7 +2,7 @@ import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { fieldsOfBlock, readValue } from '../../src/api/wire/read-record.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { isObject } from '../../src/is-object.ts'
+import { isPlainObject } from '../../src/is-plain-object.ts'
 import {
   declaredFields,
   type DeclaredValue,
@@ -36,7 +36,7 @@ export function locatedFields(call: ContentCall, payload: unknown): LocatedField
       const others = LANGUAGE_CODES.filter((code) => !lists.some((list) => list.language === code))
       const languages = language === 'en' ? [language, ...others] : []
       return items.flatMap((item, index) =>
-        isObject(item)
+        isPlainObject(item)
           ? declared.fields.map((value) => locate(value, item, `${name}[${index}].`, languages))
           : [],
       )
@@ -85,7 +85,7 @@ function locate(
 
 /** The members of an object. Any other value has none. */
 function membersOf(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {}
+  return isPlainObject(value) ? value : {}
 }
 
 /** The texts of the fields of these kinds. */

@@ -3,7 +3,7 @@ import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, isField, lowerFirst } from '../../src/api/wire/read-record.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { isObject } from '../../src/is-object.ts'
+import { isPlainObject } from '../../src/is-plain-object.ts'
 import { flatten, isPerLanguage, spellingsIn, usualSpellings } from './declared-fields.ts'
 import { didYouMean, nearest } from './did-you-mean.ts'
 import { error, type Problem, warning } from './problem.ts'
@@ -32,7 +32,11 @@ export function unreadFields(call: ContentCall, payload: unknown): Problem[] {
 function judge(value: unknown, { type, accepts, within }: Expected, path: string): Problem[] {
   if (isBlank(value)) return []
   if (accepts(value)) return within?.(value, path) ?? []
-  const found = Array.isArray(value) ? 'a list' : isObject(value) ? 'a record' : `a ${typeof value}`
+  const found = Array.isArray(value)
+    ? 'a list'
+    : isPlainObject(value)
+      ? 'a record'
+      : `a ${typeof value}`
   return [error('wrong type', path, `should be ${type}, but is ${found}`)]
 }
 
@@ -40,7 +44,7 @@ function judge(value: unknown, { type, accepts, within }: Expected, path: string
 function aRecord(shape: Shape, spelled = (name: string) => name): Expected {
   return {
     type: 'a record',
-    accepts: isObject,
+    accepts: isPlainObject,
     within: (wire, path) =>
       Object.entries(wire as object).flatMap(([name, value]: [string, unknown]) => {
         if (BOOKKEEPING.test(name) || isBlank(value)) return []

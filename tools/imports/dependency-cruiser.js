@@ -1,6 +1,6 @@
 /** The modules of src that the server runs, without a build. They import only each other. */
 const SHARED_WITH_SERVER =
-  '^src/(is-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
+  '^src/(is-plain-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
 
 /**
  * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the
@@ -16,7 +16,7 @@ const ALLOWED_IMPORTS = [
   ['^src/ui/', '^src/((i18n|toasts)/|(media-address|retriable)\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
   ['^src/contact/', '^src/(i18n|toasts|ui)/'],
-  ['^src/api/', '^src/(i18n/|(config|is-object|media-address)\\.ts)'],
+  ['^src/api/', '^src/(i18n/|(config|is-plain-object|media-address)\\.ts)'],
 
   ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],
   ['^src/frame/head/', '^src/frame/navigation/'],

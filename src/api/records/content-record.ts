@@ -5,7 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
-import { isObject } from '../../is-object.ts'
+import { isPlainObject } from '../../is-plain-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
 import { backend, callUrl } from '../calls/client.ts'
 import type { Items, RecordOf, Shape } from '../wire/fields.ts'
@@ -19,7 +19,7 @@ import { readRecord } from '../wire/read-record.ts'
 export function contentRecord<Declared extends Shape | Items>(call: ContentCall, shape: Declared) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   const readResponse = (response: unknown) => {
-    const record = readRecord(shape, isObject(response) ? response.payload : null)
+    const record = readRecord(shape, isPlainObject(response) ? response.payload : null)
     return hasContent(record) ? record : null
   }
   const request = (priority: RequestPriority) => async () =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
-import { isObject } from '../../is-object.ts'
+import { isPlainObject } from '../../is-plain-object.ts'
 import type { ContentCall } from '../calls/calls.ts'
 import type { ContentRecord } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
@@ -68,5 +68,5 @@ function hydrateValue({ held, isText }: DehydratedValue): Localized<unknown> {
 }
 
 function isDehydrated(value: unknown): value is DehydratedValue {
-  return isObject(value) && 'held' in value
+  return isPlainObject(value) && 'held' in value
 }

@@ -5,7 +5,7 @@ import { CONTENT_RECORDS } from './content-records.ts'
 
 /**
  * Makes all content calls that have had no response. A record that came with a prerendered page
- * counts as not answered. Resolves when all have ended.
+ * counts as without a response. Resolves when all have ended.
  *
  * @param shown the records of the page on the screen, which are requested first
  */

@@ -6,7 +6,7 @@ import {
   LANGUAGES,
 } from '../../i18n/languages.ts'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
-import { isObject } from '../../is-object.ts'
+import { isPlainObject } from '../../is-plain-object.ts'
 import { mediaAddress } from '../../media-address.ts'
 import type { Items, RecordOf, Shape, ValueField } from './fields.ts'
 import { plainText } from './plain-text.ts'
@@ -39,7 +39,7 @@ function read(part: Shape[string] | Items, wire: unknown, plain: Language): unkn
   if (Array.isArray(part)) {
     return part.map((group) => read(group, wire, plain)).filter(hasContent)
   }
-  const fields = isObject(wire) ? wire : {}
+  const fields = isPlainObject(wire) ? wire : {}
   if (!isField(part)) {
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [name, read(inner, fields, plain)]),
@@ -111,7 +111,7 @@ export function fieldsOfBlock(name: string, wire: WireFields): WireFields {
   for (const language of LANGUAGE_CODES) {
     const prefix = LANGUAGES[language].fieldPrefix
     const nested = wire[prefix + name]
-    if (isObject(nested)) {
+    if (isPlainObject(nested)) {
       for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
     }
     for (const [key, value] of Object.entries(wire)) {

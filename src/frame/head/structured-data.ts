@@ -1,6 +1,6 @@
 import { useContactUs } from '../../api/contact-us.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
-import { toPlainText } from '../../i18n/content-text.ts'
+import { toPlainString } from '../../i18n/content-text.ts'
 import { readAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { usePublicAddress } from './page-address.ts'
@@ -23,7 +23,7 @@ export function useStructuredData(): string {
     name: siteName,
     url: publicAddress('/', language),
     logo: publicAddress('/icon-512.png'),
-    address: toPlainText(localize(contact?.address)),
+    address: toPlainString(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
     sameAs: networks.flatMap((address) => readAddress(address)?.href ?? []),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
-import { toPlainText } from '../../i18n/content-text.ts'
+import { toPlainString } from '../../i18n/content-text.ts'
 import { readMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { usePublicAddress } from './page-address.ts'
@@ -32,10 +32,10 @@ export function usePageMetadata() {
     /** Null if search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
     title:
-      toPlainText(localize(record?.title)) ??
+      toPlainString(localize(record?.title)) ??
       (heading === siteName ? siteName : `${heading} | ${siteName}`),
-    description: toPlainText(localize(record?.description)) ?? ownDescription,
-    keywords: toPlainText(localize(record?.keywords)),
+    description: toPlainString(localize(record?.description)) ?? ownDescription,
+    keywords: toPlainString(localize(record?.keywords)),
     image: image && publicAddress(image),
     record,
   }

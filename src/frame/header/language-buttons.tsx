@@ -5,7 +5,7 @@ import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 export function LanguageButtons() {
   const language = useLanguage()
   return (
-    <div className="language-choice">
+    <div className="language-buttons">
       {OFFERED_LANGUAGES.map((code) => (
         <button
           key={code}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
-import { useLightDismiss } from './use-light-dismiss.ts'
+import { useCloseOnBackdropPress } from './use-close-on-backdrop-press.ts'
 
 /**
  * The navigation for narrow screens: a button, and a modal dialog that slides in.
@@ -19,7 +19,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const entries = useNavigationEntries()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  useLightDismiss(dialog)
+  useCloseOnBackdropPress(dialog)
 
   // Any change of page closes the menu, also one by the browser's Back button.
   const path = useRouterState({ select: (state) => state.location.pathname })

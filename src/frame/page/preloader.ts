@@ -24,7 +24,7 @@ function keepFocus(event: KeyboardEvent): void {
 }
 
 /** Resolves before the preloader ends, when the page must be drawn even if parts are missing. */
-export function untilPreloaderEnds(): Promise<void> {
+export function untilDrawingDeadline(): Promise<void> {
   const [end] = document.getElementById('preloader')?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
   const stood = Number(end?.currentTime ?? 0)

@@ -18,8 +18,8 @@ export function Rating({ given }: { given: number }) {
         comment: 'Heard, not seen: stars, such as 4 of 5',
       })}
     >
-      {RATINGS.map((mark) => (
-        <Icon of={Star} key={mark} data-given={mark <= given} />
+      {RATINGS.map((step) => (
+        <Icon of={Star} key={step} data-given={step <= given} />
       ))}
     </span>
   )

@@ -7,7 +7,7 @@ import { RATINGS } from './rating.tsx'
 import { TemplateField } from './template-field.tsx'
 import { TemplateForm } from './template-form.tsx'
 
-/** A form for marks and words about a course. It sends nothing. */
+/** A form for a rating and a text about a course. It sends nothing. */
 export function ReviewForm() {
   const { t } = useLingui()
   const name = useId()
@@ -17,14 +17,14 @@ export function ReviewForm() {
       action={t`Post review`}
       success={<Trans>Review Post Successfully</Trans>}
     >
-      <fieldset className="marks">
+      <fieldset className="ratings">
         <legend>
           <Trans>Your rating</Trans>
         </legend>
-        {RATINGS.map((mark) => (
-          <label key={mark}>
-            <input type="radio" name={name} value={mark} required />
-            {mark}
+        {RATINGS.map((rating) => (
+          <label key={rating}>
+            <input type="radio" name={name} value={rating} required />
+            {rating}
             <Icon of={Star} />
           </label>
         ))}

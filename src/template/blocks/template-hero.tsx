@@ -1,7 +1,7 @@
 import './template-hero.css'
 import type { ReactNode } from 'react'
 import type { Slide } from '../../blocks/banner-slider.tsx'
-import { type ContentText, langOf, toPlainText } from '../../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
@@ -27,7 +27,7 @@ export function TemplateHero({ slide, link, linkLabel, children }: TemplateHeroP
           <RichText html={slide?.description} tone="light" />
           {link && linkLabel && (
             <ButtonLink href={link} look="accent" lang={langOf(linkLabel)}>
-              {toPlainText(linkLabel)}
+              {toPlainString(linkLabel)}
             </ButtonLink>
           )}
         </div>

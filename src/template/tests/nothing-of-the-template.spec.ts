@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { collectCode } from '../../../tests/browser/support/collect-code.ts'
+import { recordLoadedCode } from '../../../tests/browser/support/record-loaded-code.ts'
 import {
   expect,
   goBeneathPreloader,
@@ -18,7 +18,7 @@ const OWN = ownStrings()
 test('the product’s pages load nothing of the template but its addresses, and its own pages load it', async ({
   page,
 }) => {
-  const loaded = collectCode(page)
+  const loaded = recordLoadedCode(page)
   await openBeneathPreloader(page, '/')
   for (const { path } of PRODUCT_ROUTES) {
     await goBeneathPreloader(page, path)

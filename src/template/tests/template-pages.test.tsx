@@ -11,7 +11,7 @@ import { TEMPLATE_PAGES } from '../template-pages.ts'
 const MESSAGES = new Set(Object.values({ ...messages, ...templateMessages }).map(String))
 
 /** The routes of the template in the specification. */
-const DEMO_ROUTES = (
+const TEMPLATE_ROUTES = (
   '/investors /home-2 /home-3 /home-4 /home-5 /home-6 /about /gallery /instructors /faq /blog ' +
   '/blog-3-column /blog-left-sidebar /blog-list /blog-details /course-isotop /course-slider ' +
   '/course-details'
@@ -21,8 +21,8 @@ test('the template has the routes of the specification, and lists each of them',
   const { router } = await renderSite('/faq')
   const routes = Object.values(router.routesByPath) as { id: string; fullPath: string }[]
   const own = routes.filter(({ id }) => id.startsWith('/_template')).map(({ fullPath }) => fullPath)
-  expect(own.toSorted()).toEqual(DEMO_ROUTES.toSorted())
-  expect(TEMPLATE_PAGES.map(({ path }) => path).toSorted()).toEqual(DEMO_ROUTES.toSorted())
+  expect(own.toSorted()).toEqual(TEMPLATE_ROUTES.toSorted())
+  expect(TEMPLATE_PAGES.map(({ path }) => path).toSorted()).toEqual(TEMPLATE_ROUTES.toSorted())
 })
 
 test('each template page links to all of them by different headings, and marks its own link', async () => {

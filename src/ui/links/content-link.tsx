@@ -9,7 +9,7 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 
 /** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
-  const openInPlace = useClientNavigation()
+  const navigateTo = useClientNavigation()
   const address = readAddress(href)
   if (!address || address.kind === 'external') {
     return (
@@ -23,7 +23,7 @@ export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
       {...rest}
       href={address.href}
       onClick={({ nativeEvent }) => {
-        openInPlace(nativeEvent, address.href)
+        navigateTo(nativeEvent, address.href)
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { type ContentText, langOf, toPlainText } from '../../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { prefersReducedData } from './prefers-reduced-data.ts'
@@ -31,7 +31,7 @@ export function Video({ address, name, ...rest }: VideoProps) {
       ref={element}
       src={address}
       poster={sourceVariants(address).poster}
-      aria-label={toPlainText(name)}
+      aria-label={toPlainString(name)}
       lang={langOf(name)}
       autoPlay={wanted && !reducedMotion}
       controls

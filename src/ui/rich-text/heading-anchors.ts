@@ -6,7 +6,7 @@ export interface AnchoredHeading {
 /** Keeps headings from taking an id that the site uses. */
 export const HEADING_ID_PREFIX = 'section-'
 
-/** The headings that have addresses on a prerendered page. */
+/** The headings that have anchors on a prerendered page. */
 export function headingsOnPage(): AnchoredHeading[] {
   return Array.from(
     document.querySelectorAll(`[id^="${HEADING_ID_PREFIX}"]`),

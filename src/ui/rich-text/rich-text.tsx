@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ContentText, langOf, toPlainText } from '../../i18n/content-text.ts'
+import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
 import { isPlainClick, useClientNavigation } from '../links/client-navigation.ts'
 import { copyHeadingLink } from './copy-heading-link.tsx'
 import { useSanitizedHtml } from './sanitized-html.ts'
@@ -8,14 +8,14 @@ interface RichTextProps {
   html: ContentText | undefined
   /** `light` for a text on a dark background. */
   tone?: 'dark' | 'light'
-  /** Whether its headings have addresses: for the one long text of a page. */
+  /** Whether its headings have anchors: for the one long text of a page. */
   anchored?: boolean
 }
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
-  const { inner } = useSanitizedHtml(toPlainText(html), anchored)
-  const container = useLinksOpenInPlace()
+  const { inner } = useSanitizedHtml(toPlainString(html), anchored)
+  const container = useClientLinks()
 
   if (!html) return null
   return (
@@ -35,21 +35,21 @@ export function RichText({ html, tone = 'dark', anchored = false }: RichTextProp
  * A ref for an element: the router opens the pages that plain links within it lead to. An effect
  * would not do, because it does not see that the element comes and goes with its text.
  */
-function useLinksOpenInPlace() {
-  const openInPlace = useClientNavigation()
+function useClientLinks() {
+  const navigateTo = useClientNavigation()
   return useCallback(
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
         if (!link) return
         if (isPlainClick(click)) copyHeadingLink(link)
-        openInPlace(click, link.getAttribute('href'))
+        navigateTo(click, link.getAttribute('href'))
       }
       element?.addEventListener('click', open)
       return () => {
         element?.removeEventListener('click', open)
       }
     },
-    [openInPlace],
+    [navigateTo],
   )
 }

@@ -28,7 +28,15 @@ export async function dragBy(page: Page, carousel: Locator, distancePx: number):
 
 /** Swipes with a finger: to the right if the distance is positive, otherwise to the left. */
 export async function swipeBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
-  const { x, y } = await middle(carousel)
+  await swipeFrom(page, await middle(carousel), distancePx)
+}
+
+/** Swipes from a place on the screen. */
+export async function swipeFrom(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  distancePx: number,
+): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -41,12 +49,12 @@ export async function swipeBy(page: Page, carousel: Locator, distancePx: number)
 }
 
 /** Waits for the code that moves the slides, which loads while the browser is idle. */
-export async function canBeMoved(carousel: Locator): Promise<void> {
+export async function untilMovable(carousel: Locator): Promise<void> {
   await carousel.locator('[data-started]').waitFor()
 }
 
 async function middle(carousel: Locator): Promise<{ x: number; y: number }> {
-  await canBeMoved(carousel)
+  await untilMovable(carousel)
   const box = await carousel.boundingBox()
   if (!box) throw new Error('The carousel is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + 150 }

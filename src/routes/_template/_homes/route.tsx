@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { loadRecord } from '../../../api/records/load-record.ts'
+import { recordLoader } from '../../../api/records/record-loader.ts'
 import { usePageHeading } from '../../../frame/head/page-heading.ts'
 
 export const Route = createFileRoute('/_template/_homes')({
   staticData: { heading: null },
-  loader: loadRecord(homePage),
+  loader: recordLoader(homePage),
   component: HomeVariant,
 })
 

@@ -3,7 +3,7 @@ import {
   type RateLimitEntry,
   retryAfterMs,
 } from '../../../../server/message-store/rate-limit-window.ts'
-import { RateLimiter } from '../../../../server/message-store/rate-limiter.ts'
+import { MemoryRateLimiter } from '../../../../server/message-store/rate-limiter.ts'
 
 const a = '203.0.113.1'
 
@@ -91,7 +91,7 @@ test('no more than ten thousand messages are remembered', () => {
 
 function limiterWithClock(messages: number) {
   let now = 1_000_000
-  const limiter = new RateLimiter(messages, () => now)
+  const limiter = new MemoryRateLimiter(messages, () => now)
   const at = (seconds: number) => (now = 1_000_000 + seconds * 1000)
   return { limiter, at }
 }

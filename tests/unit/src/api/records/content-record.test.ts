@@ -126,7 +126,7 @@ test('a record was answered once its call has succeeded, had nothing, or failed'
   }
 })
 
-test('a failure is no longer late after 30 seconds', async () => {
+test('a failure is no longer recent after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   const { store, ask } = startStore({ 'get-service-page': UNREACHABLE })

@@ -12,7 +12,7 @@ import { servicePage } from '../../../../../src/api/service-page.ts'
 import {
   type ContentText,
   FallbackText,
-  toPlainText,
+  toPlainString,
 } from '../../../../../src/i18n/content-text.ts'
 import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
@@ -47,7 +47,7 @@ function openPrerendered(
 
 /** The record with plain texts. A text that replaces a missing translation loses its mark. */
 const words = (record: unknown): unknown =>
-  JSON.parse(JSON.stringify(record, (_, value: unknown) => toPlainText(value as ContentText)))
+  JSON.parse(JSON.stringify(record, (_, value: unknown) => toPlainString(value as ContentText)))
 
 test.each([
   ['en', 'en'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { untilPreloaderEnds } from '../../../../../src/frame/page/preloader.ts'
+import { untilDrawingDeadline } from '../../../../../src/frame/page/preloader.ts'
 
 /** Adds a preloader that was first drawn `ago` milliseconds ago. */
 function showPreloader(ago: number) {
@@ -12,7 +12,7 @@ function showPreloader(ago: number) {
 /** How long a page waits until it is drawn. */
 async function waited(): Promise<number> {
   const start = Date.now()
-  const drawn = untilPreloaderEnds()
+  const drawn = untilDrawingDeadline()
   await vi.runAllTimersAsync()
   await drawn
   return Date.now() - start

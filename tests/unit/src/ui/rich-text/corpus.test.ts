@@ -3,13 +3,13 @@ import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { readAddress } from '../../../../../src/ui/links/address.ts'
 import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
-import { brokenRules } from '../support/content-rules.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,
   REFUSED_ADDRESSES,
 } from '../support/hostile-addresses.ts'
 import { HOSTILE_HTML } from '../support/hostile-html.ts'
+import { disallowedParts } from '../support/html-allowlist.ts'
 
 /**
  * The setting `CORPUS` names a JSON file of hostile strings: a list of strings, or of objects with
@@ -27,7 +27,7 @@ test(
   () => {
     expect(corpus.length).toBeGreaterThan(0)
     const broken = corpus
-      .map((html) => ({ html, rules: brokenRules(sanitizeHtml(html)) }))
+      .map((html) => ({ html, rules: disallowedParts(sanitizeHtml(html)) }))
       .filter(({ rules }) => rules.length > 0)
     expect(broken).toEqual([])
   },
@@ -35,7 +35,7 @@ test(
 
 test('no hostile address breaks the rules for links and pictures', A_LARGE_CORPUS, () => {
   const broken = corpus
-    .map((address) => ({ address, rules: brokenRules(sanitizeHtml(markup(address))) }))
+    .map((address) => ({ address, rules: disallowedParts(sanitizeHtml(markup(address))) }))
     .filter(({ rules }) => rules.length > 0)
   expect(broken).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Collects the scripts and styles that the page loads from now on, and returns their source. */
-export function collectCode(page: Page): () => Promise<string> {
+export function recordLoadedCode(page: Page): () => Promise<string> {
   const files = new Set<string>()
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(new URL(request.url()).pathname)) files.add(request.url())

@@ -1,4 +1,4 @@
 /** Throws if the bytes are no JSON. TextDecoder drops a byte order mark, which some editors add. */
-export function parseJson(bytes: Uint8Array, options?: TextDecoderOptions): unknown {
+export function parseJsonBytes(bytes: Uint8Array, options?: TextDecoderOptions): unknown {
   return JSON.parse(new TextDecoder('utf-8', options).decode(bytes))
 }

@@ -1,7 +1,7 @@
 import { CatchBoundary, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-interface DeferredProps {
+interface LazyPartProps {
   children: ReactNode
   /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
   fallback?: ReactNode
@@ -10,7 +10,7 @@ interface DeferredProps {
 }
 
 /** A part of the page whose code is loaded later. If that fails, the rest still works. */
-export function Deferred({ children, fallback, errorFallback }: DeferredProps) {
+export function LazyPart({ children, fallback, errorFallback }: LazyPartProps) {
   // It renders again once it is hydrated, so that React hydrates the part in the Suspense at once.
   useHydrated()
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Broken words of headings and buttons that would fit in a line. Hyphens may end a line. */
-export const splitWords = (page: Page) =>
+export const findBrokenWords = (page: Page) =>
   page.evaluate(() => {
     const innerWidth = (element: Element): number => {
       const { display, paddingLeft, paddingRight } = getComputedStyle(element)

@@ -16,7 +16,7 @@ interface LoadedRecord {
  * Makes the loader of a page that shows a record. The loader does not wait for the record, so that
  * the page opens at once. It requests nothing if the router only preloads the page's code.
  */
-export function loadRecord(record: ContentRecord) {
+export function recordLoader(record: ContentRecord) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {
     if (!preload) void fetchRecord(context.queryClient, record)
     return { record }

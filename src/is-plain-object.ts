@@ -1,4 +1,4 @@
 /** Whether a JSON value is an object: neither null nor a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -20,7 +20,7 @@ const HARMLESS_ATTRIBUTE = /^(aria|data)-/
 const FOLLOWED = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** The parts of sanitised HTML that break the rules, as a browser parses it. */
-export function brokenRules(html: string): string[] {
+export function disallowedParts(html: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = html
   return brokenRulesIn(template.content)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { acceptedEncoding, compress } from './encoding.ts'
 
 /** Responds with text, compressed if possible. Caches have to revalidate it each time. */
-export async function textResponse(
+export async function compressedResponse(
   c: Context,
   type: string,
   text: string | Uint8Array<ArrayBuffer>,
