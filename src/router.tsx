@@ -63,8 +63,8 @@ function scrollRestoration() {
 }
 
 // The router treats an address with a trailing slash like the one without, so it cannot redirect
-// from one to the other: the address bar keeps the slash. It also cannot match an address that it cannot decode, such as `/100%`. So
-// both are rewritten before the router reads them.
+// from one to the other: the address bar keeps the slash. It also cannot match an address that it
+// cannot decode, such as `/100%`. So both are rewritten before the router reads them.
 const AS_ROUTES_ARE_SPELT: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')

@@ -19,9 +19,9 @@ export function contentServer(): Plugin {
         store: await openStore(settings),
         content: join(config.root, 'content'),
       })
-      const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {
-        if (paths.some((path) => request.url?.startsWith(path))) void answer(request, response)
+        if (paths.some((path) => request.url?.startsWith(path))) void handle(request, response)
         else next()
       })
     },

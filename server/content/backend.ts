@@ -48,7 +48,10 @@ export class Backend {
     this.timeoutMs = timeoutS * 1000
   }
 
-  /** Responds with the result of `respond`. If it fails or is late, logs the reason and responds with an error. */
+  /**
+   * Responds with the result of `respond`. If it fails or is late, logs the reason and responds with an
+   * error.
+   */
   async forward(
     c: Context,
     request: BackendRequest,

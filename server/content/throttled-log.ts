@@ -7,7 +7,10 @@ const PERIOD_MS = 60_000
 export class ThrottledLog {
   readonly #logged = new Map<string, { at: number; since: number }>()
 
-  /** Counts each failure, and logs one line a minute for all failures of one subject and kind, with their count. */
+  /**
+   * Counts each failure, and logs one line a minute for all failures of one subject and kind, with their
+   * count.
+   */
   add(call: string, subject: string, error: BackendError): void {
     events.emit('contentFailed', subject)
     const key = `${subject} ${error.kind}`

@@ -68,7 +68,7 @@ export function backendSource(base: URL, timeoutS: number): ContentSource {
         const json = parseJsonBytes(await bodyOf(response, MAX_RECORD_BYTES), { fatal: true })
         return isPlainObject(json) && 'payload' in json
           ? { payload: json.payload }
-          : { failure: 'has no payload in its answer' }
+          : { failure: 'has no payload in its response' }
       })
     },
     file: (address) => fetchFile(new URL(address, base), timeoutS),
@@ -84,7 +84,7 @@ function fetchFile(address: string | URL, timeoutS: number): Promise<LoadedFile>
   })
 }
 
-/** A backend may answer anything, or never, so each request has limits. */
+/** A backend may send anything, or nothing, so each request has limits. */
 async function request<T>(
   url: string | URL,
   timeoutS: number,
