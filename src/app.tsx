@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { MessageText } from './i18n/message-text.tsx'
 import { followOtherTabs } from './i18n/start-language.ts'
 import type { SiteRouter } from './router.tsx'
@@ -10,11 +10,17 @@ import type { SiteRouter } from './router.tsx'
 interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
-  /** Called once React has the page, and twice in development (StrictMode). */
+  /** Called once React has the whole page, and twice in development (StrictMode). */
   onMounted?: () => void
   /** Default: the page that the router has loaded. The prerenderer also renders a part of the head. */
   children?: ReactNode
 }
+
+/**
+ * Nothing reads it. React hydrates the parts in a Suspense after the rest of the page, when it is idle,
+ * but at the latest before it changes a context above them. As a transition, that makes short tasks.
+ */
+const Hydrated = createContext(false)
 
 /** The whole site, for the browser, the prerenderer and the tests. */
 export function App({
@@ -23,13 +29,21 @@ export function App({
   onMounted,
   children = <RouterProvider router={router} />,
 }: AppProps) {
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
-    onMounted?.()
-  }, [onMounted])
+    startTransition(() => {
+      setHydrated(true)
+    })
+  }, [])
+  useEffect(() => {
+    if (isHydrated) onMounted?.()
+  }, [isHydrated, onMounted])
   useEffect(followOtherTabs, [])
   return (
     <I18nProvider i18n={i18n} defaultComponent={MessageText}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <Hydrated value={isHydrated}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </Hydrated>
     </I18nProvider>
   )
 }

@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { markHydrated } from './frame/head/mark-hydrated.ts'
 import { removeMetadata } from './frame/head/remove-metadata.ts'
 import { removePreloaderWhenDone, untilDrawingDeadline } from './frame/page/preloader.ts'
+import { keepLanguageUntil } from './i18n/active-language.ts'
 import { type Language, parseLanguage } from './i18n/languages.ts'
 import { detectLanguage, loadFonts, startLanguage } from './i18n/start-language.ts'
 import { createSiteRouter } from './router.tsx'
@@ -30,10 +31,6 @@ async function start(): Promise<void> {
   const isPrerendered =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   await (isPrerendered ? hydrate(root, language) : render(root, language))
-
-  // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.
-  await whenIdle()
-  if (!prefersReducedData()) void loadSanitizer()
 }
 
 /** Hydrates a page that was prerendered in the visitor's language. */
@@ -53,19 +50,25 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
 
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
-  const mounted = () => {
-    markHydrated()
-    // Before the page is hydrated, a new response could differ from it.
-    void startContent(queryClient, recordsOfPage(router))
-  }
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App queryClient={queryClient} router={router} onMounted={mounted} />
-      </StrictMode>,
-    )
+  const hydrated = new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App queryClient={queryClient} router={router} onMounted={resolve} />
+        </StrictMode>,
+      )
+    })
   })
+  // Until then the page stays as it came. Otherwise React would draw it anew.
+  keepLanguageUntil(hydrated)
+  await hydrated
+  markHydrated()
+  void startContent(queryClient, recordsOfPage(router))
+
+  // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.
+  await whenIdle()
+  if (!prefersReducedData()) void loadSanitizer()
 }
 
 /** Renders a page that was not prerendered, or in another language, beneath the preloader. */

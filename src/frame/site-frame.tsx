@@ -1,6 +1,6 @@
 import './site-frame.css'
 import './print.css'
-import { useHydrated } from '@tanstack/react-router'
+import { ClientOnly } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { lazy, type ReactNode } from 'react'
 import { toastsLoaded } from '../toasts/show-toast.ts'
@@ -29,7 +29,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <LazyPart>{useHydrated() && <Toasts closeIcon={<Icon of={X} size="1rem" />} />}</LazyPart>
+      <LazyPart>
+        <ClientOnly>
+          <Toasts closeIcon={<Icon of={X} size="1rem" />} />
+        </ClientOnly>
+      </LazyPart>
     </>
   )
 }

@@ -11,6 +11,13 @@ const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*
 let active: Language = FALLBACK_LANGUAGE
 let requested: Language = FALLBACK_LANGUAGE
 
+let hydration: Promise<void> = Promise.resolve()
+
+/** Keeps the language on the screen until React has hydrated the page, which is in this language. */
+export function keepLanguageUntil(hydrated: Promise<void>): void {
+  hydration = hydrated
+}
+
 /** What has become of a request for a language. A later one for another language supersedes it. */
 export type LanguageOutcome = 'active' | 'superseded' | 'failed'
 
@@ -28,6 +35,7 @@ export async function activateLanguage(
     requested = active
     throw error
   })
+  await hydration
   if (requested !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]

@@ -39,8 +39,8 @@ export async function startLanguage(
 }
 
 /**
- * Follows the language that is chosen in other tabs, also if that was while this page started: the
- * page first starts in the language that it came in. Returns a function that ends it.
+ * Follows the language that is chosen in other tabs, also if that was while this page started.
+ * Returns a function that ends it.
  */
 export function followOtherTabs(): () => void {
   const stored = storedLanguage()

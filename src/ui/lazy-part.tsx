@@ -1,4 +1,4 @@
-import { CatchBoundary, useHydrated } from '@tanstack/react-router'
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 interface LazyPartProps {
@@ -11,8 +11,6 @@ interface LazyPartProps {
 
 /** A part of the page whose code is loaded later. If that fails, the rest still works. */
 export function LazyPart({ children, fallback, errorFallback }: LazyPartProps) {
-  // It renders again once it is hydrated, so that React hydrates the part in the Suspense at once.
-  useHydrated()
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={() => errorFallback} onCatch={logLost}>
       <Suspense fallback={fallback}>{children}</Suspense>

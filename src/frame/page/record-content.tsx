@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
@@ -22,9 +22,6 @@ interface RecordContentProps<T> {
  * Until the call has ended, it keeps room for the content.
  */
 export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
-  // It renders again once it is hydrated, so that React hydrates the content in the Suspense at
-  // once: a language or a response that came in between would otherwise differ from the page.
-  useHydrated()
   const localize = useLocalize()
   // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
