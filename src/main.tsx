@@ -27,10 +27,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element #root to show the site in.')
   void removePreloaderWhenDone()
 
+  await nextTask()
   const language = detectLanguage(location.search)
   const isPrerendered =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   await (isPrerendered ? hydrate(root, language) : render(root, language))
+}
+
+/** Ends a task, so that the browser can answer the visitor in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 /** Hydrates a page that was prerendered in the visitor's language. */
@@ -38,6 +46,7 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   hydrateRecords(queryClient)
   const router = createSiteRouter({ queryClient })
+  await nextTask()
   // `hydrate` of `@tanstack/react-router/ssr/client` sets this too. Otherwise React would expect the page
   // in one Suspense more than it was prerendered in (https://github.com/TanStack/router/issues/3305).
   router.ssr = { manifest: undefined }
@@ -64,6 +73,7 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   keepLanguageUntil(hydrated)
   await hydrated
   markHydrated()
+  await nextTask()
   void startContent(queryClient, recordsOfPage(router))
 
   // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.

@@ -66,11 +66,25 @@ test('the scripts keep what a reader had before them, also after New Year: scrol
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
-test('a prerendered page runs while its fonts are still loading', async ({ page }) => {
-  const release = await holdRequests(page, /\.woff2$/)
-  await page.goto('/services', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
-  release()
+test('while its fonts are still loading, a prerendered page runs, at the place of its link or where it was before', async ({
+  page,
+}) => {
+  await holdRequests(page, /\.woff2$/)
+  const hydrated = page.locator('html[data-hydrated] header')
+  await page.goto('/residents#section-costs', { waitUntil: 'commit' })
+  await expect(hydrated).toBeAttached()
+  await expect(page.locator('#section-costs')).toBeInViewport()
+
+  await page.goto('/residents', { waitUntil: 'commit' })
+  await expect(hydrated).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    window.scrollTo(0, 1200)
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(hydrated).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
 test('the preloader is drawn before any style sheet, font or script, and stays for 1.5 seconds', async ({

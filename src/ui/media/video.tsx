@@ -11,6 +11,13 @@ interface VideoProps extends ComponentProps<'video'> {
   name: ContentText | undefined
 }
 
+declare module 'react' {
+  interface VideoHTMLAttributes<T> {
+    /** Missing in React's types. Browsers that know it load the poster, too, only near the screen. */
+    loading?: 'lazy'
+  }
+}
+
 /**
  * A video that is fetched near the screen. It starts by itself, unless less motion is wanted.
  * With Save-Data it is fetched only when the visitor plays it.
@@ -31,6 +38,7 @@ export function Video({ address, name, ...rest }: VideoProps) {
       ref={element}
       src={address}
       poster={sourceVariants(address).poster}
+      loading="lazy"
       aria-label={toPlainString(name)}
       lang={langOf(name)}
       autoPlay={wanted && !reducedMotion}
