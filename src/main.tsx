@@ -69,7 +69,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
       )
     })
   })
-  // Until then the page stays as it came. Otherwise React would draw it anew.
+  // A change of language or a new response would differ from the HTML that React still has to hydrate.
+  // React would then render that part from scratch.
   keepLanguageUntil(hydrated)
   await hydrated
   markHydrated()

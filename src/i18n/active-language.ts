@@ -18,7 +18,7 @@ export function keepLanguageUntil(hydrated: Promise<void>): void {
   hydration = hydrated
 }
 
-/** What has become of a request for a language. A later one for another language supersedes it. */
+/** The outcome of a request for a language. A later request for another language supersedes it. */
 export type LanguageOutcome = 'active' | 'superseded' | 'failed'
 
 /**
