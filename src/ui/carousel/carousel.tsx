@@ -56,21 +56,23 @@ function Slider({
   const [paused, pauseHandlers] = useHoverOrFocusWithin()
 
   const duration = reducedMotion ? 0 : 400
-  const options = useMemo(
-    () => ({
+  const options = useMemo(() => {
+    const follow = ({ track }: KeenSliderInstance) => {
+      setPosition(track.details.rel)
+    }
+    return {
       loop: moves,
       drag: moves,
       slides: { perView },
       defaultAnimation: { duration },
-      slideChanged: ({ track }: KeenSliderInstance) => {
-        setPosition(track.details.rel)
-      },
+      // The row may have been scrolled without its scroll event yet.
+      created: follow,
+      slideChanged: follow,
       dragStarted: () => {
         setTouched(true)
       },
-    }),
-    [moves, perView, duration],
-  )
+    }
+  }, [moves, perView, duration])
   const { row, move, started } = useSlider(options, paused || touched || autoplay)
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
   // browser lay out the new page at once.
