@@ -4,21 +4,22 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { MessageText } from './i18n/message-text.tsx'
-import { followOtherTabs } from './i18n/start-language.ts'
+import { followLanguageOfOtherTabs } from './i18n/start-language.ts'
 import type { SiteRouter } from './router.tsx'
 
 interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
-  /** Called once React has the whole page, and twice in development (StrictMode). */
-  onMounted?: () => void
-  /** Default: the page that the router has loaded. The prerenderer also renders a part of the head. */
+  /** Called once React has the whole page, with the parts whose code loads later. */
+  onHydrated?: () => void
+  /** Default: the page that the router has loaded. The prerenderer adds a part of the head to it. */
   children?: ReactNode
 }
 
 /**
- * Nothing reads it. React hydrates the parts in a Suspense after the rest of the page, when it is idle,
- * but at the latest before it changes a context above them. As a transition, that makes short tasks.
+ * Tells when the page is hydrated: React cannot change it before it has hydrated every Suspense below,
+ * those of `RecordContent` and `LazyPart`. Changed in a transition, it has React do that at once, in
+ * short tasks. So nothing has to read it.
  */
 const Hydrated = createContext(false)
 
@@ -26,7 +27,7 @@ const Hydrated = createContext(false)
 export function App({
   queryClient,
   router,
-  onMounted,
+  onHydrated,
   children = <RouterProvider router={router} />,
 }: AppProps) {
   const [isHydrated, setHydrated] = useState(false)
@@ -36,9 +37,9 @@ export function App({
     })
   }, [])
   useEffect(() => {
-    if (isHydrated) onMounted?.()
-  }, [isHydrated, onMounted])
-  useEffect(followOtherTabs, [])
+    if (isHydrated) onHydrated?.()
+  }, [isHydrated, onHydrated])
+  useEffect(followLanguageOfOtherTabs, [])
   return (
     <I18nProvider i18n={i18n} defaultComponent={MessageText}>
       <Hydrated value={isHydrated}>

@@ -8,7 +8,7 @@ import { startContent } from './api/records/start-content.ts'
 import { App } from './app.tsx'
 import { markHydrated } from './frame/head/mark-hydrated.ts'
 import { removeMetadata } from './frame/head/remove-metadata.ts'
-import { removePreloaderWhenDone, untilDrawingDeadline } from './frame/page/preloader.ts'
+import { removePreloaderAfterAnimation, untilDrawingDeadline } from './frame/page/preloader.ts'
 import { keepLanguageUntil } from './i18n/active-language.ts'
 import { type Language, parseLanguage } from './i18n/languages.ts'
 import { detectLanguage, loadFonts, startLanguage } from './i18n/start-language.ts'
@@ -18,14 +18,17 @@ import { removeLanguageFromLinks } from './ui/links/links-in-language.ts'
 import { prefersReducedData } from './ui/media/prefers-reduced-data.ts'
 import { loadSanitizer } from './ui/rich-text/sanitized-html.ts'
 
-// Not awaited: in the build, the files of pages import from this one. They would wait until `start`
-// has ended, and `start` waits for them.
+/** How long the page waits for parts whose code loads later. */
+const HYDRATION_MS = 5000
+
+// Not awaited: other files of the build import from this one, so they would wait for the end of `start`,
+// and `start` waits for them.
 void start()
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root to show the site in.')
-  void removePreloaderWhenDone()
+  void removePreloaderAfterAnimation()
 
   await nextTask()
   const language = detectLanguage(location.search)
@@ -36,8 +39,12 @@ async function start(): Promise<void> {
 
 /** Ends a task, so that the browser can answer the visitor in between. */
 function nextTask(): Promise<void> {
+  return wait(0)
+}
+
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve)
+    setTimeout(resolve, ms)
   })
 }
 
@@ -46,10 +53,11 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   hydrateRecords(queryClient)
   const router = createSiteRouter({ queryClient })
-  await nextTask()
-  // `hydrate` of `@tanstack/react-router/ssr/client` sets this too. Otherwise React would expect the page
-  // in one Suspense more than it was prerendered in (https://github.com/TanStack/router/issues/3305).
+  // Otherwise React would expect the page in one Suspense more than it was prerendered in
+  // (https://github.com/TanStack/router/issues/3305). The router's own `hydrate` sets this too, but needs
+  // its inline script, which the Content-Security-Policy forbids.
   router.ssr = { manifest: undefined }
+  await nextTask()
   const [outcome] = await Promise.all([
     startLanguage(language, { orFallback: false }),
     router.load(),
@@ -59,25 +67,26 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
 
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
-  const hydrated = new Promise<void>((resolve) => {
+  const wholePage = new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <App queryClient={queryClient} router={router} onMounted={resolve} />
+          <App queryClient={queryClient} router={router} onHydrated={resolve} />
         </StrictMode>,
       )
     })
   })
-  // A change of language or a new response would differ from the HTML that React still has to hydrate.
-  // React would then render that part from scratch.
+  // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
+  // change of language and the content calls wait, but not for a file that hangs.
+  const hydrated = Promise.race([wholePage, wait(HYDRATION_MS)])
   keepLanguageUntil(hydrated)
   await hydrated
   markHydrated()
   await nextTask()
   void startContent(queryClient, recordsOfPage(router))
 
-  // A prerendered page needs no sanitiser: its texts are safe, and stay until new ones come.
+  // The texts of a prerendered page are safe. Only new ones need the sanitiser.
   await whenIdle()
   if (!prefersReducedData()) void loadSanitizer()
 }
@@ -87,6 +96,7 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient })
   const catalog = startLanguage(language, { orFallback: true })
+  // A prerendered page loads them earlier, by a script in index.html.
   const fonts = loadFonts(language)
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
@@ -96,12 +106,12 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, loadSanitizer()]), untilDrawingDeadline()])
 
-  // React writes these tags itself.
+  // React writes the title and the meta tags itself.
   removeMetadata()
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App queryClient={queryClient} router={router} onMounted={markHydrated} />
+        <App queryClient={queryClient} router={router} onHydrated={markHydrated} />
       </StrictMode>,
     )
   })

@@ -32,10 +32,10 @@ export function createSiteRouter({
     context: { queryClient, siteUrl },
     history,
     isServer,
-    rewrite: AS_ROUTES_ARE_SPELT,
-    // When prerendering, it would add an inline script, which the Content-Security-Policy forbids: it
-    // allows index.html's own.
-    scrollRestoration: !isServer && scrollRestoration(),
+    rewrite: NORMALIZED_PATH,
+    // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
+    // those of index.html.
+    scrollRestoration: !isServer && createShouldScroll(),
     // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). Their
     // data count as stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
@@ -45,10 +45,11 @@ export function createSiteRouter({
 }
 
 /**
- * Makes the function that the router calls after each rendering of a page: whether to scroll to the
- * place that it has saved for the page, or to the top.
+ * Makes the function that the router calls after it has rendered a page. It returns whether the router
+ * scrolls (to the place that it has saved for the page, else to the top). It also has the router save
+ * the new page's place.
  */
-function scrollRestoration() {
+function createShouldScroll() {
   let isFirstPage = true
   return () => {
     // The router saves the place of a page when the visitor leaves it, but only if a scroll event has
@@ -62,10 +63,10 @@ function scrollRestoration() {
   }
 }
 
-// The router treats an address with a trailing slash like the one without, so it cannot redirect
-// from one to the other: the address bar keeps the slash. It also cannot match an address that it
-// cannot decode, such as `/100%`. So both are rewritten before the router reads them.
-const AS_ROUTES_ARE_SPELT: LocationRewrite = {
+// For the router, the address without its trailing slash is the same address, so it cannot redirect to
+// it: the address bar keeps the slash, and the site reads the path without. The router also cannot match
+// an address that it cannot decode, such as `/100%`.
+const NORMALIZED_PATH: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
     url.pathname = decoded(path) === undefined ? path.replaceAll('%', '%25') : path

@@ -42,7 +42,7 @@ export async function startLanguage(
  * Follows the language that is chosen in other tabs, also if that was while this page started.
  * Returns a function that ends it.
  */
-export function followOtherTabs(): () => void {
+export function followLanguageOfOtherTabs(): () => void {
   const stored = storedLanguage()
   const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
   if (stored && isNew) void switchLanguage(stored)

@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     const path = misspelt ? spelling : location.pathname
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
-  // The root route stays at each navigation. Its loader would then not run again.
+  // The root route stays at each navigation. Without this, the router would not run its loader again.
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
     // The root route is entered only at the start, and then `start-content.ts` requests all records.
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     void loadSanitizer()
     const { queryClient } = context
     // Header and footer may still lack a record. One that failed recently is left out: a backend that is
-    // down must not get five calls for each click.
+    // down must not get all these calls for each click.
     void prefetchRecords(
       queryClient,
       FRAME_RECORDS.filter((record) => !failedRecently(queryClient, record)),
@@ -47,7 +47,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   component: Root,
 })
 
-/** Encodes an address that the router has decoded: a redirect is a header, which must be ASCII. */
+/**
+ * Encodes an address that the router has decoded. The router's `redirect` puts it into a `Location`
+ * header, which must be ASCII.
+ */
 function encoded(address: string): string {
   const { pathname, search, hash } = new URL(address, 'http://this.site')
   return pathname + search + hash
@@ -63,10 +66,9 @@ function Root() {
 
 /** Apart from `Root`, so that a change of page does not draw header and footer again. */
 function Page() {
-  const page = useMatches({ select: ([, child]) => child?.routeId })
-  // `Outlet` would put the page into a Suspense, which React hydrates after the frame. A click
-  // between the two would remove the page's match from the router before React has hydrated the page.
-  // Layouts may use `Outlet`: only pages of the template have one, and those are not prerendered. The
-  // root always has a child, because `$.tsx` matches any other path.
-  return page && <Match routeId={page} />
+  const routeId = useMatches({ select: ([, page]) => page?.routeId })
+  // `Outlet`, which renders this `Match`, would put it into a Suspense here, but not in other routes.
+  // React hydrates a Suspense after the frame. A click between the two would remove the page's match
+  // from the router before React has hydrated the page.
+  return routeId && <Match routeId={routeId} />
 }

@@ -5,7 +5,6 @@ import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { ContactPanels } from '../contact/contact-panels.tsx'
-import { isHydrated } from '../frame/head/mark-hydrated.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
@@ -21,10 +20,10 @@ const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'Zon
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
-  beforeLoad: async () => {
-    const code = Promise.all([MessageForm.preload?.(), ZoneMap.preload?.()])
-    // A prerendered page is hydrated as a whole, so it waits for the code. Later, no page waits.
-    if (!isHydrated()) await code
+  // The page does not wait for this code.
+  beforeLoad: () => {
+    void MessageForm.preload?.()
+    void ZoneMap.preload?.()
   },
   loader: recordLoader(contactUs),
   component: ContactPage,

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { swipeFrom } from './support/carousel-gestures.ts'
 import { closeToast } from './support/close-toast.ts'
-import { expect, open, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
+import {
+  expect,
+  holdRequests,
+  open,
+  storeLanguage,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
 
 /** Requests for matching files fail until the returned function is called. */
 async function blockRequests(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -135,6 +142,21 @@ test('if the slider fails to load, the carousel scrolls to its slides, and each 
   await next.click()
   await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
   await expect(page.locator('.carousel-count').first()).toHaveText('2 / 3')
+})
+
+test('while the code of the form and the map hangs, the rest of the contact page works, and the form comes later', async ({
+  page,
+  contentCalls,
+}) => {
+  const release = await holdRequests(page, FORM)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 10_000 })
+  await expect.poll(() => contentCalls.length).toBe(9)
+  await chooseRussian(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+
+  release()
+  await expect(page.getByLabel('Имя')).toBeEditable()
 })
 
 test('if the toasts and a chosen language fail to load, pages and form still work, the next toast says so, and the language can be chosen again', async ({

@@ -7,8 +7,3 @@ export function markHydrated(): void {
   dataset.hydrated = ''
   delete dataset.otherLanguage
 }
-
-/** Whether React has the first page. */
-export function isHydrated(): boolean {
-  return 'hydrated' in document.documentElement.dataset
-}

@@ -8,7 +8,7 @@ const DRAWING_MS = 250
  * its animation has ended. `index.html` alone shows and hides it, so that it works before any script
  * runs, and if none does.
  */
-export async function removePreloaderWhenDone(): Promise<void> {
+export async function removePreloaderAfterAnimation(): Promise<void> {
   const preloader = document.getElementById('preloader')
   document.addEventListener('keydown', keepFocus)
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))

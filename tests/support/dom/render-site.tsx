@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { recordsOfPage } from '../../../src/api/records/record-loader.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
@@ -40,6 +40,8 @@ export async function renderSite(
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   await Promise.all([words, page, settled && content, loadSanitizer()])
+  // The form and the map.
+  await vi.dynamicImportSettled()
 
   // A call that still waits would reach the backend of a later test.
   onTestFinished(() => {
