@@ -10,16 +10,16 @@ import type { SiteRouter } from './router.tsx'
 interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
-  /** Called once React has the whole page, with the parts whose code loads later. */
+  /** Called once React has hydrated the whole page, or has rendered it if there was nothing to hydrate. */
   onHydrated?: () => void
   /** Default: the page that the router has loaded. The prerenderer adds a part of the head to it. */
   children?: ReactNode
 }
 
 /**
- * Tells when the page is hydrated: React cannot change it before it has hydrated every Suspense below,
- * those of `RecordContent` and `LazyPart`. Changed in a transition, it has React do that at once, in
- * short tasks. So nothing has to read it.
+ * A context that nobody reads. React cannot know whether a Suspense that it has not hydrated yet
+ * (`RecordContent`, `LazyPart`) reads it, so before it changes, React hydrates all of them; in a
+ * transition, this happens at once and in short tasks. Once it has changed, the whole page is hydrated.
  */
 const Hydrated = createContext(false)
 

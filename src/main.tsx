@@ -67,7 +67,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
 
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
-  const wholePage = new Promise<void>((resolve) => {
+  const hydrated = new Promise<void>((resolve) => {
+    // In a transition, React hydrates in short tasks.
     startTransition(() => {
       hydrateRoot(
         root,
@@ -79,9 +80,9 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
   })
   // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
   // change of language and the content calls wait, but not for a file that hangs.
-  const hydrated = Promise.race([wholePage, wait(HYDRATION_MS)])
-  keepLanguageUntil(hydrated)
-  await hydrated
+  const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_MS)])
+  keepLanguageUntil(hydratedOrLate)
+  await hydratedOrLate
   markHydrated()
   await nextTask()
   void startContent(queryClient, recordsOfPage(router))
@@ -96,7 +97,7 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   const queryClient = createQueryClient()
   const router = createSiteRouter({ queryClient })
   const catalog = startLanguage(language, { orFallback: true })
-  // A prerendered page loads them earlier, by a script in index.html.
+  // A page in the visitor's language loads them earlier, by a script in index.html.
   const fonts = loadFonts(language)
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
@@ -106,7 +107,7 @@ async function render(root: HTMLElement, language: Language): Promise<void> {
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, loadSanitizer()]), untilDrawingDeadline()])
 
-  // React writes the title and the meta tags itself.
+  // React writes the title and the meta tags itself. When it hydrates, it keeps those of the page.
   removeMetadata()
   startTransition(() => {
     createRoot(root).render(

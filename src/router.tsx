@@ -36,8 +36,8 @@ export function createSiteRouter({
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !isServer && createShouldScroll(),
-    // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). Their
-    // data count as stale at once, so that they run again when the link is followed.
+    // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). What
+    // they returned is stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
@@ -46,15 +46,15 @@ export function createSiteRouter({
 
 /**
  * Makes the function that the router calls after it has rendered a page. It returns whether the router
- * scrolls (to the place that it has saved for the page, else to the top). It also has the router save
- * the new page's place.
+ * scrolls: to the place that it has saved for the page, else to the top.
  */
 function createShouldScroll() {
   let isFirstPage = true
   return () => {
     // The router saves the place of a page when the visitor leaves it, but only if a scroll event has
     // come since the page was rendered (https://github.com/TanStack/router/issues/7040). None comes if
-    // the visitor scrolled before the scripts ran, or leaves before the next animation frame.
+    // the visitor scrolled before the scripts ran, or leaves before the next animation frame. So this
+    // sends one.
     document.dispatchEvent(new Event('scroll'))
     // If the visitor has scrolled before the scripts came, the page stays where it is.
     const stays = isFirstPage && window.scrollY > 0
@@ -63,12 +63,12 @@ function createShouldScroll() {
   }
 }
 
-// For the router, the address without its trailing slash is the same address, so it cannot redirect to
-// it: the address bar keeps the slash, and the site reads the path without. The router also cannot match
-// an address that it cannot decode, such as `/100%`.
+// For the router, `/services/` and `/services` are the same address, so its `trailingSlash` redirects
+// nothing. The site reads the path without the slash, and the address bar keeps it.
 const NORMALIZED_PATH: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
+    // The router cannot match an address that it cannot decode, such as `/100%`.
     url.pathname = decoded(path) === undefined ? path.replaceAll('%', '%25') : path
     return url
   },

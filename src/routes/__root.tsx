@@ -19,14 +19,17 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       search.delete('lang')
     }
 
-    // The router ignores case, but each page has one spelling. No page's path has a parameter.
-    const spelling = matches.at(-1)?.fullPath
+    // The router ignores case, but each page has one spelling. No page's path has a parameter, so
+    // `fullPath` is that spelling.
+    const rightPath = matches.at(-1)?.fullPath
     const misspelt =
-      spelling !== location.pathname && spelling?.toLowerCase() === location.pathname.toLowerCase()
+      rightPath !== location.pathname &&
+      rightPath?.toLowerCase() === location.pathname.toLowerCase()
     if (!language && !misspelt) return
     const query = search.toString() && `?${search}`
     const hash = location.hash && `#${location.hash}`
-    const path = misspelt ? spelling : location.pathname
+    const path = misspelt ? rightPath : location.pathname
+    // As `href`, the query stays as it was written.
     throw redirect({ href: encoded(path + query + hash), replace: true })
   },
   // The root route stays at each navigation. Without this, the router would not run its loader again.
@@ -66,9 +69,9 @@ function Root() {
 
 /** Apart from `Root`, so that a change of page does not draw header and footer again. */
 function Page() {
-  const routeId = useMatches({ select: ([, page]) => page?.routeId })
-  // `Outlet`, which renders this `Match`, would put it into a Suspense here, but not in other routes.
-  // React hydrates a Suspense after the frame. A click between the two would remove the page's match
-  // from the router before React has hydrated the page.
+  const routeId = useMatches({ select: ([, child]) => child?.routeId })
+  // In the root route, `Outlet` would put this `Match` into a Suspense, which React hydrates after the
+  // frame. A click in between would remove the match, and the page could not be hydrated any more.
+  // `Outlet` also renders pages that are not found. Here, `$.tsx` does.
   return routeId && <Match routeId={routeId} />
 }
