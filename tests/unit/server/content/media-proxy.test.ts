@@ -1,23 +1,19 @@
-import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startBackendServer } from '../../../support/backend-server.ts'
-import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
+import { expect, test, vi } from 'vitest'
+import { siteWithBackend } from '../support/site-with-backend.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 const MB = 2 ** 20
-const backend = await startBackendServer()
-afterEach(backend.mend)
-afterAll(backend.stop)
 
 test('pictures and videos of the backend come under its paths, with the site’s own headers', async () => {
-  const { address } = await siteBefore(backend.url)
+  const { address, backend } = await siteWithBackend()
   for (const [path, type] of [
     ['uploads/service-space.svg', 'image/svg+xml'],
     ['uploads/og-home.jpg', 'image/jpeg'],
     ['uploads/zone-day.webm', 'video/webm'],
   ] as const) {
     const response = await fetch(address + path)
-    const original = await fetch(`${backend.url}/${path}`)
+    const original = await fetch(`${backend}/${path}`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type])
     expect(await response.arrayBuffer()).toEqual(await original.arrayBuffer())
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -31,7 +27,7 @@ test('pictures and videos of the backend come under its paths, with the site’s
 })
 
 test('a video is sent in parts, and a client that holds the file gets a 304', async () => {
-  const { address } = await siteBefore(backend.url)
+  const { address } = await siteWithBackend()
   const film = `${address}uploads/zone-day.webm`
 
   const part = await fetch(film, { headers: { Range: 'bytes=2-5' } })
@@ -48,29 +44,26 @@ test('a video is sent in parts, and a client that holds the file gets a 304', as
 })
 
 test('the type that is sent is the type that was checked', async () => {
-  const { address } = await siteBefore(backend.url)
+  const { get, respond } = await siteWithBackend()
   const type = async (sent: string) => {
-    backend.respond('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
-    return (await fetch(`${address}media/a`)).headers.get('Content-Type')
+    respond('/media/a', new Response('a', { headers: { 'Content-Type': sent } }))
+    return (await get('/media/a')).headers.get('Content-Type')
   }
   expect(await type('Image/PNG; charset="text/html"')).toBe('image/png')
   expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
 })
 
 test('an SVG is compressed for the visitor', async () => {
-  const { address } = await siteBefore(backend.url)
+  const { address, respond } = await siteWithBackend()
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
-  backend.respond(
-    '/media/a.svg',
-    new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
-  )
+  respond('/media/a.svg', new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }))
   const response = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
   expect(await response.text()).toBe(svg)
 })
 
 test('a file that the backend has compressed arrives whole', async () => {
-  const { address } = await siteBefore((_, response) => {
+  const { address } = await siteWithBackend((_, response) => {
     const body = gzipSync(Buffer.alloc(500, 'a'))
     response.writeHead(200, {
       'Content-Type': 'image/png',
@@ -88,21 +81,19 @@ const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/a;b/c.png /uploads/
   /uploads/a%00.png`.split(/\s+/)
 
 test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', async () => {
-  const { get } = await siteBefore(backend.url, { MEDIA_PATHS: '/uploads/' })
-  const before = backend.requests().length
+  const { get, requests } = await siteWithBackend(undefined, { MEDIA_PATHS: '/uploads/' })
   for (const path of NO_FILES) expect((await get(path)).status, path).toBe(404)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
     expect((await get('/uploads/service-space.svg', {}, method)).status, method).toBe(405)
   }
-  expect(backend.requests()).toHaveLength(before)
+  expect(requests()).toEqual([])
 })
 
 test('the address is forwarded as written, with its query, and nothing about the visitor is', async () => {
-  const { address } = await siteBefore(backend.url)
-  await fetch(`${address}uploads/%D4%B1%20b.png?v=1&s=%26`, {
-    headers: { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' },
-  })
-  const request = backend.requests().at(-1)
+  const { get, requests } = await siteWithBackend()
+  const headers = { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' }
+  await get('/uploads/%D4%B1%20b.png?v=1&s=%26', headers)
+  const [request] = requests()
   expect(request?.url).toBe('/uploads/%D4%B1%20b.png?v=1&s=%26')
   for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
     expect(request?.headers).not.toHaveProperty(name)
@@ -124,11 +115,11 @@ test.each([
   ['a forbidden file', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not forwarded', async (_, status, headers, answered) => {
   const lines = captureErrorLines()
-  const { address } = await siteBefore((_, response) => {
+  const { get } = await siteWithBackend((_, response) => {
     response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
   })
 
-  const response = await fetch(`${address}uploads/a.png`)
+  const response = await get('/uploads/a.png')
 
   expect(response.status).toBe(answered)
   expect(await response.text()).not.toContain('secret')
@@ -139,7 +130,7 @@ test.each([
 test('a file that is too large is refused before it is read, and so is a part of it', async () => {
   const lines = captureErrorLines()
   let sent = 0
-  const { address } = await siteBefore((request, response) => {
+  const { address } = await siteWithBackend((request, response) => {
     const part = request.headers.range !== undefined
     response.writeHead(part ? 206 : 200, {
       'Content-Type': part ? 'video/webm' : 'image/png',
@@ -169,7 +160,7 @@ test.each<[string, (end: () => unknown, more: () => unknown) => unknown, RegExp]
   async (_, goOn, reason) => {
     const lines = captureErrorLines()
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
-    const { address } = await siteBefore((_, response) => {
+    const { address } = await siteWithBackend((_, response) => {
       response.writeHead(200, { 'Content-Type': 'image/png' })
       const more = () => {
         if (!response.destroyed) response.write(Buffer.alloc(MB), more)
@@ -190,7 +181,7 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const left = Promise.withResolvers<unknown>()
   const visitor = new AbortController()
-  const { address } = await siteBefore((_, response) => {
+  const { address } = await siteWithBackend((_, response) => {
     response.on('close', left.resolve)
     response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
   })
@@ -205,7 +196,7 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
 test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
   const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
-  const { address } = await siteBefore(
+  const { address } = await siteWithBackend(
     (request, response) => {
       if (request.url === '/uploads/never.png') return
       response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
@@ -223,22 +214,3 @@ test('a file whose headers are late is a 504, and one that stalls after them is 
   await left.promise
   expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })
-
-async function siteBefore(
-  contentApi: string | ((...call: Parameters<RequestListener>) => unknown),
-  settings: Record<string, string> = {},
-) {
-  const { app, get } = await testSite({
-    builtSite: { 'index.html': 'page' },
-    settings: { CONTENT_API: await serverUrl(contentApi), ...settings },
-  })
-  return { get, ...(await serve(app)) }
-}
-
-/** Starts a backend that answers with a function until the end of the test. */
-async function serverUrl(backend: Parameters<typeof siteBefore>[0]): Promise<string> {
-  if (typeof backend === 'string') return backend
-  const { url, stop } = await startBackendServer((...call) => void backend(...call))
-  onTestFinished(stop)
-  return url
-}

@@ -1,25 +1,27 @@
+import type { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { anna, send } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const SITE = {
   content: { 'navbar-data.json': '{}' },
-  builtSite: { 'index.html': '<p>page</p>', 'favicon.svg': '<svg/>' },
+  builtSite: { 'index.html': '<p>page</p>' },
 }
 
 test('only with LOG_REQUESTS=1 a request is one line, without address, query or typed text', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { app: quiet } = await testSite(SITE)
-  await quiet.request('/')
-  expect(output).not.toHaveBeenCalled()
-  const { app } = await testSite({ ...SITE, settings: { LOG_REQUESTS: '1' } })
-  await app.request('/?token=secret')
-  await app.request('/fez/navbar-data', { headers: { 'User-Agent': 'secret' } })
-  await app.request('/secret/%0asecret')
-  await app.request('/fez/secret', { method: 'DELETE' })
-  const headers = { 'X-Forwarded-For': '::5ec' }
-  await send(app, { ...anna, message: 'secret secret' }, { headers })
-  await send(app, { email: 'secret' })
+  const errors = captureErrorLines()
+  const visit = async ({ app }: { app: Hono }) => {
+    await app.request('/?token=secret')
+    await app.request('/fez/navbar-data', { headers: { 'User-Agent': 'secret' } })
+    await app.request('/secret/%0asecret')
+    await app.request('/fez/secret', { method: 'DELETE' })
+    await send(app, { ...anna, message: '\u001b[31m secret' }, { from: '::5ec' })
+    await send(app, { email: 'secret' })
+  }
+  await visit(await testSite(SITE))
+  expect([...output.mock.calls, ...errors]).toEqual([])
+  await visit(await testSite({ ...SITE, settings: { LOG_REQUESTS: '1' } }))
 
   const lines = output.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
   expect(lines).toMatchObject([

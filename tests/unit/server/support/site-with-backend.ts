@@ -3,19 +3,26 @@ import { onTestFinished } from 'vitest'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { serve, testSite } from './test-site.ts'
 
-/** The site, as an app and at an address, in front of a backend that records its requests. */
+type Respond = (...call: Parameters<RequestListener>) => unknown
+
+/**
+ * The site, as an app and at an address, in front of a backend that records its requests.
+ *
+ * @param respond answers all requests; without it, the backend has the content of another zone
+ * @param path the path of the backend's address
+ */
 export async function siteWithBackend(
+  respond?: Respond,
   settings: Record<string, string> = {},
-  response: RequestListener = (_, response) => {
-    response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"success":true}')
-  },
+  path = '',
 ) {
-  const { url, requests, stop, mend } = await startBackendServer(response)
-  onTestFinished(stop)
-  const backend = `${url}/v1`
-  const { app } = await testSite({
-    settings: { CONTENT_API: `${backend}/`, RATE_LIMIT: 'off', ...settings },
+  const server = await startBackendServer(respond && ((...call) => void respond(...call)))
+  onTestFinished(server.stop)
+  const backend = server.url + path
+  const site = await testSite({
+    builtSite: { 'index.html': 'page' },
+    settings: { CONTENT_API: backend, RATE_LIMIT: 'off', ...settings },
   })
-  const { address } = await serve(app)
-  return { app, address, backend, requests, stop, restart: mend }
+  const { address } = await serve(site.app)
+  return { ...site, ...server, address, backend }
 }

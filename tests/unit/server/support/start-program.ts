@@ -2,12 +2,7 @@ import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
-import {
-  type Program,
-  serveSite,
-  spawnProgram,
-  whenListening,
-} from '../../../support/start-server.ts'
+import { type Program, spawnProgram, whenListening } from '../../../support/start-server.ts'
 import { writeFiles } from '../../../support/temporary-folder.ts'
 
 /** Starts a file of the server until the end of the test. */
@@ -56,10 +51,4 @@ export async function startServer(
 ) {
   await writeFiles(folder, site)
   return whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
-}
-
-/** Starts the server for several tests, which must stop it. It makes no calls of its own. */
-export async function startSharedServer(folder: string, env: Record<string, string>) {
-  await writeFiles(folder, SITE_WITHOUT_PAGES)
-  return serveSite(folder, env)
 }
