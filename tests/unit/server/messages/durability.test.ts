@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { PostgresServer } from '../support/postgres-server.ts'
-import { startServer } from '../support/start-program.ts'
+import { BUILT_SITE, startServer } from '../support/start-program.ts'
 import { anna, post, storedRows } from '../support/test-messages.ts'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
@@ -53,7 +54,7 @@ test.each(
   ),
 )(
   'no acknowledged message is lost if a server is killed: %s, DURABILITY_SEED=%i, round %i',
-  async (name, seed, round, open) => {
+  async (_, seed, round, open) => {
     const { servers, after, rows } = await open()
     const [killed = expect.fail()] = servers
     const exit = once(killed.program, 'exit')
@@ -81,8 +82,73 @@ test.each(
     const all = await rows()
     expect(all.map(({ idempotency_key: key }) => String(key)).sort()).toEqual(KEYS.toSorted())
     for (const { idempotency_key: key, message } of all) expect(message).toBe(textOf(key))
-    if (process.env.DURABILITY_ROUNDS) {
-      console.log(`${name}: ${saved.length} acknowledged, ${kept.length} kept, none lost`)
-    }
   },
 )
+
+test('while PostgreSQL is away, messages are a 503 and the site works, until it is back', async () => {
+  const env = { DATABASE_URL: await postgres.database(), RATE_LIMIT: 'off' }
+  await postgres.stop()
+  const { program, address, errorLines } = await startServer(
+    await temporaryFolder(),
+    env,
+    BUILT_SITE,
+  )
+  let output = ''
+  program.stdout.on('data', (part: string) => (output += part))
+  const health = () => fetch(`${address}healthz`).then(({ status }) => status)
+  const statuses = async () => [(await post(address)).status, (await fetch(address)).status]
+
+  expect(await statuses()).toEqual([503, 200])
+  expect(await health()).toBe(503)
+  await postgres.restart()
+  expect(await statuses()).toEqual([201, 200])
+  await postgres.stop()
+  expect(await statuses()).toEqual([503, 200])
+  await postgres.restart()
+  expect(await statuses()).toEqual([201, 200])
+  await expect.poll(health).toBe(200)
+
+  const place = String.raw`PostgreSQL, 127\.0\.0\.1/fez_\d+: .+\n`
+  const lines = `^Messages cannot be stored in ${place}(A message could not be stored in ${place}){2}$`
+  expect(`${errorLines().join('\n')}\n`).toMatch(new RegExp(lines))
+  expect(output.match(/^Messages are stored again in PostgreSQL, .+$/gm)).toHaveLength(2)
+  program.kill('SIGTERM')
+  expect(await once(program, 'exit')).toEqual([0, null])
+})
+
+test('if the server is killed, staff still get each message, and at most the current one twice', async () => {
+  const folder = await temporaryFolder()
+  const database = join(folder, 'data/messages.db')
+  let taken = 0
+  let killAt: () => void = () => undefined
+  const onMail = () => {
+    taken += 1
+    if (taken === 10) killAt()
+    return Promise.resolve(undefined)
+  }
+  const { address: smtp, mails } = await mailServer({ onMail })
+  const env = { RATE_LIMIT: 'off', NOTIFY_SMTP: smtp, NOTIFY_TO: 'staff@fez.example' }
+  const { program, address } = await startServer(folder, env)
+  const killed = once(program, 'exit')
+  killAt = () => program.kill('SIGKILL')
+
+  const sent = Array.from({ length: 40 }, (_, number) =>
+    post(address, { ...anna, message: `Message number ${number}` }),
+  )
+  const saved = await Promise.allSettled(sent)
+  await killed
+  await startServer(folder, env)
+  const allSent = () => storedRows(database).every(({ pending }) => pending === 0)
+  await expect.poll(allSent, { timeout: 30_000 }).toBe(true)
+
+  const stored = storedRows(database).map(({ message }) => numberOf(String(message)))
+  const mailed = mails.map(numberOf)
+  expect(new Set(mailed)).toEqual(new Set(stored))
+  expect(mailed.length - stored.length).toBeLessThanOrEqual(1)
+  const acknowledged = saved.filter(({ status }) => status === 'fulfilled').length
+  expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+})
+
+function numberOf(text: string): number {
+  return Number(/Message number (\d+)/.exec(text)?.[1])
+}

@@ -1,40 +1,38 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { readCommandArguments } from '../../../../server/messages/command-arguments.ts'
+import { deleteMessages } from '../../../../server/messages/delete-messages.ts'
+import { formatMessage } from '../../../../server/messages/format-message.ts'
+import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram, startServer } from '../support/start-program.ts'
-import { anna, post, somebody } from '../support/test-messages.ts'
+import { anna, post, somebody, storedRows } from '../support/test-messages.ts'
 
 const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
-const TIME = /(?<=^\d+  )\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/gm
+const TIME = '2026-11-21T20:15:00.000Z'
 
-test('messages are listed with time, name, e-mail, phone and text, newest first, spam marked', async () => {
-  const folder = await folderWith([anna, { ...anna, firstName: 'Անի', spam: true }])
-  const { stdout, stderr, code } = await list(folder)
-  expect(stdout.match(TIME)).toHaveLength(2)
-  expect(stdout.replace(TIME, 'TIME')).toBe(
-    `2  TIME  [spam]  Անի Պետրոսյան  anna@example.am  +374(10)123456
-    We make lenses,
-    and look for a place in the zone.
+const stored = { ...anna, id: 17, receivedAt: TIME, spam: false }
 
-1  TIME  Աննա Պետրոսյան  anna@example.am  +374(10)123456
+test('a message is listed with its number, time, name, e-mail, phone and text, spam marked', () => {
+  expect(formatMessage(stored)).toBe(
+    `17  ${TIME}  Աննա Պետրոսյան  anna@example.am  +374(10)123456
     We make lenses,
     and look for a place in the zone.
 
 `,
   )
-  expect([stderr, code]).toEqual(['', 0])
+  expect(formatMessage({ ...stored, spam: true })).toMatch(/^17 {2}\S+ {2}\[spam\] {2}Աննա/)
 })
 
-test('no message can control the terminal, hide text or pass for another message', async () => {
+test('no message can control the terminal, hide text or pass for another message', () => {
   const hostile = {
-    ...anna,
+    ...stored,
     firstName: 'Ann\u3164a',
     email: '\u001b]0;title\u0007@example.am',
     phone: '1\r2',
@@ -42,84 +40,69 @@ test('no message can control the terminal, hide text or pass for another message
       'a\u001b[2Jb\u009bc\u0000\t\u007f\u202ed\u2066e\u200bf\u200dg\ufeffh\u2028i\u00ad\ufff9j\u{e0041}\r\n' +
       '2026-01-01T00:00:00.000Z  Someone else\rover ❤️\u034f',
   }
-  const { stdout } = await list(await folderWith([hostile]))
-
-  expect(stdout.replace(TIME, 'TIME')).toBe(
-    String.raw`1  TIME  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+  expect(formatMessage(hostile)).toBe(
+    String.raw`17  2026-11-21T20:15:00.000Z  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
     a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
     2026-01-01T00:00:00.000Z  Someone else
     over ❤️\u{34f}
 
 `,
   )
-  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
 })
 
-test('--csv exports RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', async () => {
-  const folder = await folderWith([
-    { ...anna, phone: '12345678' },
-    { ...anna, firstName: 'Անի', phone: '(10)123456', message: 'a "b", c; d', spam: true },
-  ])
-  const { stdout, code } = await list(folder, ['--csv'])
-  expect(stdout.replace(/"\d{4}-[^"]*Z"/g, '"TIME"')).toBe(
+test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
+  const spam = { ...stored, phone: '(10)123456', message: 'a "b", c; d', spam: true }
+  expect(CSV_HEAD + csvRow({ ...stored, phone: '12345678' }) + csvRow(spam)).toBe(
     [
       '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
-      '"2","TIME","Անի","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"',
-      '"1","TIME","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""',
+      `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""`,
+      `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"`,
       '',
     ].join('\r\n'),
   )
-  expect(code).toBe(0)
 })
 
-test('the export defuses cells that a spreadsheet would run, and makes control characters visible', async () => {
-  const beginnings = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
-  const folder = await folderWith([
-    ...beginnings.map((first) => ({ ...anna, message: `${first}1+1` })),
-    { ...anna, message: "1+1=2 'and' \u001b[2J\u0000" },
-    { ...anna, email: '=cmd|x@example.am' },
-  ])
-  const { stdout } = await list(folder, ['--csv'])
-
-  for (const first of beginnings) expect(stdout).toContain(`,"'${first}1+1",`)
-  expect(stdout).toContain(String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`)
-  expect(stdout).toContain(`,"'=cmd|x@example.am",`)
-  expect(stdout).toContain(`,"'+374(10)123456",`)
+test('the export defuses cells that a spreadsheet would run, and makes control characters visible', () => {
+  for (const first of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
+    expect(csvRow({ ...stored, message: `${first}1+1` })).toContain(`,"'${first}1+1",`)
+  }
+  expect(csvRow({ ...stored, message: "1+1=2 'and' \u001b[2J\u0000" })).toContain(
+    String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`,
+  )
+  const cells = csvRow({ ...stored, email: '=cmd|x@example.am' })
+  expect(cells).toContain(`,"'=cmd|x@example.am","'+374(10)123456",`)
 })
 
 test.each([',', ';', '\t'])(
   'the export has no cell that is a formula to a spreadsheet that splits them at %j',
-  async (separator) => {
+  (separator) => {
     const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
-    const folder = await folderWith([
-      ...hidden.map((rest) => ({ ...anna, message: `We ask${rest};` })),
-      ...hidden.map((rest) => ({ ...anna, message: rest })),
-      { ...anna, email: 'a;=1+1@example.am' },
-    ])
-    const { stdout } = await list(folder, ['--csv'])
-    const cells = stdout.split('\n').flatMap((line) => line.split(separator))
-    expect(cells.length).toBeGreaterThan(hidden.length)
+    const exported = [
+      ...hidden.map((rest) => ({ ...stored, message: `We ask${rest};` })),
+      ...hidden.map((rest) => ({ ...stored, message: rest })),
+      { ...stored, email: 'a;=1+1@example.am' },
+    ].map(csvRow)
+    const cells = exported.flatMap((row) => row.split(new RegExp(`[\n${separator}]`)))
     // Spreadsheets read such quotes differently, so no formula may follow one either.
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
-    expect(stdout).toContain(`"We ask;'=1+1;"`)
+    expect(exported[0]).toContain(`"We ask;'=1+1;"`)
   },
 )
 
-test.each([[[]], [['--csv']]])(
-  'without a database or messages the list says so and ends with code 0: %j',
-  async (args) => {
-    const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
-    const line = 'There are no messages yet: data/of/messages.db does not exist\n'
-    // The output of an export contains only messages.
-    const [stdout, stderr] = args.length > 0 ? ['', line] : [line, '']
-    expect(await list(folder, args)).toMatchObject({ stdout, stderr, code: 0 })
-    expect(existsSync(join(folder, 'data'))).toBe(false)
-    const empty = await temporaryFolder({ 'data/messages.db': '' })
-    for (const place of [await folderWith([]), empty]) {
-      expect(await list(place)).toMatchObject({ stdout: NONE, code: 0 })
-    }
-  },
-)
+test('without a database or messages the list says so, and of a file that is none it gives the reason', async () => {
+  const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
+  const line = 'There are no messages yet: data/of/messages.db does not exist\n'
+  expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
+  // The output of an export contains only messages.
+  expect(await run(folder, '--csv')).toEqual({ stdout: '', stderr: line, code: 0 })
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+
+  const empty = await temporaryFolder({ 'data/messages.db': '' })
+  expect(await run(empty)).toEqual({ stdout: NONE, stderr: '', code: 0 })
+  const wrong = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
+  const stderr = 'data/messages.db cannot be read: file is not a database\n'
+  expect(await run(wrong)).toEqual({ stdout: '', stderr, code: 1 })
+})
 
 test.each([
   [['--cvs'], "Unknown option '--cvs'. Use one of: --csv, --since DAY,"],
@@ -141,66 +124,79 @@ test.each([
   expect(() => readCommandArguments(args)).toThrow(line)
 })
 
-test('--since lists from a day on, and --delete-before deletes what came before, without a trace in the files', async () => {
-  const folder = await folderWith([anna])
-  expect((await list(folder, ['--since', '2020-01-01'])).stdout).toContain(anna.email)
-  expect(await list(folder, ['--since=2999-01-01'])).toMatchObject({ stdout: NONE, code: 0 })
+const PEOPLE = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
 
-  const before = ['--delete-before', '2999-01-01']
-  expect((await list(folder, before)).stderr).toBe(
-    'Delete 1 message from before 2999-01-01, for good? Nobody can answer here. Add --yes to do it\n',
-  )
-  const { stdout } = await list(folder, [...before, '--yes'])
-  expect(stdout).toBe('Deleted 1 message from before 2999-01-01\n')
-  expect((await list(folder)).stdout).toBe(NONE)
-  for (const file of readdirSync(join(folder, 'data'))) {
-    expect(readFileSync(join(folder, 'data', file)).includes(anna.email)).toBe(false)
+test('messages are listed or exported, the newest first: all, or those from a day on or from one address', async () => {
+  const folder = await folderWith(PEOPLE.map((email) => ({ ...anna, email })))
+  const numbers = async (...args: string[]) => {
+    const { stdout, stderr, code } = await run(folder, ...args)
+    expect([stderr, code]).toEqual(['', 0])
+    return stdout.match(/^"?\d+(?="| {2})/gm)
   }
-})
-
-test('--from lists, and --delete-from deletes, what came from one address, capitals aside, and nobody else’s', async () => {
-  const people = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
-  const folder = await folderWith(people.map((email) => ({ ...anna, email })))
-  const listed = await list(folder, ['--from', 'ԱՆՆԱ@example.am'])
-  expect(listed.stdout.match(/^\d+ {2}/gm)).toEqual(['2  ', '1  '])
-  const exported = await list(folder, ['--csv', '--from', 'ԱՆՆԱ@example.am'])
-  expect(exported.stdout.match(/^"\d+"/gm)).toEqual(['"2"', '"1"'])
+  expect(await numbers('--since', '2020-01-01')).toEqual(['4', '3', '2', '1'])
+  expect(await numbers('--csv', '--from', 'ԱՆՆԱ@example.am')).toEqual(['"2', '"1'])
+  expect(await run(folder, '--since=2999-01-01')).toEqual({ stdout: NONE, stderr: '', code: 0 })
   const stderr = 'There is no message from c@example.am\n'
-  expect(await list(folder, ['--from', 'c@example.am'])).toEqual({ stdout: '', stderr, code: 0 })
-
-  const gone = ['--delete-from', ' աննա@EXAMPLE.am']
-  const asked = await list(folder, gone)
-  expect(asked.stderr).toMatch(/^Delete 2 messages from .*, for good\? Nobody can answer here/)
-  expect((await list(folder, [...gone, '--yes'])).stdout).toMatch(/^Deleted 2 messages from /)
-  expect((await list(folder, [...gone, '--yes'])).stdout).toMatch(/^There is no message from /)
-  expect((await list(folder)).stdout.match(/^\d+ {2}/gm)).toEqual(['4  ', '3  '])
+  expect(await run(folder, '--from', 'c@example.am')).toEqual({ stdout: '', stderr, code: 0 })
 })
 
-test('--delete deletes the messages with the numbers of the list, or none if one is unknown', async () => {
-  const folder = await folderWith([anna, anna, anna])
-  const unknown = await list(folder, ['--delete', '2', '4', '5', '--yes'])
-  const stderr = 'There is no message 4, 5. Nothing is deleted\n'
-  expect(unknown).toMatchObject({ stderr, code: 1 })
-  const { stdout } = await list(folder, ['--delete', '1', '3', '1', '--yes'])
-  expect(stdout).toBe('Deleted 2 messages with the number 1, 3\n')
-  expect((await list(folder)).stdout).toMatch(/^2 {2}/)
+test('messages are deleted by address, number or age, after a question, and none if a number is unknown', async () => {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const folder = await folderWith([...PEOPLE, ...PEOPLE].map((email) => ({ ...anna, email })))
+  const path = join(folder, 'data/messages.db')
+  const store = new SqliteStore(path)
+  const deleteBy = (...args: string[]) => deleteMessages(store, readCommandArguments(args))
+  const ids = () => storedRows(path).map(({ id }) => id)
+
+  await expect(deleteBy('--delete-from', ' աննա@EXAMPLE.am')).rejects.toThrow(
+    'Delete 4 messages from  աննա@EXAMPLE.am, for good? Nobody can answer here. Add --yes to do it',
+  )
+  expect(ids()).toHaveLength(8)
+  await deleteBy('--delete-from', ' աննա@EXAMPLE.am', '--yes')
+  expect(ids()).toEqual([3, 4, 7, 8])
+  await deleteBy('--delete-from', 'աննա@example.am', '--yes')
+
+  await expect(deleteBy('--delete', '3', '5', '9', '--yes')).rejects.toThrow(
+    'There is no message 5, 9. Nothing is deleted',
+  )
+  await deleteBy('--delete', '3', '7', '3', '--yes')
+  expect(ids()).toEqual([4, 8])
+  await deleteBy('--delete-before', '2999-01-01', '--yes')
+  expect(ids()).toEqual([])
+  store.close()
+  expect(output.mock.calls.flat()).toEqual([
+    'Deleted 4 messages from  աննա@EXAMPLE.am\n',
+    'There is no message from աննա@example.am\n',
+    'Deleted 2 messages with the number 3, 7\n',
+    'Deleted 2 messages from before 2999-01-01\n',
+  ])
 })
 
-test('a file that is no database stops the list with one line', async () => {
-  const folder = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
-  const stderr = 'data/messages.db cannot be read: file is not a database\n'
-  expect(await list(folder)).toMatchObject({ stdout: '', stderr, code: 1 })
+test('the command deletes, backs up and restores messages, but leaves PostgreSQL to its own programs', async () => {
+  const folder = await folderWith([anna])
+  expect((await run(folder, '--backup', 'kept.db')).stdout).toMatch(/^kept\.db holds 1 message, /)
+  const asked = await run(folder, '--delete', '1')
+  expect([asked.stderr, asked.code]).toEqual([expect.stringMatching(/^Delete 1 message .*\n$/), 1])
+  expect((await run(folder, '--delete', '1', '--yes')).stdout).toMatch(/^Deleted 1 message /)
+  expect((await run(folder, '--restore', 'kept.db', '--yes')).code).toBe(0)
+  expect((await run(folder)).stdout).toMatch(/^1 {2}/)
+
+  const inPostgres = await temporaryFolder({ '.env': 'DATABASE_URL=postgres://127.0.0.1:1/fez' })
+  for (const option of ['--backup', '--restore']) {
+    const { stderr } = await run(inPostgres, option, 'kept.db')
+    expect(stderr).toContain('pg_dump and pg_restore')
+  }
 })
 
 test('messages are listed while the server runs, and after it has been killed', async () => {
   const folder = await temporaryFolder()
   const { program, address } = await startServer(folder)
   expect((await post(address)).status).toBe(201)
-  expect((await list(folder)).stdout).toContain(anna.email)
+  expect((await run(folder)).stdout).toContain(anna.email)
 
   program.kill('SIGKILL')
   await once(program, 'exit')
-  expect((await list(folder)).stdout).toContain(anna.email)
+  expect((await run(folder)).stdout).toContain(anna.email)
 })
 
 test('a reader that takes only the beginning of the list causes no error', async () => {
@@ -213,15 +209,15 @@ test('a reader that takes only the beginning of the list causes no error', async
 })
 
 /** A folder with a database of these messages. */
-async function folderWith(messages: (Omit<Message, 'spam'> & { spam?: boolean })[]) {
+async function folderWith(messages: Omit<Message, 'spam'>[]) {
   const folder = await temporaryFolder()
   const store = new SqliteStore(join(folder, 'data/messages.db'))
   await store.prepare()
-  for (const message of messages) await store.add({ spam: false, ...message }, somebody, false)
+  for (const message of messages) await store.add({ ...message, spam: false }, somebody, false)
   store.close()
   return folder
 }
 
-function list(folder: string, args: string[] = []) {
+function run(folder: string, ...args: string[]) {
   return runProgram('messages/messages-command.ts', folder, {}, args)
 }
