@@ -34,13 +34,6 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })
 
-test('the pages are written from VITE_API_BASE if that is another origin', async () => {
-  await using backend = await startBackendServer()
-  const { code, read } = await write({ VITE_API_BASE: backend.url }, ['/'])
-  expect(code).toBe(0)
-  expect((await read('index.html')).includes('<title>Gyumri Free Economic Zone')).toBe(true)
-})
-
 test('if content is missing, nothing is written, and the failed calls are named', async () => {
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')

@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-test('a new release keeps the previous one, which one line restores, and deletes older ones', async () => {
+test('a new release keeps the previous one, which one line restores, deletes older ones, and says how to build it anew', async () => {
   const { install, site, restarts } = await clone()
   const releases = () => readdir(join(site, 'releases'))
   const page = (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8')
@@ -42,6 +42,14 @@ test('a new release keeps the previous one, which one line restores, and deletes
   await install([site])
   expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
   expect(await releases()).toHaveLength(2)
+
+  const build = run('node', ['server/build/build-site.ts'], { cwd: join(site, 'current') })
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The site is not built, because the tools for it are missing\. .*deploy\/install\.sh\n$/,
+    ) as string,
+  })
 })
 
 test('a missing folder, or one with other files, is refused before anything is built', async () => {
@@ -71,18 +79,6 @@ test('a build or an installation that fails leaves the running release as it is'
     expect(await readFile(join(site, 'current/dist/index.html'), 'utf8')).toBe('build 1\n')
   }
   expect(await restarts()).toEqual([])
-})
-
-test('in an installed site, npm run build says in one line what to do instead', async () => {
-  const { install, site } = await clone()
-  await install([site])
-  const build = run('node', ['server/build/build-site.ts'], { cwd: join(site, 'current') })
-  await expect(build).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^The site is not built, because the tools for it are missing\. .*deploy\/install\.sh\n$/,
-    ) as string,
-  })
 })
 
 test('a wrong setting stops the build with the same line that stops the server', async () => {

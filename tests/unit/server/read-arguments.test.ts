@@ -36,7 +36,7 @@ test('arguments after the options are passed on', () => {
   expect(operands).toEqual(['Arev', 'Nor'])
 })
 
-const PROGRAMS = [
+test.each([
   'start',
   'build',
   'pages',
@@ -44,20 +44,20 @@ const PROGRAMS = [
   'messages',
   'check:content',
   'catalog:preview',
-] as const
-
-test.each(PROGRAMS)('npm run %s --help says what it takes, and does nothing', async (name) => {
+] as const)('npm run %s --help says what it takes, and does nothing', async (name) => {
   const { code, stdout, stderr } = await run(`${scripts[name]} --help`)
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
   expect(stdout).toMatch(/^ {2}--help +this$/m)
 })
 
-test.each(PROGRAMS)('npm run %s refuses an unknown argument', async (name) => {
-  const { code, stdout, stderr } = await run(`${scripts[name]} --unknown`)
-  expect(code).toBe(name === 'check:content' ? 2 : 1)
-  expect(stdout).toBe('')
-  expect(stderr).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)
+test('npm run check:content ends with 2 for an unknown argument', async () => {
+  const stderr = expect.stringMatching(/^Unknown option '--unknown'\. Use one of: .*\n$/) as string
+  expect(await run(`${scripts['check:content']} --unknown`)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr,
+  })
 })
 
 function run(program: string): Promise<{ code: unknown; stdout: string; stderr: string }> {

@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { isInvalidPath } from '../../../../server/message-store/sqlite-file.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
@@ -27,6 +28,19 @@ test('the file and its folders are made, only for their owner, and a copy of the
   }
   copyFileSync(path, `${path}.copy`)
   expect(storedRows(`${path}.copy`)).toHaveLength(2)
+})
+
+test.each<[string, Record<string, string>, path: string, boolean]>([
+  ['a file for a folder', { data: 'a file' }, 'data/messages.db', true],
+  ['a folder for the file', { 'data/messages.db/a': '' }, 'data/messages.db', true],
+  ['a path that cannot be', {}, '/proc/x/y', true],
+  ['a file that is no database', { 'messages.db': 'text' }, 'messages.db', false],
+])('only a path that can never hold a database stops the start: %s', async (...row) => {
+  const [, files, path, isInvalid] = row
+  const store = new SqliteStore(resolve(await temporaryFolder(files), path))
+  const error: unknown = await store.prepare().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(isInvalidPath(error)).toBe(isInvalid)
 })
 
 test('names with a special meaning in SQLite are ordinary files', async () => {

@@ -19,7 +19,10 @@ test.each(['refused', 'server error', 'truncated JSON', 'null payload', 'a huge 
     expect(await reader.refresh()).toBe(true)
     expect(Object.keys(reader.responses).sort()).toEqual([...CONTENT_CALLS].sort())
     const before = reader.responses
+    const asked = backend.requests().length
     expect(await reader.refresh()).toBe(false)
+    const again = backend.requests().slice(asked)
+    expect(again.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
 
     await backend.fault('get-home-page', fault)
     const hasNews = await reader.refresh()
@@ -36,3 +39,10 @@ test.each(['refused', 'server error', 'truncated JSON', 'null payload', 'a huge 
     }
   },
 )
+
+test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {
+  const settings = { apiBase: backend.url, contentApi: undefined, contentTimeoutS: 60 }
+  const reader = createContentReader(settings, new URL('https://fez.example'))
+  expect(await reader.refresh()).toBe(true)
+  expect(reader.responses['contact-us']).toContain('Gyumri')
+})
