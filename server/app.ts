@@ -26,7 +26,6 @@ interface AppOptions {
   backend?: Backend | undefined
   /** Unused if messages are forwarded to the backend. */
   store?: MessageStore
-  onMessage?: () => void
   /** The folder with the content calls' JSON files and `media/`. */
   content: string
   builtSite?: BuiltSite
@@ -37,7 +36,6 @@ export function createApp({
   settings,
   backend = createBackend(settings),
   store = new SqliteStore(settings.messagesDb, settings.rateLimit),
-  onMessage = () => undefined,
   content,
   builtSite,
 }: AppOptions): Hono {
@@ -47,15 +45,14 @@ export function createApp({
   if (settings.metricsPort !== undefined) {
     app.use(requestEvents((path) => builtSite?.pages().find(path)))
   }
-  const overTls = settings.siteUrl?.protocol === 'https:'
-  if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings.pagesMaxAgeS, overTls))
-  app.use(securityHeaders(overTls))
+  if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
+  app.use(securityHeaders(settings.siteUrl))
 
   const { contentApi, rateLimit, trustProxy } = settings
   const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
   const handleMessage = contentApi
     ? forwardMessages(contentApi, rateLimit)
-    : storeMessages(store, { areOn: settings.notifications !== undefined, onMessage }, lastAttempt)
+    : storeMessages(store, settings.notifications !== undefined, lastAttempt)
   app.route('/', health(contentApi ? undefined : store, lastAttempt))
   app.route('/fez', messages(trustProxy, handleMessage))
   if (backend) {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** What can become of a message that a visitor sends. */
+/** What can become of a message that a visitor sends. One that is spam is never `stored`. */
 export const MESSAGE_RESULTS = [
   'stored',
   'forwarded',
@@ -14,7 +14,7 @@ export const MESSAGE_RESULTS = [
 
 export type MessageResult = (typeof MESSAGE_RESULTS)[number]
 
-/** What happens in the server, for its metrics. Nothing in it was typed by a visitor. */
+/** What happens in the server, for its metrics and notifier. Nothing in it was typed by a visitor. */
 export const events = new EventEmitter<{
   /** `route` is one of a bounded set. */
   request: [request: { method: string; route: string; status: number; seconds: number }]

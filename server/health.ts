@@ -29,7 +29,9 @@ export function health(store: Store | undefined, lastAttempt: LastStoreAttempt):
   const routes = new Hono()
   routes.get('/healthz', async (c) => {
     const { reason, pending } = await cachedCheck()
-    const error = reason ?? (hasJustFailed(lastAttempt) ? 'the last one was not' : undefined)
+    const sinceFailureMs = performance.now() - (lastAttempt.failedAtMs ?? -Infinity)
+    const lastError = sinceFailureMs < FAILURE_TTL_MS ? 'the last one was not' : undefined
+    const error = reason ?? lastError
     const state =
       error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
     return c.json({ ...state, ...pending }, error === undefined ? 200 : 503, {
@@ -37,10 +39,6 @@ export function health(store: Store | undefined, lastAttempt: LastStoreAttempt):
     })
   })
   return routes
-}
-
-function hasJustFailed({ failedAtMs }: LastStoreAttempt): boolean {
-  return failedAtMs !== undefined && performance.now() - failedAtMs < FAILURE_TTL_MS
 }
 
 async function checkStore(

@@ -10,8 +10,15 @@ export interface SettingType<SettingValue> {
 
 const ADDRESS = 'an http or https address without user name, query or #'
 const MAIL_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
-const PORT_NUMBER = 'a whole number from 0 to 65535, 0 for any free port'
-const YES_OR_NO = { allowed: '1 or 0', parse: yesOrNo }
+const PORT_NUMBER = {
+  allowed: 'a whole number from 0 to 65535, 0 for any free port',
+  parse: (text: string) =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+}
+const YES_OR_NO = {
+  allowed: '1 or 0',
+  parse: (text: string) => (text === '1' || text === '0' ? text === '1' : undefined),
+}
 const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
 
 /** All settings: variables of the environment, or lines of `.env`. */
@@ -23,7 +30,7 @@ export const SETTINGS = {
     parse: mediaPaths,
   },
   HOST: { allowed: 'a host name or an IP address', parse: hostName },
-  PORT: { allowed: PORT_NUMBER, parse: portNumber },
+  PORT: PORT_NUMBER,
   MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
   DATABASE_URL: {
     allowed: 'postgres://… of a database',
@@ -47,7 +54,7 @@ export const SETTINGS = {
   },
   TRUST_PROXY: YES_OR_NO,
   LOG_REQUESTS: YES_OR_NO,
-  METRICS_PORT: { allowed: PORT_NUMBER, parse: portNumber },
+  METRICS_PORT: PORT_NUMBER,
   SECURITY_CONTACT: {
     allowed: 'a mail address, or an address that begins with https://',
     parse: securityContact,
@@ -103,10 +110,6 @@ function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${formatHost(text)}`) ? text : undefined
 }
 
-function portNumber(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
-}
-
 function securityContact(text: string): string | undefined {
   if (MAIL_ADDRESS.test(text)) return `mailto:${text}`
   return parseUrl(text, /^https:$/)?.href
@@ -127,8 +130,4 @@ function upTo(most: number): SettingType<number> {
     parse: (text) =>
       /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
   }
-}
-
-function yesOrNo(text: string): boolean | undefined {
-  return text === '1' || text === '0' ? text === '1' : undefined
 }

@@ -20,11 +20,10 @@ export function listen(
   { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
   timeouts = TIMEOUTS,
 ): Promise<Server> {
-  const overTls = siteUrl?.protocol === 'https:'
   const handle = getRequestListener(app.fetch, {
     hostname: formatHost(host),
     // This answers what cannot become a Request. The app handles its own errors.
-    errorHandler: () => new Response(null, { status: 400, headers: fileHeaders(overTls) }),
+    errorHandler: () => new Response(null, { status: 400, headers: fileHeaders(siteUrl) }),
   })
   const server = createServer(
     {
@@ -37,12 +36,12 @@ export function listen(
     },
     (request, response) => {
       const isNameless = request.headers.host === undefined && request.httpVersion === '1.1'
-      if (isNameless) response.writeHead(400, fileHeaders(overTls)).end()
+      if (isNameless) response.writeHead(400, fileHeaders(siteUrl)).end()
       else void handle(request, response)
     },
   )
   server.on('checkExpectation', (_, response) => {
-    response.writeHead(417, fileHeaders(overTls)).end()
+    response.writeHead(417, fileHeaders(siteUrl)).end()
   })
   return listenOn(server, { host, port, ...(isSocketActivated() && { fd: FIRST_SOCKET_FD }) })
 }
@@ -50,15 +49,23 @@ export function listen(
 /** @param setting the one that sets the port, for the line that says what to correct */
 export async function listenOn(
   server: Server,
-  at: { host: string; port: number; fd?: number },
+  { host, port, fd }: { host: string; port: number; fd?: number },
   setting = 'PORT',
 ): Promise<Server> {
   try {
-    server.listen(at.fd === undefined ? at : { fd: at.fd })
+    server.listen(fd === undefined ? { host, port } : { fd })
     await once(server, 'listening')
     return server
   } catch (error) {
-    throw listenError(error, at, setting) ?? error
+    const wrongHost = `HOST is "${host}", which is not an address of this machine. Set it to one, or to 127.0.0.1`
+    const lines: Record<string, string> = {
+      EADDRINUSE: `Port ${port} of ${host} is in use. Stop the other program, or set ${setting} to another number`,
+      EACCES: `This user may not listen on port ${port}. Set ${setting} to 1024 or more`,
+      EADDRNOTAVAIL: wrongHost,
+      ENOTFOUND: wrongHost,
+    }
+    const line = lines[errorCode(error) ?? '']
+    throw line === undefined ? error : new OperatorError(line)
   }
 }
 
@@ -89,20 +96,4 @@ export function shutDown(server: Server): void {
     clearInterval(sweep)
     clearTimeout(deadline)
   })
-}
-
-function listenError(
-  error: unknown,
-  { host, port }: { host: string; port: number },
-  setting: string,
-): OperatorError | undefined {
-  const wrongHost = `HOST is "${host}", which is not an address of this machine. Set it to one, or to 127.0.0.1`
-  const lines: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the other program, or set ${setting} to another number`,
-    EACCES: `This user may not listen on port ${port}. Set ${setting} to 1024 or more`,
-    EADDRNOTAVAIL: wrongHost,
-    ENOTFOUND: wrongHost,
-  }
-  const line = lines[errorCode(error) ?? '']
-  return line === undefined ? undefined : new OperatorError(line)
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { createBackend } from './content/backend.ts'
+import { events } from './events.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
 import { errorMessage, log, logError } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
@@ -43,19 +44,18 @@ async function start(): Promise<void> {
     buildFile: BUILD_FILE,
     reader: createContentReader(settings, siteUrl, backend),
     siteUrl,
-    policySources: settings,
-    maxAgeS: settings.pagesMaxAgeS,
-    keepDays,
+    settings,
   })
   const builtSite = { ...settings, folder: 'dist', pages: () => pageCache.pages, siteUrl }
   // With CONTENT_API, the backend stores the messages and notifies staff.
   const notifications = settings.contentApi ? undefined : settings.notifications
   const notifier = notifications && new Notifier(store, mailer(notifications))
-  const onMessage = () => {
+  events.on('message', (result) => {
+    if (result !== 'stored') return
     if (notifier) notifier.notify()
     else log('A message has arrived. Read it with `npm run messages`')
-  }
-  const app = createApp({ settings, backend, store, onMessage, content: CONTENT_FOLDER, builtSite })
+  })
+  const app = createApp({ settings, backend, store, content: CONTENT_FOLDER, builtSite })
   const metrics = await startMetrics(settings, store)
   const server = await listen(app, settings)
   const stopRetention =

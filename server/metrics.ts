@@ -1,9 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../src/api/calls/calls.ts'
 import { events, MESSAGE_RESULTS } from './events.ts'
 import { listenOn } from './listen.ts'
-import { errorMessage, logError } from './log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 
 interface MetricsOptions {
@@ -23,19 +24,11 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   countEvents()
   if (store) gaugeStore(store)
 
-  async function respond(response: ServerResponse): Promise<void> {
-    try {
-      const text = await register.metrics()
-      response.writeHead(200, { 'Content-Type': register.contentType }).end(text)
-    } catch (error) {
-      logError(`The metrics could not be collected: ${errorMessage(error)}`)
-      response.writeHead(500).end()
-    }
-  }
-  const server = createServer(({ method, url }, response) => {
-    if (method === 'GET' && url === '/metrics') void respond(response)
-    else response.writeHead(404).end()
+  const app = new Hono()
+  app.get('/metrics', async (c) => {
+    return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
   })
+  const server = createAdaptorServer(app) as Server
   return listenOn(server, { host, port }, 'METRICS_PORT')
 }
 

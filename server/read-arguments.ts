@@ -52,12 +52,9 @@ function formatHelp(
   { name, description, operands = '' }: Command<unknown>,
   known: Record<string, Option>,
 ) {
-  const rows = Object.entries(known).map(([option, one]) => [
-    formatOption(option, one),
-    one.description,
-  ])
-  const width = Math.max(...rows.map(([spelling = '']) => spelling.length))
-  const lines = rows.map(([spelling = '', meaning]) => `  ${spelling.padEnd(width)}  ${meaning}`)
+  const lines = Object.entries(known).map(
+    ([option, one]) => `  ${formatOption(option, one).padEnd(22)}  ${one.description}`,
+  )
   const usage = `npm ${name === 'start' ? name : `run ${name}`} -- [options] ${operands}`.trim()
   return [usage, '', `${description}.`, '', ...lines, '', `${SETTINGS}.`, ''].join('\n')
 }

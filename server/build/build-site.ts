@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type * as Vite from 'vite'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { errorMessage, log, logError } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
@@ -27,11 +28,11 @@ await runProgram(async () => {
   readArguments({ name: 'build', description: 'Builds the site into dist/, without content' })
   // Vite would build with a wrong setting, but the server would not start.
   currentSettings('.')
-  await tools()
+  const { build } = await importVite()
   await mkdir(RENDERER, { recursive: true })
   const fresh = await mkdtemp(join(RENDERER, 'next-'))
   try {
-    await buildSite(fresh)
+    await buildSite(build, fresh)
     log('The site is built in dist/')
   } catch (fault) {
     // A bundler's reason has many lines and colours, which the log would escape.
@@ -43,13 +44,14 @@ await runProgram(async () => {
   }
 })
 
-async function buildSite(fresh: string): Promise<void> {
-  await bundleRenderer(join(fresh, 'renderer'))
+type Build = typeof Vite.build
+
+async function buildSite(build: Build, fresh: string): Promise<void> {
+  const renderer = await bundleRenderer(build, join(fresh, 'renderer'))
   // This fails for a route with a parameter, so it comes before the site is bundled.
-  const renderer = await nameOfRenderer(fresh)
   const { siteRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
   const routes = siteRoutes()
-  await bundle(join(fresh, 'site'))
+  await build({ build: { outDir: join(fresh, 'site'), emptyOutDir: true } })
   const description = await describeBuild(fresh, renderer, routes)
   await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
   await publish(join(fresh, 'site'), 'dist', 'index.html')
@@ -57,7 +59,7 @@ async function buildSite(fresh: string): Promise<void> {
 }
 
 /** Throws an OperatorError in an installed site, which has no development dependencies. */
-async function tools() {
+async function importVite() {
   try {
     return await import('vite')
   } catch {
@@ -76,15 +78,9 @@ async function publish(made: string, folder: string, last: string): Promise<void
   await dropOldFiles(folder, before)
 }
 
-async function bundle(outDir: string): Promise<void> {
-  const { build } = await tools()
-  await build({ build: { outDir, emptyOutDir: true } })
-}
-
 /** Makes one file with a hash in its name, so that a running server keeps the one before. */
-async function bundleRenderer(outDir: string): Promise<void> {
-  const { build } = await tools()
-  await build({
+async function bundleRenderer(build: Build, outDir: string): Promise<string> {
+  const bundled = await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     // jsdom stays outside, because it reads files of its own package.
@@ -100,11 +96,7 @@ async function bundleRenderer(outDir: string): Promise<void> {
       },
     },
   })
-}
-
-async function nameOfRenderer(fresh: string): Promise<string> {
-  const files = await readdir(join(fresh, 'renderer'))
-  return files.find((name) => name.startsWith('renderer-')) ?? ''
+  return (bundled as Vite.Rolldown.RolldownOutput).output[0].fileName
 }
 
 async function describeBuild(

@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { compress, ENCODINGS, isCompressible } from '../http/encoding.ts'
+import { filesOf } from './published-files.ts'
 
 const decompress = promisify(brotliDecompress)
 
@@ -25,11 +26,8 @@ export function compressBuild({ former }: { former: string }): Plugin {
 }
 
 async function compressFolder(folder: string, former: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-  await Promise.all(paths.map((path) => compressFile(path, join(former, relative(folder, path)))))
+  const names = (await filesOf(folder)).filter(isCompressible)
+  await Promise.all(names.map((name) => compressFile(join(folder, name), join(former, name))))
 }
 
 async function compressFile(path: string, former: string): Promise<void> {

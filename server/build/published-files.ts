@@ -37,7 +37,8 @@ export async function dropOldFiles(folder: string, before: string[] | undefined)
   }
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+/** The paths of the files in a folder and its folders. */
+export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -25,7 +25,8 @@ export function routeTags(
 ): RouteTags {
   const found = new Set<string>()
   for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
-    filesOf(manifest, entryOf(manifest, file), found)
+    const entry = Object.values(manifest).find((one) => one.file === file)
+    filesOf(manifest, entry, found)
   }
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
@@ -43,10 +44,6 @@ function scriptsOf(files: RouteFiles, id: string): string[] {
   const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
   if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)
   return scripts
-}
-
-function entryOf(manifest: Manifest, file: string): ManifestEntry | undefined {
-  return Object.values(manifest).find((entry) => entry.file === file)
 }
 
 function idOf(module: string): string | undefined {

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { events } from '../events.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
+import { logError } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { BackendError } from './backend-error.ts'
-import { ThrottledLog } from './throttled-log.ts'
 
 /** The visitor's headers that the backend gets. Cookies are not among them. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'if-modified-since', 'if-none-match']
@@ -23,6 +24,8 @@ const RESPONSE_HEADERS = [
 
 const MAX_REDIRECTS = 5
 
+const LOG_PERIOD_MS = 60_000
+
 interface BackendRequest {
   path: string
   /** The log counts the failures of each subject together. */
@@ -41,7 +44,8 @@ export function createBackend({
 export class Backend {
   readonly timeoutMs: number
   readonly #base: string
-  readonly #log = new ThrottledLog()
+  /** The last line for each subject and kind, and the failures since then. */
+  readonly #logged = new Map<string, { atMs: number; since: number }>()
 
   constructor(base: URL, timeoutS: number) {
     this.#base = base.href.replace(/\/$/, '')
@@ -74,9 +78,19 @@ export class Backend {
     }
   }
 
+  /** Logs one line a minute for all failures of one subject and kind, with their count. */
   logError(c: Context, { path, subject }: BackendRequest, error: BackendError): void {
+    events.emit('contentFailed', subject)
+    const key = `${subject} ${error.kind}`
+    const last = this.#logged.get(key)
+    if (last && Date.now() - last.atMs < LOG_PERIOD_MS) {
+      last.since++
+      return
+    }
     const call = `${c.req.method} ${this.#base}${path.replace(/\?.*/, '')}`
-    this.#log.add(call, subject, error)
+    const more = last?.since ? ` (and ${last.since} times since the last such line)` : ''
+    logError(`${call} failed: ${error.message}${more}`)
+    this.#logged.set(key, { atMs: Date.now(), since: 0 })
   }
 
   /** Follows redirects within the backend only, so that visitors reach nothing else through it. */
@@ -85,15 +99,11 @@ export class Backend {
     { path, extraHeaders = [] }: BackendRequest,
     signal: AbortSignal,
   ): Promise<Response> {
-    const headers = pickHeaders([...REQUEST_HEADERS, ...extraHeaders], c.req.raw.headers)
+    const { method, headers: given } = c.req.raw
+    const headers = pickHeaders([...REQUEST_HEADERS, ...extraHeaders], given)
     let address = this.#base + path
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await fetch(address, {
-        method: c.req.method,
-        headers,
-        signal,
-        redirect: 'manual',
-      })
+      const response = await fetch(address, { method, headers, signal, redirect: 'manual' })
       const location = response.headers.get('location')
       if (location === null || response.status < 300 || response.status > 399) return response
 

@@ -3,9 +3,7 @@ import { etag } from 'hono/etag'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 
-type CallHandler = (c: Context, call: ContentCall) => Promise<Response>
-
-export function contentRoutes(handle: CallHandler): Hono {
+export function contentRoutes(handle: (c: Context, call: ContentCall) => Promise<Response>): Hono {
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {
     routes.get(`/${call}`, etag(), (c) => {

@@ -2,18 +2,13 @@ import { BackendError } from './backend-error.ts'
 
 export const MB = 2 ** 20
 
-interface BodyLimits {
-  maxBytes: number
-  maxIdleMs: number
-}
-
 /**
  * Streams a body. If it breaks off, stalls or is too long, ends it and calls `onError`, because the
  * status of the response has been sent already.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, maxIdleMs }: BodyLimits,
+  { maxBytes, maxIdleMs }: { maxBytes: number; maxIdleMs: number },
   onError: (error: BackendError) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()

@@ -21,17 +21,17 @@ const POLICY_BY_TYPE: [type: string, policy: string][] = [
   ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
 ]
 
-export function siteHeaders(overTls: boolean): Record<string, string> {
-  return overTls ? { ...HEADERS, ...HSTS } : HEADERS
+export function siteHeaders(siteUrl: URL | undefined): Record<string, string> {
+  return siteUrl?.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
-export function fileHeaders(overTls: boolean): Record<string, string> {
-  return { ...siteHeaders(overTls), 'Content-Security-Policy': FILE_POLICY }
+export function fileHeaders(siteUrl: URL | undefined): Record<string, string> {
+  return { ...siteHeaders(siteUrl), 'Content-Security-Policy': FILE_POLICY }
 }
 
 /** Sets these headers on all responses. A response without a policy gets the policy of files. */
-export function securityHeaders(overTls: boolean): MiddlewareHandler {
-  const all = Object.entries(siteHeaders(overTls))
+export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
+  const all = Object.entries(siteHeaders(siteUrl))
   return async (c, next) => {
     await next()
     const { headers } = c.res

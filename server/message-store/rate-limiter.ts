@@ -11,16 +11,18 @@ export class MemoryRateLimiter {
     this.#nowMs = nowMs
   }
 
-  /** Counts a message and returns 0, or the seconds until there is room for one. */
-  take(network: string): number {
+  /** The seconds until there is room for a message. */
+  retryAfterS(network: string): number {
     const nowMs = this.#nowMs()
     this.#entries = this.#entries.filter(({ atMs }) => atMs > nowMs - MINUTE_MS)
-    const waitMs = retryAfterMs(this.#entries, network, this.#limit, nowMs)
-    if (waitMs === 0) this.#entries.push({ network, atMs: nowMs })
-    return Math.ceil(waitMs / 1000)
+    return Math.ceil(retryAfterMs(this.#entries, network, this.#limit, nowMs) / 1000)
   }
 
-  /** Takes back the count of a message that was not stored. */
+  count(network: string): void {
+    this.#entries.push({ network, atMs: this.#nowMs() })
+  }
+
+  /** Takes back the count of a message that was not forwarded. */
   refund(network: string): void {
     const last = this.#entries.findLastIndex((entry) => entry.network === network)
     if (last >= 0) this.#entries.splice(last, 1)

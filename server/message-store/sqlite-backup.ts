@@ -6,8 +6,6 @@ import { openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
 const AT_ONCE = { rate: 2 ** 31 - 1 }
 
-const TIMEOUT_MS = 1000
-
 /** SQLITE_NOTADB. */
 const NO_DATABASE = 26
 
@@ -15,7 +13,7 @@ const NO_DATABASE = 26
 export async function backUp(path: string, file: string): Promise<number> {
   closeSync(openSync(file, 'wx', 0o600))
   try {
-    const database = openToRead(path, TIMEOUT_MS)
+    const database = openToRead(path)
     await backup(database, file, AT_ONCE).finally(() => {
       database.close()
     })

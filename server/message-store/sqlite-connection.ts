@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
+import { LOCK_TIMEOUT_MS, openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
 
-/** How long a call waits for another process that writes, and how often it tries. */
-const LOCK_TIMEOUT_MS = 1000
+/** How often a call tries again while another process writes. */
 export const RETRY_MS = 20
 
 /** SQLITE_BUSY. */
@@ -39,7 +38,7 @@ export class SqliteConnection {
 
   /** Uses a connection of its own, which needs no write permission. */
   *read(query: string, values: SQLInputValue[] = []) {
-    const database = openToRead(this.path, LOCK_TIMEOUT_MS)
+    const database = openToRead(this.path)
     try {
       if (versionOf(database) > 0) yield* database.prepare(query).iterate(...values)
     } finally {

@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { createFile, isInvalidPath } from './sqlite-file.ts'
 
+/** How long a call waits for another process that writes. */
+export const LOCK_TIMEOUT_MS = 1000
+
 /** One step for each `user_version`. A released step never changes. */
 const MIGRATIONS = [
   `CREATE TABLE messages (
@@ -64,8 +67,8 @@ export function openDatabase(path: string): DatabaseSync {
  * SQLite makes files beside the database even to read it, which a read-only disk does not allow.
  * If there is no log of writes, nobody writes, and SQLite can read the file alone.
  */
-export function openToRead(path: string, timeoutMs: number): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
+export function openToRead(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_TIMEOUT_MS })
   try {
     versionOf(database)
     return database

@@ -30,6 +30,13 @@ const FILTER = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at
   AND (?4 IS NULL OR id IN (SELECT value FROM json_each(?4)))
   AND (?5 IS NULL OR pending = ?5)`
 
+const EARLIER = `SELECT
+  (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
+  FROM messages WHERE idempotency_key = ?`
+
+const INSERT = `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
+  received_at, idempotency_key, pending) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
 /** Messages in one SQLite file, the rate limit in memory: for the servers of one machine. */
 export class SqliteStore implements MessageStore {
   readonly location: string
@@ -58,24 +65,20 @@ export class SqliteStore implements MessageStore {
     this.#connection.close()
   }
 
-  async add(message: Message, client: Client, pending: boolean): Promise<AddResult> {
-    const state = { isCounted: false }
-    try {
-      return await this.#connection.run((database) =>
-        transaction(database, () => {
-          const earlier = earlierWith(database, client.key, message)
-          if (earlier) return earlier
-          const seconds = this.#limiter?.take(client.network) ?? 0
-          if (seconds > 0) return seconds
-          state.isCounted = true
-          insert(database, message, client.key, pending)
-          return 'stored'
-        }),
-      )
-    } catch (error) {
-      if (state.isCounted) this.#limiter?.refund(client.network)
-      throw error
-    }
+  add(message: Message, { key, network }: Client, pending: boolean): Promise<AddResult> {
+    return this.#connection.run((database) => {
+      const added = transaction<AddResult>(database, () => {
+        const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)
+        if (earlier) return earlier.same === 1 ? 'repeated' : 'key_reused'
+        const seconds = this.#limiter?.retryAfterS(network) ?? 0
+        if (seconds > 0) return seconds
+        const at = new Date().toISOString()
+        database.prepare(INSERT).run(...valuesOf(message), at, key ?? null, Number(pending))
+        return 'stored'
+      })
+      if (added === 'stored') this.#limiter?.count(network)
+      return added
+    })
   }
 
   pending(afterId: number, limit: number): Promise<StoredMessage[]> {
@@ -150,35 +153,6 @@ export class SqliteStore implements MessageStore {
   }
 }
 
-function earlierWith(
-  database: DatabaseSync,
-  key: string | undefined,
-  message: Message,
-): 'repeated' | 'key_reused' | undefined {
-  if (key === undefined) return undefined
-  const row = database
-    .prepare(
-      `SELECT (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
-      FROM messages WHERE idempotency_key = ?`,
-    )
-    .get(...values(message), key)
-  return row && (row.same === 1 ? 'repeated' : 'key_reused')
-}
-
-function insert(
-  database: DatabaseSync,
-  message: Message,
-  key: string | undefined,
-  pending: boolean,
-): void {
-  database
-    .prepare(
-      `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-        received_at, idempotency_key, pending) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(...values(message), new Date().toISOString(), key ?? null, Number(pending))
-}
-
 /** The log of writes still has the text of deleted messages. */
 function truncateLog(database: DatabaseSync): void {
   const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
@@ -202,6 +176,6 @@ function conditions({ since, before, emails, ids, pending }: MessageFilter) {
   ]
 }
 
-function values({ firstName, lastName, email, phone, message, spam }: Message) {
+function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
   return [firstName, lastName, email, phone, message, Number(spam)] as const
 }

@@ -4,40 +4,24 @@ import { OperatorError } from '../run-program.ts'
 const ACTIONS = ['delete', 'delete-from', 'delete-before', 'backup', 'restore'] as const
 const ONLY_FOR_LIST = ['csv', 'since', 'from'] as const
 
+const DAY = { type: 'string', placeholder: 'DAY' } as const
+const ADDRESS = { type: 'string', placeholder: 'ADDRESS' } as const
+const FILE = { type: 'string', placeholder: 'FILE' } as const
+
 const OPTIONS = {
   csv: { type: 'boolean', description: 'lists them for spreadsheets' },
-  since: {
-    type: 'string',
-    placeholder: 'DAY',
-    description: 'only from this day on, in UTC: 2026-11-01',
-  },
-  from: { type: 'string', placeholder: 'ADDRESS', description: 'only those of one email address' },
+  since: { ...DAY, description: 'only from this day on, in UTC: 2026-11-01' },
+  from: { ...ADDRESS, description: 'only those of one email address' },
   delete: {
     type: 'boolean',
     placeholder: 'N…',
     description: 'deletes those with these numbers: 17 21',
   },
-  'delete-from': {
-    type: 'string',
-    placeholder: 'ADDRESS',
-    description: 'deletes all of one email address',
-  },
-  'delete-before': {
-    type: 'string',
-    placeholder: 'DAY',
-    description: 'deletes all from before this day',
-  },
+  'delete-from': { ...ADDRESS, description: 'deletes all of one email address' },
+  'delete-before': { ...DAY, description: 'deletes all from before this day' },
   yes: { type: 'boolean', description: 'deletes or restores without asking' },
-  backup: {
-    type: 'string',
-    placeholder: 'FILE',
-    description: 'copies all messages into a new file',
-  },
-  restore: {
-    type: 'string',
-    placeholder: 'FILE',
-    description: 'replaces all messages, while no server runs',
-  },
+  backup: { ...FILE, description: 'copies all messages into a new file' },
+  restore: { ...FILE, description: 'replaces all messages, while no server runs' },
 } as const
 
 export type CommandArguments = ReturnType<typeof readCommandArguments>

@@ -35,11 +35,12 @@ export function forwardMessages(
   }
 
   return async (received) => {
-    const seconds = limiter?.take(received.network) ?? 0
+    const seconds = limiter?.retryAfterS(received.network) ?? 0
     if (seconds > 0) {
       events.emit('message', 'rate_limited')
       return rateLimitedResponse(seconds)
     }
+    limiter?.count(received.network)
     const response = await forward(received)
     if (response.status >= 500) limiter?.refund(received.network)
     events.emit('message', received.message.spam ? 'spam' : resultOf(response.status))

@@ -5,21 +5,17 @@ import { mimeType } from '../http/mime-type.ts'
 import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { readLimited } from '../http/read-limited.ts'
 import type { Message } from '../message-store/message-store.ts'
+import { failureResponse } from './message-response.ts'
 
 /** Room for the longest message with every character escaped. */
 const MAX_BYTES = 16 * 1024
 
-interface Rejection {
-  status: 400 | 413 | 415 | 422
-  details: { error: string } | { errors: Record<string, string> }
-}
-
-/** Reads the body of a request, and checks it with the form's own schema. */
-export async function readMessage(request: Request): Promise<{ message: Message } | Rejection> {
+/** Reads a body, and checks it with the form's own schema. Resolves to a response if it is refused. */
+export async function readMessage(request: Request): Promise<Message | Response> {
   if (!isJson(request)) {
     return reject(415, 'A message is sent as application/json, in UTF-8.')
   }
-  const bytes = await readBytes(request)
+  const bytes = await readLimited(request.body, MAX_BYTES).catch(() => 'broken off' as const)
   if (bytes === 'broken off') return reject(400, 'The message did not arrive whole.')
   if (bytes === 'too long') return reject(413, `A message has ${MAX_BYTES} bytes at most.`)
 
@@ -27,18 +23,18 @@ export async function readMessage(request: Request): Promise<{ message: Message 
   return body ? validate(body) : reject(400, 'A message is a JSON object, in UTF-8.')
 }
 
-function validate(body: Record<string, unknown>): { message: Message } | Rejection {
+function validate(body: Record<string, unknown>): Message | Response {
   const inherited = Object.keys(body).find((name) => name in Object.prototype)
   if (inherited !== undefined) return reject(422, `A message has no field ${inherited}.`)
 
   try {
     const fields = contactMessage.validateSync(pickTexts(body), { abortEarly: false })
-    return { message: { ...fields, spam: isFilledIn(body.website) } }
+    return { ...fields, spam: isFilledIn(body.website) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors: Record<string, string> = {}
     for (const { path = '', message } of error.inner) errors[path] ??= english(message)
-    return { status: 422, details: { errors } }
+    return failureResponse(422, { errors })
   }
 }
 
@@ -55,24 +51,14 @@ function pickTexts(body: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-function reject(status: Rejection['status'], error: string): Rejection {
-  return { status, details: { error } }
+function reject(status: number, error: string): Response {
+  return failureResponse(status, { error })
 }
 
 function isJson({ headers }: Request): boolean {
   const type = mimeType(headers.get('Content-Type'))
   const charset = type?.params.get('charset') ?? 'utf-8'
   return type?.essence === 'application/json' && /^utf-8$/i.test(charset)
-}
-
-/** Content-Length may be absent or wrong, so it counts only if it is too large. */
-async function readBytes(request: Request) {
-  if (Number(request.headers.get('Content-Length')) > MAX_BYTES) return 'too long'
-  try {
-    return await readLimited(request.body, MAX_BYTES)
-  } catch {
-    return 'broken off'
-  }
 }
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {

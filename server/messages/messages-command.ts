@@ -5,7 +5,7 @@ import { errorCode, errorMessage, log } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { OperatorError, runProgram } from '../run-program.ts'
-import { currentSettings, type Settings } from '../settings.ts'
+import { currentSettings } from '../settings.ts'
 import { backUpTo, restoreFrom } from './backup-messages.ts'
 import { type CommandArguments, readCommandArguments } from './command-arguments.ts'
 import { deleteMessages, spellingsOf } from './delete-messages.ts'
@@ -29,10 +29,7 @@ async function run(): Promise<void> {
     return
   }
   if (backup !== undefined) return backUpTo(backup, messagesDb)
-  await useStore(settings, command)
-}
 
-async function useStore(settings: Settings, command: CommandArguments): Promise<void> {
   const store = await openStore(settings)
   const isList = command.action === 'list'
   try {

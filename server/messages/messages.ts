@@ -28,13 +28,13 @@ export function messages(trustProxy: boolean, handleMessage: MessageHandler): Ho
         error: 'Idempotency-Key has 8 to 128 visible ASCII characters.',
       })
     }
-    const body = await readMessage(c.req.raw)
-    if (!('message' in body)) {
+    const message = await readMessage(c.req.raw)
+    if (message instanceof Response) {
       events.emit('message', 'invalid')
-      return failureResponse(body.status, body.details)
+      return message
     }
     return handleMessage({
-      message: body.message,
+      message,
       key,
       network: clientNetwork(c, trustProxy),
       forwardedFor: forwardedFor(c, trustProxy),

@@ -4,26 +4,19 @@ import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './messages.ts'
 
-interface Notifications {
-  areOn: boolean
-  /** Called when a message that is not spam has been stored. */
-  onMessage: () => void
-}
-
 /** Answers with success once the message is on disk. */
 export function storeMessages(
   store: MessageStore,
-  notifications: Notifications,
+  notifiesStaff: boolean,
   lastAttempt: LastStoreAttempt,
 ): MessageHandler {
   return async ({ message, key, network }) => {
     try {
-      const pending = notifications.areOn && !message.spam
+      const pending = notifiesStaff && !message.spam
       const added = await store.add(message, { key, network }, pending)
       if (lastAttempt.failedAtMs !== undefined)
         log(`Messages are stored again in ${store.location}`)
       lastAttempt.failedAtMs = undefined
-      if (added === 'stored' && !message.spam) notifications.onMessage()
       events.emit('message', resultOf(added, message.spam))
       return responseTo(added)
     } catch (error) {

@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { events } from '../events.ts'
 import { errorMessage, logError } from '../log.ts'
+import type { Settings } from '../settings.ts'
 import { encodePage, type Page } from '../site/page.ts'
 import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
@@ -17,9 +18,7 @@ interface PageCacheOptions {
   build: SiteBuild
   reader: ContentReader
   siteUrl: URL
-  policySources: PolicySources
-  maxAgeS: number
-  keepDays?: number | undefined
+  settings: PolicySources & Pick<Settings, 'pagesMaxAgeS' | 'messagesKeepDays'>
 }
 
 /**
@@ -32,7 +31,8 @@ export class PageCache {
   #timer: NodeJS.Timeout | undefined
   #build: SiteBuild
   #prerendered: PrerenderedPages = new Map()
-  #pages: SitePages
+  /** What visitors get now. */
+  pages: SitePages
   #stale = true
   #busy = false
   /** The last failure, so that the log names it only once. */
@@ -40,24 +40,20 @@ export class PageCache {
 
   static async open(options: PageCacheOptions): Promise<PageCache> {
     const { shell } = options.build
-    return new PageCache(options, await encodePage(shell, pagePolicy(shell, options.policySources)))
+    return new PageCache(options, await encodePage(shell, pagePolicy(shell, options.settings)))
   }
 
   /** @param shell what visitors get until the pages are prerendered */
   private constructor(options: PageCacheOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
-    this.#pages = new SitePages(options.build.routes, shell)
-  }
-
-  get pages(): SitePages {
-    return this.#pages
+    this.pages = new SitePages(options.build.routes, shell)
   }
 
   start(): void {
-    const { buildFile, maxAgeS } = this.#options
+    const { buildFile, settings } = this.#options
     const revalidate = () => void this.#update({ readContent: true })
-    this.#timer = setInterval(revalidate, maxAgeS * 1000).unref()
+    this.#timer = setInterval(revalidate, settings.pagesMaxAgeS * 1000).unref()
     watchFile(buildFile, { interval: BUILD_POLL_MS, persistent: false }, () => {
       this.#loadBuild(buildFile)
     })
@@ -72,7 +68,7 @@ export class PageCache {
 
   #loadBuild(file: string): void {
     try {
-      const build = readBuild(file, this.#options.keepDays)
+      const build = readBuild(file, this.#options.settings.messagesKeepDays)
       if (!build) return
       this.#build = build
       this.#stale = true
@@ -126,7 +122,7 @@ export class PageCache {
    * visitors do not wait.
    */
   async #swap({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
-    const policy = pagePolicy(shell, this.#options.policySources)
+    const policy = pagePolicy(shell, this.#options.settings)
     const prerendered: PrerenderedPages = new Map()
     for (const result of rendered) {
       const key = pageKey(result.path, result.language)
@@ -135,7 +131,7 @@ export class PageCache {
       if (page) prerendered.set(key, page)
     }
     this.#prerendered = prerendered
-    this.#pages = new SitePages(routes, await encodePage(shell, policy), prerendered)
+    this.pages = new SitePages(routes, await encodePage(shell, policy), prerendered)
     logRenderedPages(rendered)
   }
 }

@@ -20,15 +20,15 @@ export type RenderedPage = { path: string; language: Language } & (
   | { error: string }
 )
 
-export interface RenderLimits {
-  startMs: number
-  pageMs: number
-  memoryMb: number
+const LIMITS = {
+  startMs: 60_000,
+  pageMs: 10_000,
+  memoryMb: 512,
   /** If this many pages have ended their process, the others are not rendered. */
-  maxCrashes: number
+  maxCrashes: 12,
 }
 
-const LIMITS: RenderLimits = { startMs: 60_000, pageMs: 10_000, memoryMb: 512, maxCrashes: 12 }
+export type RenderLimits = typeof LIMITS
 
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 

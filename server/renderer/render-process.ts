@@ -19,7 +19,8 @@ process.once('disconnect', () => process.exit(1))
 async function render(job: RemainingRenderJob): Promise<void> {
   const { renderer, siteUrl, shell, fontPreloads, routes, responses } = job
   const { loadSite } = await importRenderer(renderer)
-  const { prerenderer } = await loadSite(siteUrl, htmlTag(shell))
+  // The attributes of <html> tell the scripts about the server.
+  const { prerenderer } = await loadSite(siteUrl, /<html[^>]*>/.exec(shell)?.[0])
   await sendResult('started')
   const prerender = prerenderer(
     Object.fromEntries(
@@ -51,18 +52,11 @@ function sendResult(page: RenderedPage | 'started'): Promise<void> {
   })
 }
 
-type Parts = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
-
-/** Its attributes tell the scripts about the server. */
-function htmlTag(shell: string): string {
-  return /<html[^>]*>/.exec(shell)?.[0] ?? ''
-}
-
 /** Throws if a part has no place in the shell: the page would come without it. */
 function fillShell(
   shell: string,
   { scripts, styles }: RouteTags,
-  { lang, head, body, records }: Parts,
+  { lang, head, body, records }: Awaited<ReturnType<ReturnType<typeof prerenderer>>>,
 ): string {
   const parts: [RegExp, string][] = [
     [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],

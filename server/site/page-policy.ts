@@ -62,9 +62,9 @@ export function pagePolicy(
 }
 
 /** The headers that a host of static files has to send. */
-export function staticHeaders(shell: string, sources: PolicySources, overTls: boolean) {
+export function staticHeaders(shell: string, sources: PolicySources, siteUrl?: URL) {
   const policy = ['Content-Security-Policy', pagePolicy(shell, sources)] as const
-  return [policy, ...Object.entries(siteHeaders(overTls))]
+  return [policy, ...Object.entries(siteHeaders(siteUrl))]
 }
 
 const INLINE_STYLE = /<style>(.*?)<\/style>/gs

@@ -33,14 +33,14 @@ export function pageResponse(
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   }
   const body = bodies[encoding ?? 'identity']
-  const ownHeaders = {
+  const allHeaders = {
     ...headers,
     ETag: etag,
     'Content-Security-Policy': policy,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
+    ...(encoding && { 'Content-Encoding': encoding }),
   }
-  const allHeaders = encoding ? { ...ownHeaders, 'Content-Encoding': encoding } : ownHeaders
   return new Response(body, { status, headers: allHeaders })
 }
 

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
 import { siteHeaders } from '../http/security-headers.ts'
+import type { Settings } from '../settings.ts'
 import { pageResponse } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -13,12 +14,11 @@ export const PAGE_VARY = 'Accept-Encoding, Cookie'
  */
 export function prerenderedPages(
   pages: () => SitePages,
-  maxAgeS: number,
-  overTls: boolean,
+  { pagesMaxAgeS: maxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Handler {
   const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
   const headers = {
-    ...siteHeaders(overTls),
+    ...siteHeaders(siteUrl),
     'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
     // Browsers need must-revalidate, but some shared caches would then never serve a stale page.
     // This header is only for them (RFC 9213).

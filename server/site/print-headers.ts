@@ -12,9 +12,8 @@ function list(): void {
     description: 'Prints the headers that a host of static files has to send',
   })
   const settings = currentSettings('.')
-  const overTls = settings.siteUrl?.protocol === 'https:'
-  for (const [name, value] of staticHeaders(requireBuild().shell, settings, overTls))
-    log(`${name}: ${value}`)
+  const headers = staticHeaders(requireBuild().shell, settings, settings.siteUrl)
+  for (const [name, value] of headers) log(`${name}: ${value}`)
 }
 
 await runProgram(list)

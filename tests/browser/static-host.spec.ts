@@ -15,11 +15,11 @@ test('on a host of static files, under its policy, the site runs without an erro
   await runWritePages(folder, ['/services'])
   const html = await readFile(join(folder, 'dist/services.html'), 'utf8')
   await rm(folder, { recursive: true })
-  const headers = staticHeaders(
-    readBuild()?.shell ?? '',
-    { apiOrigin: undefined, mediaOrigins: [], maps: false },
-    false,
-  )
+  const headers = staticHeaders(readBuild()?.shell ?? '', {
+    apiOrigin: undefined,
+    mediaOrigins: [],
+    maps: false,
+  })
   await page.route('/services', (route) =>
     route.fulfill({
       contentType: 'text/html',

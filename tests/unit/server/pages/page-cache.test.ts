@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../../../server/events.ts'
 import { ContentReader } from '../../../../server/pages/content-reader.ts'
 import { PageCache } from '../../../../server/pages/page-cache.ts'
+import { readSettings } from '../../../../server/settings.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
 import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
@@ -163,8 +164,7 @@ async function openPageCache(folder: string, payload = () => '', maxAgeS = 0.05)
     buildFile,
     reader,
     siteUrl: new URL('https://fez.example'),
-    policySources: { apiOrigin: undefined, mediaOrigins: [], maps: false },
-    maxAgeS,
+    settings: { ...readSettings({}), pagesMaxAgeS: maxAgeS },
   })
   onTestFinished(() => {
     pageCache.stop()
