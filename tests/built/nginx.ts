@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { isInstalled } from '../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { freePort } from '../unit/server/support/free-port.ts'
@@ -66,9 +65,7 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     nginx.kill('SIGTERM')
     await ended
   })
-  await expect.poll(() => accepts(tls)).toBe(true)
-
-  return (path: string, { method, headers, body, plain: isPlain }: Asking = {}) =>
+  const ask = (path: string, { method, headers, body, plain: isPlain }: Asking = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const options = { host: '127.0.0.1', path, method, headers, agent: false }
       const asked = isPlain
@@ -82,6 +79,8 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
       asked.on('error', reject)
       asked.end(body)
     })
+  await vi.waitFor(() => ask('/'), { timeout: 30_000 })
+  return ask
 }
 
 /** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */
@@ -102,15 +101,4 @@ function surroundings(folder: string): string {
       ${temporary.join('\n')}
       include ${folder}/site.conf;
     }`
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    const say = (answer: boolean) => () => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket.on('connect', say(true)).on('error', say(false))
-  })
 }

@@ -13,27 +13,14 @@ const command = {
   },
 } as const
 
-test('options are read in any order, with a space or = before the value', () => {
-  const values = { fast: true, to: 'Sevan' }
-  expect(readArguments(command, ['--to', 'Sevan', '--fast']).values).toMatchObject(values)
-  expect(readArguments(command, ['--fast', '--to=Sevan']).values).toMatchObject(values)
-  expect(readArguments(command, []).values).toEqual({})
-})
-
+// messages-command.test.ts has options with values, and arguments after the options.
 test.each([
-  [['--slow'], "Unknown option '--slow'. Use one of: --fast, --to PORT, --help."],
-  [['-f'], "Unknown option '-f'"],
-  [['Sevan'], "Unexpected argument 'Sevan'"],
-  [['--__proto__'], "Unknown option '--__proto__'"],
-  [['--fast=no'], "Option '--fast' does not take an argument"],
-  [['--to'], "Option '--to <value>' argument missing. Use one of: --fast, --to PORT, --help."],
-])('%j is refused', (args, line) => {
-  expect(() => readArguments(command, args)).toThrow(line)
-})
-
-test('arguments after the options are passed on', () => {
-  const { operands } = readArguments({ ...command, operands: '[ship]' }, ['Arev', '--fast', 'Nor'])
-  expect(operands).toEqual(['Arev', 'Nor'])
+  [['--slow'], "Unknown option '--slow'"],
+  [['Sevan'], "Unexpected argument 'Sevan'. This command does not take positional arguments"],
+])('%j is refused with all options and the place of the settings', (args, reason) => {
+  expect(() => readArguments(command, args)).toThrow(
+    `${reason}. Use one of: --fast, --to PORT, --help. Settings are environment variables or lines of .env`,
+  )
 })
 
 test.each([

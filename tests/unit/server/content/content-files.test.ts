@@ -70,14 +70,6 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
 })
 
-test('a HEAD request gets the headers and no body', async () => {
-  const { get } = await testSite({ content: { 'navbar-data.json': '{}' } })
-  const { headers } = await get('/fez/navbar-data')
-  const head = await get('/fez/navbar-data', {}, 'HEAD')
-  expect([head.status, await head.text()]).toEqual([200, ''])
-  expect(head.headers.get('ETag')).toBe(headers.get('ETag'))
-})
-
 test('a content call can only be read, and no other origin is let in', async () => {
   const { get } = await testSite({ content: { 'navbar-data.json': '{}' } })
   const origin = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }

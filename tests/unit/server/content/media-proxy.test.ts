@@ -193,21 +193,18 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
   expect([...lines, ...complaints.mock.calls]).toEqual([])
 })
 
-test('a file whose headers are late is a 504, and one that stalls after them is cut off', async () => {
+test('a file that stalls is cut off, with one line in the log', async () => {
   const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
   const { address } = await siteWithBackend(
-    (request, response) => {
-      if (request.url === '/uploads/never.png') return
+    (_, response) => {
       response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
       response.on('close', left.resolve)
     },
     { CONTENT_TIMEOUT: '1' },
   )
-  expect((await fetch(`${address}uploads/never.png`)).status).toBe(504)
-
   let film: Response
-  // On a busy machine, this file's headers may be late too.
+  // On a busy machine, this file's headers may be late.
   do film = await fetch(`${address}uploads/a.webm`)
   while (film.status === 504)
   await expect(film.text()).rejects.toThrow()
