@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
+import { startBackendServer } from '../support/backend-server.ts'
 import { runWritePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
@@ -101,14 +99,9 @@ test.skipIf(!HAS_NGINX)(
 test.skipIf(!HAS_NGINX)(
   'a host of static files passes on the ten calls of the backend and nothing else, with six messages a minute from a client',
   async () => {
-    const asked: (Pick<IncomingMessage, 'headers'> & { line: string; body: string })[] = []
-    const { ask } = await staticHost((request, response) => {
-      const { method = '', url = '', headers } = request
-      void text(request).then((body) => {
-        asked.push({ line: `${method} ${url}`, headers, body })
-        response.setHeader('Set-Cookie', 'session=1').setHeader('Content-Type', 'application/json')
-        response.end('{}')
-      })
+    const { ask, requests } = await staticHost((_, response) => {
+      response.setHeader('Set-Cookie', 'session=1').setHeader('Content-Type', 'application/json')
+      response.end('{}')
     })
     for (const call of CONTENT_CALLS) {
       const answer = await ask(`/fez/${call}?from=visitor`, { headers: VISITOR })
@@ -117,8 +110,8 @@ test.skipIf(!HAS_NGINX)(
       expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; [^,]*sandbox/)
     }
     expect((await ask('/fez/messages', MESSAGE)).status).toBe(200)
-    const got = asked.splice(0)
-    expect(got.map(({ line }) => line)).toEqual([
+    const got = requests()
+    expect(got.map(({ method, url }) => `${method} ${url}`)).toEqual([
       ...CONTENT_CALLS.map((call) =>
         call === 'meta-tags' ? 'GET /fez/meta-tags?path=fez' : `GET /fez/${call}`,
       ),
@@ -150,10 +143,10 @@ test.skipIf(!HAS_NGINX)(
     ] as const) {
       expect([403, 404], `${method} ${path}`).toContain((await ask(path, { method })).status)
     }
-    expect(asked).toEqual([])
+    expect(requests()).toHaveLength(got.length)
     // nginx turns another spelling of a call into the usual one.
     await ask('/..;/admin/../../fez/%6eavbar-data')
-    expect(asked.map(({ line }) => line)).toEqual(['GET /fez/navbar-data'])
+    expect(requests().at(-1)).toMatchObject({ method: 'GET', url: '/fez/navbar-data' })
 
     // Six in a minute: the message above, two requests that were refused, and three messages.
     const statuses: unknown[] = []
@@ -201,13 +194,8 @@ test.skipIf(!HAS_NGINX)(
 
 /** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
-  const backend = createServer(answer).listen(0, '127.0.0.1')
-  await once(backend, 'listening')
-  onTestFinished(() => {
-    backend.close()
-    backend.closeAllConnections()
-  })
-  const { port } = backend.address() as AddressInfo
+  const { url, requests, stop } = await startBackendServer(answer)
+  onTestFinished(stop)
   const folder = await temporaryFolder()
   const env = { SITE_URL: 'https://fez.example', SECURITY_CONTACT: 'security@fez.example' }
   const { faults } = await runWritePages(folder, paths, env)
@@ -228,7 +216,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
       '/etc/nginx/fez-headers': join(folder, 'fez-headers'),
       'https://backend.example': 'http://backend.example',
     },
-    `upstream backend.example { server 127.0.0.1:${port}; }`,
+    `upstream backend.example { server ${new URL(url).host}; }`,
   )
-  return { ask }
+  return { ask, requests }
 }

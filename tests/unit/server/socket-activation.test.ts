@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { BUILT_SITE } from './support/start-program.ts'
+import { requestRaw } from './support/test-site.ts'
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 
 test('while a server with a socket of systemd restarts, visitors wait and none is refused', async () => {
   const { port, startServer, waitForOutput } = await openSocket(await temporaryFolder(BUILT_SITE))
-  const responses = (visitors: number) =>
-    Promise.all(Array.from({ length: visitors }, () => statusAt(port)))
+  const visit = async () => (await requestRaw(`http://127.0.0.1:${port}`, '/')).status
+  const responses = (visitors: number) => Promise.all(Array.from({ length: visitors }, visit))
   const first = await startServer()
   expect(await responses(3)).toEqual([200, 200, 200])
 
@@ -65,15 +65,4 @@ async function openSocket(folder: string) {
     process.kill(running, 'SIGKILL')
   })
   return { port, startServer, waitForOutput }
-}
-
-/** Opens a new connection for each request. */
-function statusAt(port: number): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', agent: false }, (response) => {
-      response.resume().on('end', () => {
-        resolve(response.statusCode)
-      })
-    }).on('error', reject)
-  })
 }

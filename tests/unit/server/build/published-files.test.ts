@@ -24,36 +24,32 @@ test('a build’s files are added to those of earlier builds, and replace those 
   expect(await files(fresh)).toEqual([])
 })
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A site with files of these ages in days. */
-async function siteOfAges(ages: Record<string, number>) {
-  const site = await temporaryFolder(
-    Object.fromEntries(Object.keys(ages).map((name) => [name, ''])),
-  )
-  for (const [name, age] of Object.entries(ages)) {
-    await utimes(join(site, name), daysAgo(age), daysAgo(age))
+test.each<[string, Record<string, number>, before: string[] | undefined, string[]]>([
+  [
+    'a file replaced more than 30 days ago is deleted, in folders too',
+    { 'assets/old.js': 31, 'assets/recent.js': 29, 'a/b.html': 0 },
+    [],
+    ['b.html', 'recent.js'],
+  ],
+  [
+    'a replaced file stays for 30 days after its replacement, whatever its age',
+    { 'assets/replaced.js': 90, 'assets/older.js': 90 },
+    ['assets/replaced.js'],
+    ['replaced.js'],
+  ],
+  ['if no build has listed its files, all files stay', { 'a.js': 31 }, undefined, ['a.js']],
+])('%s', async (_, ages, before, left) => {
+  const names = Object.keys(ages)
+  const site = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  for (const [name, days] of Object.entries(ages)) {
+    const at = new Date(Date.now() - days * DAY_MS)
+    await utimes(join(site, name), at, at)
   }
-  return site
-}
-
-test('a file replaced more than 30 days ago is deleted, in folders too', async () => {
-  const site = await siteOfAges({ 'assets/old.js': 31, 'assets/recent.js': 29, 'a/b.html': 0 })
+  await dropOldFiles(site, before)
+  expect((await files(site)).toSorted()).toEqual(left)
+  // The next build replaces the same files.
   await dropOldFiles(site, [])
-  expect((await files(site)).toSorted()).toEqual(['b.html', 'recent.js'])
-})
-
-test('a replaced file stays for 30 days after its replacement, whatever its age', async () => {
-  const site = await siteOfAges({ 'assets/replaced.js': 90, 'assets/older.js': 90 })
-  await dropOldFiles(site, ['assets/replaced.js'])
-  expect(await files(site)).toEqual(['replaced.js'])
-
-  await dropOldFiles(site, [])
-  expect(await files(site)).toEqual(['replaced.js'])
-})
-
-test('if no build has listed its files, all files stay', async () => {
-  const site = await siteOfAges({ 'assets/old.js': 31 })
-  await dropOldFiles(site, undefined)
-  expect(await files(site)).toEqual(['old.js'])
+  expect((await files(site)).toSorted()).toEqual(left)
 })

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
-import { captureErrorLines } from '../support/test-site.ts'
+import { captureErrorLines, requestRaw } from '../support/test-site.ts'
 
 test('a call reaches the backend with its own query and headers, without those of the visitor, and the response comes back', async () => {
   const respond = (_: unknown, response: ServerResponse) => {
@@ -90,20 +88,15 @@ const NO_CALLS = `/fez /fez/ /fez/admin /fez/contact-us/ /fez/contact-us/admin /
 
 test('only calls that read content reach the backend, and only with their methods', async () => {
   const { address, requests } = await siteWithBackend((_, response) => response.end('{}'))
-  const { port, hostname } = new URL(address)
-  const send = async (method: string, path: string) => {
-    const sent = httpRequest({ hostname, port, method, path }).end()
-    const [response] = (await once(sent, 'response')) as [IncomingMessage]
-    return [response.statusCode, await text(response)]
-  }
   for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS', 'PROPFIND', 'TRACE']) {
-    expect((await send(method, '/fez/contact-us'))[0], method).toBe(405)
+    expect((await requestRaw(address, '/fez/contact-us', method)).status, method).toBe(405)
   }
-  const noCall = [404, '{"error":"There is no such call."}']
+  const noCall = { status: 404, text: '{"error":"There is no such call."}' }
   for (const path of NO_CALLS) {
-    expect([await send('GET', path), await send('PUT', path)], path).toEqual([noCall, noCall])
+    expect(await requestRaw(address, path), path).toEqual(noCall)
+    expect(await requestRaw(address, path, 'PUT'), path).toEqual(noCall)
   }
-  expect((await send('GET', '/fez/meta-tags'))[0]).toBe(400)
+  expect((await requestRaw(address, '/fez/meta-tags')).status).toBe(400)
   expect(requests()).toEqual([])
 })
 

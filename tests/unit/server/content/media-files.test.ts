@@ -1,12 +1,10 @@
 import { mkdir, symlink } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { mediaFiles } from '../../../../server/content/media-files.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { serve, testSite } from '../support/test-site.ts'
+import { requestRaw, serve, testSite } from '../support/test-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 
@@ -162,15 +160,3 @@ test('media files can only be read, and without a backend they are only in /medi
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
 })
-
-/** Sends the path unchanged. fetch would normalise it. */
-async function requestRaw(address: string, path: string) {
-  return new Promise<{ status?: number | undefined; text: string }>((resolve, reject) => {
-    const sent = request(address, { path }, (response) => {
-      void text(response).then((body) => {
-        resolve({ status: response.statusCode, text: body })
-      })
-    })
-    sent.on('error', reject).end()
-  })
-}

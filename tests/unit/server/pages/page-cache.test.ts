@@ -57,9 +57,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   const folder = await temporaryFolder()
   const renderer = (body: string) => `import { existsSync } from 'node:fs'
     if (existsSync(${JSON.stringify(join(folder, 'broken'))})) process.exit(3)
-    export const loadSite = () => ({
-      prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
-    })`
+    ${rendererOf(body)}`
   await writeBuild(folder, renderer('first'))
   const { pageCache, refresh, html } = await openPageCache(folder)
   pageCache.start()
@@ -105,10 +103,7 @@ test('content is read at the start and once a period, never twice at a time, and
   const stale = vi.fn()
   events.once('pagesStale', stale)
   const folder = await temporaryFolder()
-  const renderer = (body: string) => `export const loadSite = () => ({
-    prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
-  })`
-  await writeBuild(folder, renderer('first'))
+  await writeBuild(folder, rendererOf('first'))
   const { pageCache, refresh, html } = await openPageCache(folder, undefined, 60)
   const slow = Promise.withResolvers<boolean>()
   refresh.mockReturnValueOnce(slow.promise).mockResolvedValue(false)
@@ -120,7 +115,7 @@ test('content is read at the start and once a period, never twice at a time, and
   slow.resolve(true)
   await expect.poll(() => html('/'), SLOWLY).toContain('first')
   expect(stale).toHaveBeenCalledOnce()
-  await writeBuild(folder, renderer('second'))
+  await writeBuild(folder, rendererOf('second'))
   await expect.poll(() => html('/'), SLOWLY).toContain('second')
   expect(refresh).toHaveBeenCalledOnce()
 
@@ -139,6 +134,11 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
+
+/** A renderer whose pages all have this text. */
+const rendererOf = (body: string) => `export const loadSite = () => ({
+  prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
+})`
 
 async function writeBuild(folder: string, renderer: string): Promise<void> {
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }

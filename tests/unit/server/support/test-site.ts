@@ -1,5 +1,7 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request, type Server } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
@@ -73,6 +75,13 @@ export async function serve(
     server.close()
   })
   return { address: serverUrl(server), server }
+}
+
+/** Sends a path as it is, which fetch would normalise, over a connection of its own. */
+export async function requestRaw(address: string, path: string, method = 'GET') {
+  const sent = request(address, { path, method, agent: false }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, text: await text(response) }
 }
 
 /** Collects the lines that the server writes to standard error from now on. */
