@@ -1,17 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { errorMessage, log, logError } from '../../../server/log.ts'
+import { expect, test } from 'vitest'
+import { errorMessage, logError } from '../../../server/log.ts'
 import { captureErrorLines } from './support/test-site.ts'
 
 test('a visitor’s text cannot start a second log line, control a terminal or reverse the text', () => {
   const lines = captureErrorLines()
   logError('a\r\nb\u001b[31m\u0000\u0085\u2028\u202eԵրևան й 😀')
   expect(lines).toEqual(['a\\u{d}\\u{a}b\\u{1b}[31m\\u{0}\\u{85}\\u{2028}\\u{202e}Երևան й 😀\n'])
-})
-
-test('a line that reports no error goes to standard output', () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  log('ready')
-  expect(write).toHaveBeenCalledExactlyOnceWith('ready\n')
 })
 
 test('the reason of an error is its own message, or its cause if a fetch failed', () => {
