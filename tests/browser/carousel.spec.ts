@@ -11,7 +11,7 @@ const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us'
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag or a swipe of 79 px springs back, one of 81 px moves on, without an end, and a drag follows no link', async ({
+test("a drag or a swipe of 79 px springs back, one of 81 px moves on, without an end, and a drag follows no link; 'Why choose us' shows as many items as the width allows, none of them cut off", async ({
   page,
 }) => {
   await open(page, '/')
@@ -38,12 +38,7 @@ test('a drag or a swipe of 79 px springs back, one of 81 px moves on, without an
   await page.mouse.up()
   await expect.poll(() => namesInView(slider(page))).toEqual(['3 of 3'])
   await expect(page).toHaveURL('/')
-})
 
-test("'Why choose us' shows as many items as the width allows, none of them cut off", async ({
-  page,
-}) => {
-  await open(page, '/')
   for (const [width, items] of [
     [767, 1],
     [768, 2],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { setTextSpacing } from './support/overflow.ts'
-import { expect, open, openBeneathPreloader, test } from './support/site.ts'
+import { expect, goTo, open, test } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
@@ -54,52 +54,9 @@ const headerRow = (page: Page) =>
     }
   })
 
-test('the header sticks past 100 px of scroll, and the page below does not move', async ({
+test('the footer ends on the grid, with no group alone in a row; the scroll-to-top button shows past 200 px, covers no words of it, and scrolls smoothly unless motion is reduced', async ({
   page,
 }) => {
-  await open(page, '/services')
-  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
-  const top = async () => (await logo.boundingBox())?.y ?? NaN
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-
-  await scrollTo(page, 100)
-  await expect.poll(top).toBeLessThan(0)
-  await scrollTo(page, 101)
-  await expect.poll(top).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-
-  // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
-  await page.setViewportSize({ width: 320, height: 256 })
-  await scrollTo(page, 300)
-  await expect.poll(top).toBeLessThan(0)
-})
-
-test('the footer ends on the grid, and none of its groups stands alone in a row', async ({
-  page,
-}) => {
-  await openBeneathPreloader(page, '/')
-  const boxes = (parts: string) =>
-    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
-  for (const width of [1440, 1366, 1024, 960, 800, 768, 640, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [rule] = await boxes('.footer-end > p')
-    const [heading] = await boxes('.services-list')
-    expect([rule?.left, rule?.right], `at ${width} px`).toEqual([heading?.left, heading?.right])
-
-    const groups = await boxes('footer nav > section')
-    const alone = groups.filter((group) =>
-      groups.every(
-        (other) => other === group || other.bottom <= group.top || other.top >= group.bottom,
-      ),
-    )
-    expect(alone, `at ${width} px`).toEqual([])
-  }
-})
-
-test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await scrollTo(page, 200)
@@ -107,15 +64,33 @@ test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless mo
   await scrollTo(page, 201)
   await expect(button).toBeVisible()
 
+  const boxes = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
   const beneathAtTheEnd = async () => {
     await scrollTo(page, 1e6)
     return beneath(button)
   }
-  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  for (const width of [1440, 1366, 1280, 1024, 960, 800, 768, 640, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(beneathAtTheEnd, `at the end of the page at ${width} px`).toEqual([])
+    await expect.poll(beneathAtTheEnd, `beneath the button at ${width} px`).toEqual([])
+
+    const [rule] = await boxes('.footer-end > p')
+    const [heading] = await boxes('.services-list')
+    expect([rule?.left, rule?.right], `at ${width} px`).toEqual([heading?.left, heading?.right])
+    const groups = await boxes('footer nav > section')
+    const alone = groups.filter((group) =>
+      groups.every(
+        (other) => other === group || other.bottom <= group.top || other.top >= group.bottom,
+      ),
+    )
+    if (width >= 390) expect(alone, `at ${width} px`).toEqual([])
   }
 
+  await scrollTo(page, 2000)
+  await button.click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await scrollTo(page, 2000)
   const way = await page.evaluateHandle(() => {
     const places: number[] = []
@@ -127,30 +102,10 @@ test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless mo
   const places = await way.jsonValue()
   expect(places.some((place) => place > 0 && place < 2000)).toBe(true)
   await expect(button).toHaveCount(0)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await scrollTo(page, 2000)
-  await button.click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a new page starts at the top with its heading focused, and Back finds the place that was left', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await scrollTo(page, 1500)
-  await navigation(page).getByText('Contact').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  const title = await page.title()
-  await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
-
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
 // tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
-test('the keyboard reaches the skip link first, and a submenu that the mouse opened stays at a click and goes with the mouse', async ({
+test('the keyboard reaches the skip link first; a submenu that the mouse opened stays at a click and goes with the mouse; the header sticks past 100 px of scroll, and the page below does not move', async ({
   page,
 }) => {
   await open(page, '/services')
@@ -172,6 +127,20 @@ test('the keyboard reaches the skip link first, and a submenu that the mouse ope
   await expect(link).toBeVisible()
   await page.mouse.move(10, 600)
   await expect(link).toBeHidden()
+
+  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
+  const top = async () => (await logo.boundingBox())?.y ?? NaN
+  await scrollTo(page, 100)
+  await expect.poll(top).toBeLessThan(0)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await scrollTo(page, 101)
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+
+  // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await scrollTo(page, 300)
+  await expect.poll(top).toBeLessThan(0)
 })
 
 test('the navigation is a bar if its labels fit, also spaced out, and a button if not, in each language', async ({
@@ -189,7 +158,7 @@ test('the navigation is a bar if its labels fit, also spaced out, and a button i
   const see = async (what: string, least: Record<string, number>) => {
     for (const language of LANGUAGE_NAMES) {
       await choose(page, language)
-      for (const width of [320, 390, 768, 912, 1024, 1216, 1280, 1440, 1920]) {
+      for (const width of [320, 912, 1024, 1216, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await headerRow(page), `${what} in ${language} at ${width} px`).toEqual(
           width >= (least[language] ?? Infinity) ? IN_ONE_ROW : MENU_BUTTON,
@@ -199,7 +168,7 @@ test('the navigation is a bar if its labels fit, also spaced out, and a button i
   }
   await open(page, '/residents')
   await see('labels', { English: 1024, Русский: 1216, Հայերեն: 1280 })
-  await setTextSpacing(page, true)
+  await setTextSpacing(page)
   await see('spaced labels', { English: 1216 })
 
   await open(page, '/residents?long')
@@ -210,7 +179,9 @@ test('the navigation is a bar if its labels fit, also spaced out, and a button i
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu slides in, keeps the focus, and gives it back on Escape', async ({ page }) => {
+  test('the menu slides in, keeps the focus, and gives it back on Escape; the scroll-to-top button covers no part of the field that is being filled in', async ({
+    page,
+  }) => {
     await open(page, '/error')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.click()
@@ -229,22 +200,18 @@ test.describe('on a narrow screen', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
-  })
 
-  test('the scroll-to-top button covers no part of the field that is being filled in', async ({
-    page,
-  }) => {
-    await open(page, '/contact')
-    const button = page.getByRole('button', { name: 'Scroll to top' })
+    await goTo(page, '/contact')
+    const toTop = page.getByRole('button', { name: 'Scroll to top' })
     const message = page.getByLabel('Message', { exact: true })
     await message.scrollIntoViewIfNeeded()
-    await expect(button).toBeVisible()
+    await expect(toTop).toBeVisible()
     await message.focus()
-    await expect(button).toBeHidden()
+    await expect(toTop).toBeHidden()
     await message.blur()
-    await expect(button).toBeVisible()
+    await expect(toTop).toBeVisible()
 
-    const [buttonBox, messageBox] = [await button.boundingBox(), await message.boundingBox()]
+    const [buttonBox, messageBox] = [await toTop.boundingBox(), await message.boundingBox()]
     if (!buttonBox || !messageBox) throw new Error('Something is not on the screen.')
     expect(messageBox.x + messageBox.width - buttonBox.x).toBeLessThan(30)
   })

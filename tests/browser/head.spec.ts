@@ -1,33 +1,25 @@
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
-import { expect, goBeneathPreloader, open, test } from './support/site.ts'
+import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
 
-for (const { code } of LANGUAGES) {
-  test(`the first HTML of each page in ${code} has the heading and head of that page and language`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    for (const path of PRODUCT_PATHS) {
-      const answer = await request.get(code === 'en' ? path : `${path}?lang=${code}`)
-      const said = await readDocument(page, await answer.text())
-      expect(said, path).toEqual(expectedDocument(path, code, String(baseURL)))
-    }
-  })
-}
-
-test('a page opened under another name of the server keeps the address that it came with', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, String(baseURL).replace('127.0.0.1', 'localhost') + '/services')
-  const expected = expectedDocument('/services', 'en', String(baseURL))
-  expect(await readDocument(page)).toEqual(expected)
-})
-
-test('the structured data name the organisation and the page’s breadcrumb', async ({
+test('the first HTML of each page in each language has the heading and head of that page and language', async ({
   page,
   request,
+  baseURL,
+}) => {
+  for (const { code } of LANGUAGES) {
+    for (const path of PRODUCT_PATHS) {
+      const address = code === 'en' ? path : `${path}?lang=${code}`
+      const said = await readDocument(page, await (await request.get(address)).text())
+      expect(said, address).toEqual(expectedDocument(path, code, String(baseURL)))
+    }
+  }
+})
+
+test('a page opened under another name of the server keeps its own address in its head, and the structured data name the organisation and the page’s breadcrumb', async ({
+  page,
+  request,
+  baseURL,
 }) => {
   const read = (json: string) =>
     (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
@@ -45,13 +37,15 @@ test('the structured data name the organisation and the page’s breadcrumb', as
     itemListElement: [{ name: 'Главная' }, { name: 'Услуги' }],
   })
 
-  await open(page, '/services')
+  await openBeneathPreloader(page, String(baseURL).replace('127.0.0.1', 'localhost') + '/services')
+  const expected = expectedDocument('/services', 'en', String(baseURL))
+  expect(await readDocument(page)).toEqual(expected)
   const scripts = page.locator('head script[type="application/ld+json"]')
   await expect(scripts).toHaveCount(1)
   expect(read((await scripts.textContent()) ?? '')[1]).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Services' }],
   })
-  await goBeneathPreloader(page, '/contact')
+  await goTo(page, '/contact')
   await expect(scripts).toHaveCount(0)
 })
 

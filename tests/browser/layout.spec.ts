@@ -1,14 +1,11 @@
-import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
-import { NO_OVERFLOW, overflow } from './support/overflow.ts'
-import { expect, goBeneathPreloader, openBeneathPreloader, test } from './support/site.ts'
+import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { expect, goTo, open, openBeneathPreloader, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
     let changed = 0
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
     await page.route('**/fez/get-*', async (route) => {
       const answer = await route.fetch()
       const { payload } = (await answer.json()) as { payload: Record<string, unknown> }
@@ -16,41 +13,42 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
       changed += 1
     })
     await openBeneathPreloader(page, '/')
+    // Six such records replace those that the page was prerendered with.
+    await expect.poll(() => changed).toBe(6)
     for (const path of PRODUCT_PATHS) {
-      await goBeneathPreloader(page, path)
+      await goTo(page, path)
       await expect(page).toHaveURL(path)
-      // A document loads six such records, which replace those that it was prerendered with.
-      await expect.poll(() => changed).toBe(6 * documents)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
+        await expectNoOverflow(page, `${path} at ${width} px`)
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }
   })
 }
 
-test('service cards have three columns from 992 px on and two from 768 px, residents two', async ({
-  page,
-}) => {
-  for (const [path, columnsByWidth] of Object.entries({
-    '/services': { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 },
-    '/our-residenst': { 1440: 2, 992: 2, 768: 2, 767: 1 },
-  })) {
-    await openBeneathPreloader(page, path)
-    for (const [width, columns] of Object.entries(columnsByWidth)) {
-      await page.setViewportSize({ width: Number(width), height: 900 })
-      const lefts = await page
-        .locator('.card-grid > li')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
-      expect(new Set(lefts).size, `${path} at ${width} px`).toBe(columns)
-    }
-  }
-})
+/** The number of goals in each row, by the number of goals and the width of the screen. */
+const ROWS: [count: number, rows: Record<number, number[]>][] = [
+  [8, { 600: [2, 2, 2, 2], 1024: [4, 4], 1440: [4, 4] }],
+  [7, { 768: [3, 3, 1], 1024: [4, 3], 1440: [4, 3] }],
+  [6, { 390: [2, 2, 2], 600: [2, 2, 2], 768: [3, 3], 1440: [3, 3] }],
+  [5, { 390: [1, 1, 1, 1, 1], 768: [3, 2], 1024: [3, 2], 1440: [5] }],
+  [4, { 320: [2, 2], 390: [2, 2], 600: [2, 2], 768: [2, 2], 1024: [4], 1440: [4] }],
+  [3, { 390: [1, 1, 1], 600: [1, 1, 1], 768: [3], 1440: [3] }],
+  [2, { 390: [2], 768: [2], 1440: [2] }],
+  [1, { 390: [1], 768: [1], 1440: [1] }],
+]
 
-test('the steps of an article stand along a line, and the time that ends one stands beside it', async ({
+test('goals are in rows of the same length if their number allows it; the steps of an article stand along a line, and the time that ends one stands beside it', async ({
   page,
 }) => {
+  const goalItems = Array.from({ length: 8 }, (_, place) => ({
+    count: '120',
+    title: `Goal ${place}`,
+  }))
+  await page.route('**/fez/get-home-page', (route) =>
+    route.fulfill({ json: { payload: { goalItems } } }),
+  )
   const description = `<ol>
     <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
     <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>
@@ -58,7 +56,26 @@ test('the steps of an article stand along a line, and the time that ends one sta
   await page.route('**/fez/get-become-resident-page', (route) =>
     route.fulfill({ json: { payload: { description } } }),
   )
-  await openBeneathPreloader(page, '/residents')
+  await openBeneathPreloader(page, '/')
+  const goals = page.getByRole('listitem').filter({ hasText: 'Goal' })
+  await expect(goals).toHaveCount(8)
+  for (const [count, rowsByWidth] of ROWS) {
+    // Only CSS counts the goals, so the test can remove one without reloading the page.
+    while ((await goals.count()) > count)
+      await goals.last().evaluate((goal) => {
+        goal.remove()
+      })
+    for (const [width, rows] of Object.entries(rowsByWidth)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      const tops = await goals.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().top)),
+      )
+      const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      expect(lengths, `${count} goals at ${width} px`).toEqual(rows)
+    }
+  }
+
+  await goTo(page, '/residents')
   await expect(page.getByText('short')).toBeAttached()
   for (const [width, beside] of [
     [320, false],
@@ -82,25 +99,34 @@ test('the steps of an article stand along a line, and the time that ends one sta
   }
 })
 
-test('from 768 px on, side blocks and services have two columns, and tables fit as tables', async ({
+/** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
+const COLUMNS = [
+  ['/', ':nth-match(.beside-media, 1) > *', { 768: 2, 767: 1 }],
+  ['/', '.services-list > li + li', { 768: 2, 767: 1 }],
+  ['/services', '.card-grid > li', { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 }],
+  ['/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],
+] as const
+
+test('side blocks, services and cards have as many columns as the width allows, and from 768 px on tables fit as tables in each language', async ({
   page,
 }) => {
-  for (const { code } of LANGUAGES) {
-    await openBeneathPreloader(page, `/?lang=${code}`)
-    for (const [width, columns] of [
-      [768, 2],
-      [767, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const parts of ['.beside-media > *', '.services-list > li + li']) {
-        const lefts = await page
-          .locator(parts)
-          .evaluateAll((all) => all.slice(0, 2).map((part) => part.getBoundingClientRect().left))
-        expect(new Set(lefts).size, `${parts} at ${width} px`).toBe(columns)
-      }
+  await open(page, '/')
+  for (const [path, parts, columnsByWidth] of COLUMNS) {
+    await goTo(page, path)
+    await expect(page.locator(parts).nth(1)).toBeVisible()
+    for (const [width, columns] of Object.entries(columnsByWidth)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      const lefts = await page
+        .locator(parts)
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left))
+      expect(new Set(lefts).size, `${path} ${parts} at ${width} px`).toBe(columns)
     }
+  }
+  for (const language of LANGUAGE_NAMES) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choose(page, language)
     for (const path of ['/residents', '/preferences-incentives']) {
-      await goBeneathPreloader(page, path)
+      await goTo(page, path)
       await expect(page).toHaveURL(path)
       const table = page.getByRole('table')
       for (const [width, display] of [
@@ -110,7 +136,7 @@ test('from 768 px on, side blocks and services have two columns, and tables fit 
         await page.setViewportSize({ width, height: 900 })
         await expect(table.getByRole('cell').first()).toHaveCSS('display', display)
         const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth)
-        expect(hidden, `${path} in ${code} at ${width} px`).toBe(0)
+        expect(hidden, `${path} in ${language} at ${width} px`).toBe(0)
       }
     }
   }

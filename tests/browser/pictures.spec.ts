@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { readBuild } from '../../server/site/site-build.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, goTo, open, test } from './support/site.ts'
 
 test('each picture and video of a prerendered page can be loaded', async ({ request }) => {
   const files = new Set<string>()
@@ -17,7 +17,7 @@ test('each picture and video of a prerendered page can be loaded', async ({ requ
   expect(lost).toEqual([])
 })
 
-test('a picture in several types loads in the best one and in the window’s width, and stands beside its text', async ({
+test('a picture in several types loads in the best one and in the window’s width, and stands beside its text, which has the whole width if the picture is lost', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -35,13 +35,10 @@ test('a picture in several types loads in the best one and in the window’s wid
   const heading = await section.getByRole('heading').first().boundingBox()
   expect(picture?.x).toBe(0)
   expect(heading?.x).toBeGreaterThan(picture?.width ?? Infinity)
-})
 
-test('a text whose picture is lost has the whole width', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/')
-  const section = page.locator('.beside-media').first()
+  await goTo(page, '/')
+  await expect(page.locator('main .keen-slider').first()).toBeAttached()
   await expect(section.locator('img, video')).toHaveCount(0)
   const whole = (await section.boundingBox())?.width ?? 0
   const text = await section.locator('> div').boundingBox()

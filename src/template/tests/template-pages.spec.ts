@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test'
-import { NO_OVERFLOW, overflow, setTextSize } from '../../../tests/browser/support/overflow.ts'
-import { expect, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
+import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
+import { expectNoOverflow } from '../../../tests/browser/support/overflow.ts'
+import { recordLoadedCode } from '../../../tests/browser/support/record-loaded-code.ts'
+import { expect, goTo, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
+import { PRODUCT_ROUTES } from '../../../tests/support/product-routes.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
+import { templateStringsIn } from './template-strings.ts'
 
-const WIDTHS = [1440, 768]
-
-/** Opens each template page by its link and runs the same steps on it. */
-async function onEachPage(
-  page: Page,
-  visit: (path: string, heading: string) => Promise<void>,
-): Promise<void> {
-  for (const { path, heading } of TEMPLATE_PAGES) {
-    await page.getByRole('main').getByRole('link', { name: heading, exact: true }).last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page).toHaveURL(path)
-    await visit(path, heading)
-  }
+/** The carousels of a page, and how many items each has in view at each width. */
+const CAROUSELS: Record<string, Record<string, Record<number, number>>> = {
+  '/course-slider': {
+    'Courses of this season': { 766: 1, 767: 2, 991: 2, 992: 3, 1199: 3, 3001: 3 },
+    'All courses, four by four': { 766: 1, 767: 2, 991: 2, 992: 3, 1199: 3, 1200: 4, 3001: 4 },
+  },
+  '/investors': { 'Վերջին գրառումները': { 767: 1, 768: 2, 991: 2, 992: 3, 3001: 3 } },
+  '/about': { Կարծիքներ: { 767: 1, 992: 1, 3001: 1 } },
 }
 
 test('the first HTML of each template page says noindex, and that of an inner page requests its banner before the scripts', async ({
@@ -31,40 +30,64 @@ test('the first HTML of each template page says noindex, and that of an inner pa
   }
 })
 
-for (const language of ['en', 'ru', 'arm']) {
-  test(`in ${language} each template page opens by its link, without an error or text that is cut off`, async ({
-    page,
-    pageErrors,
-    contentCalls,
-  }) => {
-    test.slow()
-    await storeLanguage(page, language)
-    await open(page, '/faq')
-    await onEachPage(page, async (path, heading) => {
-      await expectNoOverflow(page, path)
-      if (language !== 'en') return
+// Their texts are in English, and the labels of their controls are the longest in Armenian.
+test('the product’s pages load nothing of the template but its addresses; in Armenian each template page opens by its link with its own title, without an error, a violation or text that is cut off, and shows as many items of its carousels as the width allows', async ({
+  page,
+  pageErrors,
+  contentCalls,
+}) => {
+  test.slow()
+  const loaded = recordLoadedCode(page)
+  await storeLanguage(page, 'arm')
+  await open(page, '/')
+  for (const { path, arm } of PRODUCT_ROUTES) {
+    await goTo(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arm)
+  }
+  // Every page loads the route tree, which has the addresses of the template's pages.
+  expect(templateStringsIn(await loaded())).toEqual([])
+
+  await goTo(page, '/faq')
+  for (const { path, heading } of TEMPLATE_PAGES) {
+    await test.step(path, async () => {
+      await page.getByRole('main').getByRole('link', { name: heading, exact: true }).last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveURL(path)
       // The addresses of the home variants contain 'home', the name of a meta-tag record.
-      const title = path.includes('home')
-        ? 'Kanaker Free Economic Zone, Yerevan'
-        : `${heading} | Kanaker Free Economic Zone`
+      const site = '«Քանաքեռ» ազատ տնտեսական գոտի'
+      const title = path.includes('home') ? `${site}, Երևան` : `${heading} | ${site}`
       await expect(page).toHaveTitle(title)
       expect(await violations(page, 'main'), path).toEqual([])
+      await expectCarousels(page, CAROUSELS[path] ?? {})
+      for (const [width, setting] of [
+        [1440, 'plain'],
+        [768, 'plain'],
+        // Text that fits a phone at twice its size also fits at its own.
+        [320, 'large'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(page, `${path} at ${width} px`, [setting])
+      }
     })
-    expect(pageErrors).toEqual([])
-    expect(contentCalls).toHaveLength(9)
-  })
-}
-
-async function expectNoOverflow(page: Page, path: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => overflow(page), `${path} at ${width} px`).toEqual(NO_OVERFLOW)
   }
-  // Text that fits a phone at twice its size also fits at its own.
-  await page.setViewportSize({ width: 320, height: 900 })
-  await setTextSize(page, '200%')
-  await expect
-    .poll(() => overflow(page), `${path} at 320 px with text of twice the size`)
-    .toEqual(NO_OVERFLOW)
-  await setTextSize(page, '')
+  expect(templateStringsIn(await loaded()).length).toBeGreaterThan(60)
+  expect(pageErrors).toEqual([])
+  expect(contentCalls).toHaveLength(9)
+})
+
+// tests/browser/carousel.spec.ts has the ways to move a carousel.
+async function expectCarousels(
+  page: Page,
+  carousels: Record<string, Record<number, number>>,
+): Promise<void> {
+  for (const [name, itemsByWidth] of Object.entries(carousels)) {
+    const carousel = page.getByRole('region', { name })
+    for (const [width, items] of Object.entries(itemsByWidth)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      await expect
+        .poll(async () => (await namesInView(carousel)).length, `${name} at ${width} px`)
+        .toBe(items)
+    }
+  }
 }

@@ -1,44 +1,70 @@
 import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
 
-export const NO_OVERFLOW = { page: false, header: false, cut: [], buttons: [] }
+/** How texts are set: as they are, spaced out as visitors may choose (WCAG 1.4.12), or twice as large. */
+type TextSetting = 'plain' | 'spaced' | 'large'
 
-/** Texts that are cut off, and page, header or buttons that are too wide or too narrow. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const OUT_OF_REACH = '[inert]'
-    const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    /** Such a button has one letter per line. */
-    const isNarrow = (button: HTMLElement) => {
-      const { paddingLeft, fontSize } = getComputedStyle(button)
-      return button.clientWidth - 2 * parseFloat(paddingLeft) < 2.5 * parseFloat(fontSize)
-    }
-    // Overflow on the side where a row begins does not change the scroll width.
-    const leavesBar = () =>
-      [...document.querySelectorAll('.navigation-bar')].some((bar) => {
-        const { left, right } = bar.getBoundingClientRect()
-        return [...bar.querySelectorAll(':scope > ul > li')].some((entry) => {
-          const box = entry.getBoundingClientRect()
-          return box.left < left - 1 || box.right > right + 1
-        })
+/**
+ * Expects no text that is cut off, and no page, header or button that is too wide or too narrow. Waits,
+ * because carousels follow the width of the window later.
+ */
+export async function expectNoOverflow(
+  page: Page,
+  place: string,
+  settings: readonly TextSetting[] = ['plain'],
+): Promise<void> {
+  for (const setting of settings) {
+    await expect
+      .poll(() => page.evaluate(overflow, { setting, spaced: SPACED }), `${place}, ${setting} text`)
+      .toEqual({ page: false, header: false, cut: [], buttons: [] })
+  }
+}
+
+/** Runs in the page. It is laid out with its texts as set, but drawn only as it is. */
+function overflow({ setting, spaced }: { setting: TextSetting; spaced: string }) {
+  const OUT_OF_REACH = '[inert]'
+  const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
+  /** Such a button has one letter per line. */
+  const isNarrow = (button: HTMLElement) => {
+    const { paddingLeft, fontSize } = getComputedStyle(button)
+    return button.clientWidth - 2 * parseFloat(paddingLeft) < 2.5 * parseFloat(fontSize)
+  }
+  // Overflow on the side where a row begins does not change the scroll width.
+  const leavesBar = () =>
+    [...document.querySelectorAll('.navigation-bar')].some((bar) => {
+      const { left, right } = bar.getBoundingClientRect()
+      return [...bar.querySelectorAll(':scope > ul > li')].some((entry) => {
+        const box = entry.getBoundingClientRect()
+        return box.left < left - 1 || box.right > right + 1
       })
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
-    return {
-      page: tooWide(document.documentElement),
-      header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
-      cut: texts
-        .filter((text) => text.checkVisibility() && !text.closest(`${OUT_OF_REACH}, .sr-only`))
-        .filter((text) => text.clientWidth > 0 && tooWide(text))
-        .map((text) => text.textContent),
-      buttons: [...document.querySelectorAll<HTMLElement>('button, .button')]
-        .filter((button) => button.checkVisibility() && !button.closest(OUT_OF_REACH))
-        .filter((button) => {
-          const { left, right } = button.getBoundingClientRect()
-          const outside = left < 0 || right > document.documentElement.clientWidth
-          return outside || (button.matches('.button') && isNarrow(button))
-        })
-        .map((button) => button.textContent || button.ariaLabel),
-    }
-  })
+    })
+  const root = document.documentElement
+  const sheet = new CSSStyleSheet()
+  if (setting === 'spaced') sheet.replaceSync(spaced)
+  document.adoptedStyleSheets.push(sheet)
+  if (setting === 'large') root.style.fontSize = '200%'
+
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
+  const found = {
+    page: tooWide(root),
+    header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
+    cut: texts
+      .filter((text) => text.checkVisibility() && !text.closest(`${OUT_OF_REACH}, .sr-only`))
+      .filter((text) => text.clientWidth > 0 && tooWide(text))
+      .map((text) => text.textContent),
+    buttons: [...document.querySelectorAll<HTMLElement>('button, .button')]
+      .filter((button) => button.checkVisibility() && !button.closest(OUT_OF_REACH))
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect()
+        const outside = left < 0 || right > root.clientWidth
+        return outside || (button.matches('.button') && isNarrow(button))
+      })
+      .map((button) => button.textContent || button.ariaLabel),
+  }
+  document.adoptedStyleSheets.pop()
+  root.style.fontSize = ''
+  return found
+}
 
 const SPACED = `* {
   line-height: 1.5 !important;
@@ -49,22 +75,11 @@ p {
   margin-bottom: 2em !important;
 }`
 
-/** Sets the text spacing that visitors may choose (WCAG 1.4.12), or removes it. */
-export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
-  if (spaced) await page.evaluate(adoptStyles, SPACED)
-  else await page.evaluate(() => document.adoptedStyleSheets.pop())
-}
-
-/** Sets the root font size, from which all sizes derive. An empty size restores it. */
-export function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
-  return page.evaluate((value) => {
-    document.documentElement.style.fontSize = value
-  }, size)
-}
-
-/** Runs in the page and adds CSS rules to it. */
-export function adoptStyles(rules: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets.push(sheet)
+/** Sets the text spacing that visitors may choose (WCAG 1.4.12). */
+export async function setTextSpacing(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, SPACED)
 }
