@@ -72,7 +72,7 @@ test('nothing moves or takes the focus behind the preloader; when it goes, home 
     })
     await waitForPreloaderEnd(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts).toEqual([])
+    expect(shifts, 'layout shifts').toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.locator('#root :focus')).toHaveCount(1)
   })

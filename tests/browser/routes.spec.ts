@@ -53,7 +53,8 @@ for (const code of ['ru', 'arm'] as const) {
     await storeLanguage(page, code)
     await openBeneathPreloader(page, '/')
     for (const path of PRODUCT_PATHS) {
-      if (path === '/contact') expect(formLibrariesIn(await loadedCode())).toEqual([])
+      if (path === '/contact')
+        expect(formLibrariesIn(await loadedCode()), 'on other pages').toEqual([])
       await goTo(page, path)
       await expectDocument(page, path, code, baseURL)
       for (const [width, settings] of WINDOWS) {

@@ -4,5 +4,5 @@ import { ERRORS_ARE_SEEN, MAIN_WAYS, PAGES_IN_TURNS, pagesOpen } from './smoke.t
 import { WEBKIT_GTK_AT_REST } from './webkit.ts'
 
 // Both engines mostly wait, so both together take hardly longer than one.
-const steps = { ...ERRORS_ARE_SEEN, ...pagesOpen(PAGES_IN_TURNS), ...MAIN_WAYS }
+const steps = { ...pagesOpen(PAGES_IN_TURNS), ...ERRORS_ARE_SEEN, ...MAIN_WAYS }
 await drive([FIREFOX, WEBKIT_GTK_AT_REST], steps, { atOnce: true })

@@ -3,7 +3,7 @@ import { CHROMIUM, FIREFOX } from './puppeteer.ts'
 import { EACH_PAGE, ERRORS_ARE_SEEN, MAIN_WAYS, pagesOpen } from './smoke.ts'
 import { WEBKIT_GTK, WEBKIT_WPE } from './webkit.ts'
 
-const steps = { ...ERRORS_ARE_SEEN, ...pagesOpen(EACH_PAGE), ...MAIN_WAYS }
+const steps = { ...pagesOpen(EACH_PAGE), ...ERRORS_ARE_SEEN, ...MAIN_WAYS }
 const engines = [FIREFOX, WEBKIT_GTK, WEBKIT_WPE]
 if (process.env.TEST_CHROMIUM) engines.push(CHROMIUM)
 await drive(engines, steps, { atOnce: false })
