@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 import { GALLERY_PICTURES } from '../content/gallery-pictures.ts'
 
-test('the gallery shows all pictures, or only those of a chosen category', async () => {
+test('the gallery shows all pictures, or only those of a chosen category, and Load more stays on the page', async () => {
   const { user } = await renderSite('/gallery')
   const captions = () => screen.getAllByRole('figure').map((figure) => figure.textContent)
   expect(captions()).toHaveLength(GALLERY_PICTURES.length)
@@ -17,7 +17,10 @@ test('the gallery shows all pictures, or only those of a chosen category', async
   }
   await user.click(screen.getByRole('button', { name: 'All' }))
   expect(captions()).toHaveLength(GALLERY_PICTURES.length)
-  expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '#')
+  const loadMore = screen.getByRole('link', { name: 'Load more' })
+  expect(loadMore).toHaveAttribute('href', '#')
+  await user.click(loadMore)
+  expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
 })
 
 test('the course grid shows only the courses of a chosen status', async () => {
