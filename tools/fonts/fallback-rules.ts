@@ -12,8 +12,7 @@ const WORDS: Record<Script, RegExp> = {
 }
 
 /** The characters that get the metrics of a script. Latin metrics are for all others. */
-const RANGES: Record<Script, string> = {
-  latin: 'U+0-10FFFF',
+const RANGES: Partial<Record<Script, string>> = {
   cyrillic: 'U+0400-045F',
   armenian: 'U+0530-058F',
 }
@@ -38,7 +37,7 @@ export async function fallbackRules(typeface: Typeface): Promise<string[]> {
           font-weight: ${weight === 600 ? '600 700' : weight};
           src: ${names.map((local) => `local('${local}')`).join()};
           ${metricsOf(own, other, WORDS[script])}
-          unicode-range: ${RANGES[script]};
+          ${RANGES[script] ? `unicode-range: ${RANGES[script]};` : ''}
         }`)
       }
     }
@@ -54,12 +53,12 @@ function metricsOf(typeface: Font, fallback: Font, words: RegExp): string {
     )
     .join('')
   const size = widthInEms(text, typeface) / widthInEms(text, fallback)
-  const { ascender, descender, lineGap } = typeface.hExtents()
+  // The site sets the height of each line, so the font's own gap between lines is never used.
+  const { ascender, descender } = typeface.hExtents()
   const stretched = (measure: number) => percent(measure / typeface.face.upem / size)
   return `size-adjust: ${percent(size)};
     ascent-override: ${stretched(ascender)};
-    descent-override: ${stretched(-descender)};
-    line-gap-override: ${stretched(lineGap)};`
+    descent-override: ${stretched(-descender)};`
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`

@@ -95,7 +95,7 @@ function face({ name, weights }: Typeface, file: string, codePoints: Set<number>
     font-family: '${name}';
     font-weight: ${weights.min} ${weights.max};
     font-display: swap;
-    src: url('${file}') format('woff2');
+    src: url('${file}');
     unicode-range: ${formatUnicodeRange(codePoints)};
   }`
 }
