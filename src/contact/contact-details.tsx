@@ -1,23 +1,22 @@
 import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
 import { Mail, MapPin, Phone } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
+import { SocialLinks } from '../ui/links/social-links.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
 
-interface ContactDetailsProps {
+interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
   address: ContentText | undefined
   email: string | undefined
   phone: string | undefined
-  /** The links to the social networks. */
-  networks: ReactNode
 }
 
 /** How to reach the zone. A detail that is missing is left out (specification, section 2). */
-export function ContactDetails({ address, email, phone, networks }: ContactDetailsProps) {
+export function ContactDetails({ address, email, phone, ...networks }: ContactDetailsProps) {
   return (
     <div className="contact-details">
       <h2>
@@ -40,7 +39,7 @@ export function ContactDetails({ address, email, phone, networks }: ContactDetai
           </li>
         )}
       </ul>
-      {networks}
+      <SocialLinks {...networks} />
     </div>
   )
 }

@@ -1,16 +1,15 @@
+import '../contact/contact-panels.css'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
-import { ContactPanels } from '../contact/contact-panels.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { LazyPart } from '../ui/lazy-part.tsx'
-import { SocialLinks } from '../ui/links/social-links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
@@ -34,35 +33,21 @@ function ContactPage() {
   const localize = useLocalize()
   return (
     <InnerPage banner={query.data?.banner}>
-      <ContactPanels
-        details={
-          <RecordContent of={query}>
-            {(contact) => (
-              <ContactDetails
-                address={contact.address}
-                email={contact.email}
-                phone={contact.phone}
-                networks={<SocialLinks {...contact} />}
-              />
-            )}
-          </RecordContent>
-        }
-        form={
-          <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
-            <MessageForm email={query.data?.email} phone={query.data?.phone} />
-          </LazyPart>
-        }
-        map={
-          <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
-            <ZoneMap {...config.map} />
-          </LazyPart>
-        }
-        description={
-          <LazyPart>
-            <RichText html={localize(query.data?.description)} />
-          </LazyPart>
-        }
-      />
+      <div className="page-width contact-panels">
+        <div>
+          <RecordContent of={query}>{(contact) => <ContactDetails {...contact} />}</RecordContent>
+        </div>
+        <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
+          <ZoneMap {...config.map} />
+        </LazyPart>
+        {/* It says when the zone can be reached, so people read it before the form. */}
+        <LazyPart>
+          <RichText html={localize(query.data?.description)} />
+        </LazyPart>
+        <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
+          <MessageForm email={query.data?.email} phone={query.data?.phone} />
+        </LazyPart>
+      </div>
     </InnerPage>
   )
 }
