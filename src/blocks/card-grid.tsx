@@ -1,16 +1,39 @@
 import './card-grid.css'
-import type { ReactNode } from 'react'
+import type { ContentText } from '../i18n/content-text.ts'
+import { Picture } from '../ui/media/picture.tsx'
+import { PlainText } from '../ui/plain-text.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface CardGridProps {
   /** The cards in a row on a wide screen. On narrower ones three become two, and then one. */
   columns: 2 | 3
-  children: ReactNode
+  cards:
+    | {
+        id: string
+        image: string | undefined
+        title: ContentText | undefined
+        /** HTML from content. */
+        description: ContentText | undefined
+      }[]
+    | undefined
 }
 
-export function CardGrid({ columns, children }: CardGridProps) {
+/** Cards, each with a picture, a title and a text. */
+export function CardGrid({ columns, cards }: CardGridProps) {
   return (
     <ul className="page-width card-grid" data-columns={columns}>
-      {children}
+      {cards?.map(({ id, image, title, description }) => (
+        <li key={id} className="card">
+          <Picture
+            file={image}
+            width={960}
+            height={640}
+            shownWidth="(width >= 48rem) 50vw, 100vw"
+          />
+          <PlainText as="h2" of={title} />
+          <RichText html={description} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { useOurResidentsPage } from '../api/our-residents-page.ts'
-import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
@@ -13,11 +12,7 @@ export function OurResidentsPage() {
       <RecordContent of={query}>
         {(page) => (
           <>
-            <CardGrid columns={2}>
-              {page.residents?.map(({ id, image, title, description }) => (
-                <Card key={id} image={image} title={title} text={description} />
-              ))}
-            </CardGrid>
+            <CardGrid columns={2} cards={page.residents} />
             <NextStep to="/preferences-incentives" />
           </>
         )}

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { servicePage, useServicePage } from '../api/service-page.ts'
-import { Card } from '../blocks/card.tsx'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
@@ -22,11 +21,7 @@ function ServicesPage() {
         {(page) => (
           <>
             <PageIntro text={page.description} image={page.mainImage} />
-            <CardGrid columns={3}>
-              {page.services?.map(({ id, image, title, description }) => (
-                <Card key={id} image={image} title={title} text={description} />
-              ))}
-            </CardGrid>
+            <CardGrid columns={3} cards={page.services} />
             <NextStep to="/contact" />
           </>
         )}
