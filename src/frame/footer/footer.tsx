@@ -2,14 +2,18 @@ import './footer.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
+import { useLocalize } from '../../i18n/active-language.ts'
+import { EmailLink } from '../../ui/links/email-link.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { SocialLinks } from '../../ui/links/social-links.tsx'
+import { PostalAddress } from '../../ui/postal-address.tsx'
 import { useSiteName } from '../head/site-name.ts'
 import { Logo } from '../logo/logo.tsx'
-import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
 export function Footer() {
   const { t } = useLingui()
+  const localize = useLocalize()
   const siteName = useSiteName()
   const { data: contact } = useContactUs()
   const [year] = useState(() => new Date().getFullYear())
@@ -18,8 +22,16 @@ export function Footer() {
       <div className="page-width footer-groups">
         <div>
           <Logo />
-          <FooterContact />
-          {contact && <SocialLinks {...contact} />}
+          {contact && (
+            <>
+              <div className="footer-contact">
+                {contact.phone && <PhoneLink number={contact.phone} />}
+                {contact.email && <EmailLink address={contact.email} />}
+                <PostalAddress of={localize(contact.address)} />
+              </div>
+              <SocialLinks {...contact} />
+            </>
+          )}
         </div>
         <nav
           aria-label={t({

@@ -2,12 +2,11 @@ import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
-import { useCloseOnBackdropPress } from './use-close-on-backdrop-press.ts'
 
 /**
  * The navigation for narrow screens: a button, and a modal dialog that slides in.
@@ -64,6 +63,21 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </dialog>
     </>
   )
+}
+
+/**
+ * Closes a modal dialog when the visitor presses beside it, as `closedby="any"` does in newer
+ * browsers. The target of such a press is the dialog itself, so the content must fill the dialog.
+ */
+function useCloseOnBackdropPress(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const { current } = dialog
+    const close = (press: MouseEvent) => {
+      if (press.target === current) current?.close()
+    }
+    current?.addEventListener('click', close)
+    return () => current?.removeEventListener('click', close)
+  }, [dialog])
 }
 
 /**
