@@ -51,7 +51,7 @@ async function buildSite(build: Build, fresh: string): Promise<void> {
   // This fails for a route with a parameter, so it comes before the site is bundled.
   const { siteRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
   const routes = siteRoutes()
-  await build({ build: { outDir: join(fresh, 'site'), emptyOutDir: true } })
+  await build({ build: { outDir: join(fresh, 'site') } })
   const description = await describeBuild(fresh, renderer, routes)
   await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
   await publish(join(fresh, 'site'), 'dist', 'index.html')

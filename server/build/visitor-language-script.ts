@@ -8,12 +8,6 @@ import {
   parseLanguage,
 } from '../../src/i18n/languages.ts'
 
-interface KnownLanguage {
-  tag: string
-  /** The address of its catalog. */
-  catalog: string
-}
-
 /**
  * Finds the visitor's language before the first frame: its catalog loads along with the scripts, and
  * a page in another language is marked.
@@ -42,7 +36,10 @@ export function visitorLanguageScript(): Plugin {
 }
 
 /** Runs in the page as source text, so it cannot use this module's names. */
-function start(languages: Record<string, KnownLanguage>, find: typeof visitorLanguage): void {
+function start(
+  languages: Record<string, { tag: string; catalog: string }>,
+  find: typeof visitorLanguage,
+): void {
   const language = languages[find(location.search, Object.keys(languages)) ?? 'en']
   if (!language) return
   const { lang, dataset } = document.documentElement

@@ -1,5 +1,5 @@
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
-import type { prerenderer } from '../../src/prerender/prerender.tsx'
+import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
 import { errorMessage } from '../log.ts'
 import type { RemainingRenderJob, RenderedPage } from '../pages/render-pages.ts'
 import type { RouteTags } from '../site/site-build.ts'
@@ -56,7 +56,7 @@ function sendResult(page: RenderedPage | 'started'): Promise<void> {
 function fillShell(
   shell: string,
   { scripts, styles }: RouteTags,
-  { lang, head, body, records }: Awaited<ReturnType<ReturnType<typeof prerenderer>>>,
+  { lang, head, body, records }: PrerenderedPage,
 ): string {
   const parts: [RegExp, string][] = [
     [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],

@@ -20,7 +20,7 @@ import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
 import type { SiteRoute } from './site-routes.ts'
 
 /** The parts of a prerendered page. */
-interface PrerenderedPage {
+export interface PrerenderedPage {
   lang: string
   head: string
   /** Empty if the page's content is missing. */
