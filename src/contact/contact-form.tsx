@@ -101,7 +101,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
         <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       </div>
       <div className="contact-form-end">
-        <button {...sendButton} type="submit" className="button" data-look="plain">
+        <button {...sendButton} type="submit" className="button">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </button>
         {!hydrated && (

@@ -48,9 +48,7 @@ export function FormField({
         </p>
       )}
       <div className="form-field-problems">
-        <p id={problemId} className="form-field-problem">
-          {problem}
-        </p>
+        <p id={problemId}>{problem}</p>
         {problems.map((words) => (
           <p key={words} data-room={words} aria-hidden />
         ))}

@@ -18,7 +18,7 @@ interface SendingOutcomeProps extends OtherWaysProps {
 export function SendingOutcome({ outcome, ...otherWays }: SendingOutcomeProps) {
   if (outcome === 'success') {
     return (
-      <p className="sending-outcome" data-outcome="success">
+      <p className="sending-outcome">
         <Icon of={CircleCheck} />
         <span>
           <Trans comment="Beside the button, long after the message was sent">

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         <h2>
           <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
         </h2>
-        <Link to="/" className="button" data-look="plain">
+        <Link to="/" className="button">
           <Trans>Back to home</Trans>
         </Link>
       </div>

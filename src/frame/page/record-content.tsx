@@ -81,7 +81,7 @@ function WayOn() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
   return (
-    <Link to={isHome ? '/contact' : '/'} className="button" data-look="plain">
+    <Link to={isHome ? '/contact' : '/'} className="button">
       {isHome ? labels('contact') : <Trans>Back to home</Trans>}
     </Link>
   )

@@ -31,7 +31,7 @@ export function Gallery() {
           ),
         }))}
       />
-      <a href={LOAD_MORE} className="button" data-look="plain">
+      <a href={LOAD_MORE} className="button">
         <Trans>Load more</Trans>
       </a>
     </div>
