@@ -1,4 +1,5 @@
-import { addressInLanguage, LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 
 /** Each page names its translations (sitemaps.org, with hreflang). */
 export function sitemap(paths: string[], siteUrl: URL): string {

@@ -37,10 +37,3 @@ export const KNOWN_NAMES = [...BY_NAME.keys()] as string[]
 export function parseLanguage(name: unknown): Language | undefined {
   return BY_NAME.get(name)
 }
-
-/** Returns the plain address for the fallback language, and one with `?lang=` for the others. */
-export function addressInLanguage(address: URL, language: Language): URL {
-  const inLanguage = new URL(address)
-  if (language !== FALLBACK_LANGUAGE) inLanguage.searchParams.set('lang', LANGUAGES[language].tag)
-  return inLanguage
-}

@@ -1,6 +1,6 @@
 /** The modules of src that the server runs, without a build. They import only each other. */
 const SHARED_WITH_SERVER =
-  '^src/(is-plain-object|api/calls/calls|contact/contact-message|i18n/(language-storage|languages|msg))\\.ts$'
+  '^src/(is-plain-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
 
 /**
  * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the

@@ -1,4 +1,5 @@
-import { addressInLanguage, FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import { addressInLanguage } from '../../i18n/address-in-language.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { readAddress } from './address.ts'
 
 /** Adds the language to a page's links, because without scripts nothing remembers the choice. */
