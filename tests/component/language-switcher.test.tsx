@@ -6,36 +6,21 @@ const button = () => screen.getByRole('button', { name: 'Language: English' })
 const option = (name: string) => screen.getByRole('menuitemradio', { name })
 const menu = () => screen.queryByRole('menu')
 
-/** Opens the dropdown with a key, and waits for the focus on this option. */
-async function openWith(key: string, focused: string) {
-  const { user } = await renderSite('/error')
-  button().focus()
-  await user.keyboard(key)
-  await expect.poll(() => document.activeElement).toBe(option(focused))
-  return user
-}
-
-test.each([
-  ['Русский', 'Язык: Русский', 'Ру', 'ru', 'ru', 'О\u00a0СЭЗ'],
-  ['Հայերեն', 'Լեզուն՝ Հայերեն', 'Հայ', 'arm', 'hy', 'ԱՏԳ-ի մասին'],
-])(
-  'choosing %s closes the menu, changes the words in place, is stored, and makes no content call',
-  async (name, label, shortly, stored, tag, heading) => {
-    const { backend, router, user } = await renderSite('/about-FEZ?from=letter')
-    const asked = backend.calls.length
-    await user.click(button())
-    await user.click(option(name))
-    expect(menu()).not.toBeInTheDocument()
-    expect(await findPage(heading)).toBeVisible()
-    const chosen = screen.getByRole('button', { name: label })
-    expect(chosen).toHaveFocus()
-    expect(chosen).toHaveTextContent(shortly)
-    expect(localStorage.getItem('language')).toBe(stored)
-    expect(document.documentElement).toHaveAttribute('lang', tag)
-    expect(backend.calls).toHaveLength(asked)
-    expect(router.state.location.href).toBe('/about-FEZ?from=letter')
-  },
-)
+test('choosing a language closes the menu, changes the words in place, is stored, and makes no content call', async () => {
+  const { backend, router, user } = await renderSite('/about-FEZ?from=letter')
+  const asked = backend.calls.length
+  await user.click(button())
+  await user.click(option('Հայերեն'))
+  expect(menu()).not.toBeInTheDocument()
+  expect(await findPage('ԱՏԳ-ի մասին')).toBeVisible()
+  const chosen = screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })
+  expect(chosen).toHaveFocus()
+  expect(chosen).toHaveTextContent('Հայ')
+  expect(localStorage.getItem('language')).toBe('arm')
+  expect(document.documentElement).toHaveAttribute('lang', 'hy')
+  expect(backend.calls).toHaveLength(asked)
+  expect(router.state.location.href).toBe('/about-FEZ?from=letter')
+})
 
 test('the dropdown opens and closes at its button, and closes on a click elsewhere; each option is in its own language', async () => {
   const { user } = await renderSite('/error')
@@ -53,17 +38,24 @@ test('the dropdown opens and closes at its button, and closes on a click elsewhe
   }
 })
 
-test.each([
-  ['{Enter}', 'English'],
-  [' ', 'English'],
-  ['{ArrowDown}', 'English'],
-  ['{ArrowUp}', 'Հայերեն'],
-])('%j opens the dropdown on %s', async (key, focused) => {
-  await openWith(key, focused)
-})
+test('the dropdown opens by keys, and closes on Escape, which gives the focus back; inside, arrows, Home, End and first letters move the focus, and keys with Control, Meta or Alt are left to the browser', async () => {
+  const { user } = await renderSite('/error')
+  button().focus()
+  for (const [key, focused] of [
+    ['{Enter}', 'English'],
+    [' ', 'English'],
+    ['{ArrowDown}', 'English'],
+    ['{ArrowUp}', 'Հայերեն'],
+  ] as const) {
+    await user.keyboard(key)
+    await expect.poll(() => document.activeElement).toBe(option(focused))
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(menu()).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+  }
 
-test('in the dropdown, arrows, Home, End and first letters move the focus', async () => {
-  const user = await openWith('{Enter}', 'English')
+  await user.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(option('English'))
   for (const [keys, focused] of [
     ['{ArrowDown}', 'Русский'],
     ['{ArrowDown}{ArrowDown}', 'Հայերեն'],
@@ -80,10 +72,7 @@ test('in the dropdown, arrows, Home, End and first letters move the focus', asyn
     await user.keyboard(keys)
     expect(option(focused), `after ${keys}`).toHaveFocus()
   }
-})
 
-test('keys with Control, Meta or Alt are left to the browser', async () => {
-  const user = await openWith('{Enter}', 'English')
   option('Русский').focus()
   const left = vi.fn<(event: KeyboardEvent) => void>()
   document.addEventListener('keydown', left)
@@ -93,25 +82,38 @@ test('keys with Control, Meta or Alt are left to the browser', async () => {
     expect(option('Русский')).toHaveFocus()
   }
   document.removeEventListener('keydown', left)
+  expect(localStorage.getItem('language')).toBeNull()
 })
 
-test.each(['{Enter}', ' '])('%j chooses the option that has the focus', async (key) => {
-  const user = await openWith('{ArrowDown}', 'English')
-  await user.keyboard(`{ArrowDown}${key}`)
-  expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
-  expect(menu()).not.toBeInTheDocument()
-})
-
-test('Escape closes the dropdown and gives the focus back, and Tab leaves and closes it; both choose nothing', async () => {
-  const user = await openWith('{ArrowDown}', 'English')
-  await user.keyboard('{ArrowDown}{Escape}')
-  expect(menu()).not.toBeInTheDocument()
-  expect(button()).toHaveFocus()
-
+test('Enter and the space bar choose the option that has the focus, and Tab leaves the dropdown and closes it', async () => {
+  const { user } = await renderSite('/error')
+  button().focus()
   await user.keyboard('{Enter}')
   await expect.poll(() => document.activeElement).toBe(option('English'))
   await user.tab()
   expect(menu()).not.toBeInTheDocument()
   expect(button()).not.toHaveFocus()
-  expect(localStorage.getItem('language')).toBeNull()
+
+  button().focus()
+  for (const [key, label] of [
+    ['{Enter}', 'Լեզուն՝ Հայերեն'],
+    [' ', 'Language: English'],
+  ] as const) {
+    await user.keyboard(label.endsWith('English') ? '{ArrowDown}' : '{ArrowUp}')
+    await expect.poll(() => document.activeElement?.role).toBe('menuitemradio')
+    await user.keyboard(key)
+    expect(await screen.findByRole('button', { name: label })).toHaveFocus()
+    expect(menu()).not.toBeInTheDocument()
+  }
+})
+
+test('the language in the address of a link is chosen when the link is followed, not when it is pointed at', async () => {
+  const { router } = await renderSite('/contact?lang=hy')
+  expect(screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toBeVisible()
+  const russian = { to: '/services', search: { lang: 'ru' } } as const
+  await router.preloadRoute(russian)
+  expect(localStorage.getItem('language')).toBe('arm')
+  await router.navigate(russian)
+  expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+  expect(localStorage.getItem('language')).toBe('ru')
 })

@@ -16,23 +16,6 @@ test('when the site opens, and when its query or language changes, the focus is 
   expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
 })
 
-test.each([
-  ['/services?a=1&b=x#power', '/services?a=1&b=x#power'],
-  ['/ABOUT-fez', '/about-FEZ'],
-  ['/about-FEZ/', '/about-FEZ'],
-  ['/Services/?utm_source=letter#power', '/services?utm_source=letter#power'],
-  ['/our-residenst/', '/our-residenst'],
-  ['/About-Armania', '/about-armania'],
-  ['/BLOG-2-Column', '/blog-2-column'],
-  ['/contact/', '/contact'],
-  ['/Contact?lang=en', '/contact'],
-])('%s leads to %s', async (opened, address) => {
-  const { router } = await renderSite(opened)
-  expect(router.state.location.href).toBe(address)
-  expect(main().getByRole('heading', { level: 1 })).not.toHaveTextContent('404')
-  expect(router.history.length).toBe(1)
-})
-
 test('each inner page has a breadcrumb back to home', async () => {
   const { user, router } = await renderSite('/contact')
   const breadcrumb = within(main().getByRole('navigation', { name: 'Breadcrumb' }))

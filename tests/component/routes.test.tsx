@@ -31,11 +31,15 @@ interface SiteRoute {
   }
 }
 
-const router = createSiteRouter({
-  queryClient: createQueryClient(),
-  history: createMemoryHistory(),
-})
-const routes = (Object.values(router.routesById) as unknown as SiteRoute[]).filter(
+/** The router at an address. It requests no records. */
+function routerAt(address: string) {
+  const queryClient = createQueryClient()
+  queryClient.query = () => new Promise(() => undefined)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  return createSiteRouter({ queryClient, history })
+}
+
+const routes = (Object.values(routerAt('/').routesById) as unknown as SiteRoute[]).filter(
   // '/$' is any path that no other route matches.
   ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_template'),
 )
@@ -79,4 +83,50 @@ test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (
   expect(headings.map((each) => each.textContent)).toEqual([heading])
   expect(document.title).toBe(title)
   expect(opened.state.location.pathname).toBe(path)
+})
+
+test.each([
+  ['/services?a=1&b=x#power', '/services?a=1&b=x#power'],
+  ['/ABOUT-fez', '/about-FEZ'],
+  ['/about-FEZ/', '/about-FEZ'],
+  ['/Services/?utm_source=letter#power', '/services?utm_source=letter#power'],
+  ['/our-residenst/', '/our-residenst'],
+  ['/About-Armania', '/about-armania'],
+  ['/BLOG-2-Column', '/blog-2-column'],
+  ['/contact/', '/contact'],
+])('%s leads to %s', async (opened, address) => {
+  const router = routerAt(opened)
+  await router.load()
+  expect(router.state.location.href).toBe(address)
+  expect(router.state.matches.at(-1)?.routeId).not.toBe('/$')
+  expect(router.history.length).toBe(1)
+})
+
+test.each([
+  ...['/nowhere', '/services/deeper', '/contact/us', '/about-FEZZ', '/fez.html', '/Nowhere?a=1'],
+  ...['/nowhere%', '/services%', '/%FF', '/%E0%A4/a', '/%F0%9F%8F%94'],
+])('the address %s has no page, and stays', async (address) => {
+  const router = routerAt(address)
+  await router.load()
+  expect(router.state.matches.at(-1)?.routeId).toBe('/$')
+  expect(router.history.location.href).toBe(address)
+})
+
+test.each([
+  ['/services?lang=ru', 'en', 'ru', '/services'],
+  ['/services?lang=hy', 'en', 'arm', '/services'],
+  ['/services?lang=arm', null, 'arm', '/services'],
+  ['/Services?lang=en', 'ru', 'en', '/services'],
+  ['/services?lang=de', 'ru', 'ru', '/services?lang=de'],
+  ['/contact?a=b&lang=ru&page=2#map', null, 'ru', '/contact?a=b&page=2#map'],
+  ['/residents?lang=ru#section-этапы', null, 'ru', `/residents#section-${encodeURI('этапы')}`],
+  ['/Residents#section-որ', null, null, `/residents#section-${encodeURI('որ')}`],
+  ['/пример?lang=ru&x=1#100%25', null, 'ru', `/${encodeURI('пример')}?x=1#100%25`],
+])('opening %s with %j stored stores %j, and the address becomes %s', async (...row) => {
+  const [opened, before, stored, address] = row
+  if (before) localStorage.setItem('language', before)
+  const router = routerAt(opened)
+  await router.load()
+  await expect.poll(() => localStorage.getItem('language')).toBe(stored)
+  expect(router.history.location.href).toBe(address)
 })

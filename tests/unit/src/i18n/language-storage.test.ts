@@ -5,6 +5,7 @@ import {
   storedLanguage,
   storeLanguage,
 } from '../../../../src/i18n/language-storage.ts'
+import { detectLanguage } from '../../../../src/i18n/start-language.ts'
 
 test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
   storeLanguage(language)
@@ -19,16 +20,24 @@ test('a cookie tells the server the stored language, and goes when none is store
   expect(document.cookie).toBe('')
 })
 
-test('a stored hy is accepted as arm', () => {
-  localStorage.setItem('language', 'hy')
-  expect(storedLanguage()).toBe('arm')
-})
-
-test.each(['', 'de', 'null', '{"language":"ru"}'])(
-  'a stored %j counts as no language',
-  (stored) => {
-    localStorage.setItem('language', stored)
-    expect(storedLanguage()).toBeUndefined()
+test.each([
+  ['', null, 'en'],
+  ['', 'en', 'en'],
+  ['', 'ru', 'ru'],
+  ['', 'arm', 'arm'],
+  ['', 'hy', 'arm'],
+  ['', '', 'en'],
+  ['', 'de', 'en'],
+  ['', 'null', 'en'],
+  ['', '{"language":"ru"}', 'en'],
+  ['?lang=hy', 'ru', 'arm'],
+  ['?lang=de', 'ru', 'ru'],
+])(
+  'a visit to an address with the query %j and with %j stored starts in %s, whatever the browser prefers',
+  (query, stored, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'hy'])
+    if (stored !== null) localStorage.setItem('language', stored)
+    expect(detectLanguage(query)).toBe(language)
   },
 )
 
