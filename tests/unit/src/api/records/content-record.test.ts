@@ -11,8 +11,9 @@ import { createQueryClient } from '../../../../../src/api/records/query-client.t
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
 import { text } from '../../../../../src/api/wire/fields.ts'
+import { sampleContent } from '../../../../support/content.ts'
 import { stubBackend } from '../../../../support/dom/stub-backend.ts'
-import { HANGING, UNREACHABLE } from '../../../../support/faults.ts'
+import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'
 
 const zone = contentRecord('get-service-page', { title: text('title') })
 
@@ -38,16 +39,16 @@ function startStore(responses: Parameters<typeof stubBackend>[0]) {
   const backend = stubBackend(responses)
   const store = createQueryClient()
   const ask = () => fetchRecord(store, zone)
-  const held = () => store.getQueryData(zone.queryKey)
-  return { backend, store, ask, held }
+  return { backend, store, ask }
 }
 
-test('a record with content is requested once and kept for the whole visit', async () => {
-  const { backend, ask, held } = startStore({ 'get-service-page': { title: 'Zone' } })
-  await ask()
+test('a record with content is requested once, however often at once, and kept for the whole visit', async () => {
+  const { backend, store, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
+  expect(isSettled(store, zone)).toBe(false)
+  await Promise.all([ask(), ask(), ask()])
   await ask()
   expect(backend.calls).toEqual(['get-service-page'])
-  expect(held()).toMatchObject({ title: { values: { en: 'Zone' } } })
+  expect(store.getQueryData(zone.queryKey)).toMatchObject({ title: { values: { en: 'Zone' } } })
 })
 
 test('a content call has no time limit', async () => {
@@ -58,73 +59,56 @@ test('a content call has no time limit', async () => {
   expect(store.getQueryState(zone.queryKey)?.fetchStatus).toBe('fetching')
 })
 
-test.each([
-  ['null', null],
-  ['without a known field', { unknown: 'Zone' }],
-  ['with blanks alone', { title: '  ' }],
-  ['a list', []],
-  ['a text', 'Zone'],
-])(
-  'a payload that is %s leaves the record empty, and is requested again later',
-  async (_, payload) => {
-    const { backend, ask, held } = startStore({ 'get-service-page': payload })
-    await ask()
-    expect(held()).toBeNull()
+const PAYLOAD = sampleContent('get-service-page')
 
-    backend.setResponse('get-service-page', { title: 'Zone' })
+/** Responses that end, and what a page then shows. */
+const RESPONSES: [name: string, shows: 'failure' | 'nothing yet' | 'content', response: unknown][] =
+  [
+    ...FAULT_NAMES.flatMap((fault): typeof RESPONSES => {
+      const { shows, respond } = FAULTS[fault]
+      if (!shows || shows === 'on its way') return []
+      return [[fault, shows, respond(PAYLOAD, '/fez/get-service-page')]]
+    }),
+    [
+      'a 503 to retry',
+      'failure',
+      new Response('', { status: 503, headers: { 'Retry-After': '0' } }),
+    ],
+    ['a payload without a known field', 'nothing yet', { unknown: 'Zone' }],
+    ['a payload of blanks', 'nothing yet', { description: '  ' }],
+    ['a list', 'nothing yet', [PAYLOAD]],
+    ...[{}, [], 'text', 7, null, { Payload: PAYLOAD }].map((json): (typeof RESPONSES)[number] => [
+      JSON.stringify(json).slice(0, 12),
+      'nothing yet',
+      Response.json(json),
+    ]),
+  ]
+
+/** What the cache then holds. */
+const HELD = { failure: undefined, 'nothing yet': null, content: expect.anything() as unknown }
+
+test.each(RESPONSES)(
+  'the response %s leaves %s; only a failure is logged, nothing is retried, and only content is not requested again',
+  async (_, shows, response) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { backend, store } = startStore({ 'get-service-page': response })
+    const ask = () => fetchRecord(store, servicePage)
+    const held = () => store.getQueryData(servicePage.queryKey)
     await ask()
-    expect(backend.calls).toHaveLength(2)
-    expect(held()).not.toBeNull()
+    expect(backend.calls).toHaveLength(1)
+    expect(log.mock.calls).toEqual(
+      shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
+    )
+    expect(held()).toEqual(HELD[shows])
+    expect(isSettled(store, servicePage)).toBe(true)
+    expect(failedRecently(store, servicePage)).toBe(shows === 'failure')
+
+    backend.setResponse('get-service-page', PAYLOAD)
+    await ask()
+    expect(backend.calls).toHaveLength(shows === 'content' ? 1 : 2)
+    expect(held()).toEqual(expect.anything())
   },
 )
-
-test.for([{}, [], 'text', 7, null, { Payload: { title: 'Zone' } }])(
-  'an answer without a payload, %j, leaves the record empty',
-  async (answer) => {
-    const { ask, held } = startStore({ 'get-service-page': Response.json(answer) })
-    await ask()
-    expect(held()).toBeNull()
-  },
-)
-
-test('two requests for a record at once are one call', async () => {
-  const { backend, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
-  await Promise.all([ask(), ask(), ask()])
-  expect(backend.calls).toHaveLength(1)
-})
-
-test.each([
-  ['an error', () => new Response('{}', { status: 500 })],
-  ['a missing page', () => new Response('Not found', { status: 404 })],
-  ['a busy server', () => new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
-  ['HTML', () => new Response('<!doctype html><p>Down</p>')],
-  ['nothing', () => new Response('')],
-  ['a broken connection', () => UNREACHABLE],
-])('%s as an answer is logged, is not retried, and is requested again later', async (_, answer) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { backend, ask, held } = startStore({ 'get-service-page': answer() })
-  await expect(ask()).resolves.toBeUndefined()
-  expect(backend.calls).toHaveLength(1)
-  expect(log).toHaveBeenCalledExactlyOnceWith(
-    'Content call get-service-page failed.',
-    expect.any(Error),
-  )
-
-  backend.setResponse('get-service-page', { title: 'Zone' })
-  await ask()
-  expect(held()).not.toBeNull()
-})
-
-test('a record was answered once its call has succeeded, had nothing, or failed', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  for (const answer of [{ title: 'Zone' }, null, UNREACHABLE]) {
-    const { store, ask } = startStore({ 'get-service-page': answer })
-    expect(isSettled(store, zone)).toBe(false)
-    await ask()
-    expect(isSettled(store, zone)).toBe(true)
-    expect(failedRecently(store, zone)).toBe(answer === UNREACHABLE)
-  }
-})
 
 test('a failure is no longer recent after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -174,24 +158,17 @@ test('while other calls hang, the call of a page just opened is made at once, an
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })
 
-test('three calls that hang hold up no others', async () => {
-  const { backend, store } = startStore({
-    'navbar-data': HANGING,
-    'contact-us': HANGING,
-    'get-home-page': HANGING,
-  })
-  void startContent(store)
-  await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
-})
-
-test('a call that ends, however it ends, makes room for the next', async () => {
+test('a call that ends, however it ends, makes room for the next, and three that hang hold up no others', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const responses = CONTENT_CALLS.map((call, place) => [call, place % 2 ? null : UNREACHABLE])
+  const responses = CONTENT_CALLS.map((call, place) => {
+    const ended = place % 2 ? null : UNREACHABLE
+    return [call, place < 3 ? HANGING : ended]
+  })
   const { backend, store } = startStore(
     Object.fromEntries(responses) as Parameters<typeof stubBackend>[0],
   )
-  await startContent(store)
-  expect(backend.calls).toEqual(CONTENT_CALLS)
+  void startContent(store)
+  await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
 })
 
 /** Waits until all code that waits for nothing else has run. */

@@ -9,12 +9,7 @@ import {
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
-import {
-  type ContentText,
-  FallbackText,
-  toPlainString,
-} from '../../../../../src/i18n/content-text.ts'
-import type { Language } from '../../../../../src/i18n/languages.ts'
+import { FallbackText } from '../../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { sampleContent } from '../../../../support/content.ts'
 import { stubBackend } from '../../../../support/dom/stub-backend.ts'
@@ -23,11 +18,7 @@ import { UNREACHABLE } from '../../../../support/faults.ts'
 const RECORDS = [contactUs, servicePage] as ContentRecord[]
 
 /** The store of a visit that begins with a page prerendered in `language`. */
-function openPrerendered(
-  language: Language,
-  tag: string,
-  services = sampleContent('get-service-page'),
-) {
+function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-service-page')) {
   const server = createQueryClient()
   for (const record of RECORDS) {
     const payload = record.queryKey[1] === 'contact-us' ? sampleContent('contact-us') : services
@@ -38,38 +29,16 @@ function openPrerendered(
   element.id = DEHYDRATED_RECORDS_ID
   element.textContent = dehydrateRecords(server, RECORDS, language)
   document.body.append(element)
-  document.documentElement.lang = tag
+  document.documentElement.lang = language
 
   const store = createQueryClient()
   hydrateRecords(store)
   return { server, store }
 }
 
-/** The record with plain texts. A text that replaces a missing translation loses its mark. */
-const words = (record: unknown): unknown =>
-  JSON.parse(JSON.stringify(record, (_, value: unknown) => toPlainString(value as ContentText)))
-
-test.each([
-  ['en', 'en'],
-  ['ru', 'ru'],
-  ['arm', 'hy'],
-] as const)(
-  'the records of a page prerendered in %s are read as the server read them',
-  (language, tag) => {
-    const { server, store } = openPrerendered(language, tag)
-    for (const { queryKey } of RECORDS) {
-      const held = store.getQueryData(queryKey)
-      expect(localize(held, language)).toEqual(localize(server.getQueryData(queryKey), language))
-      // The page has no texts in another language, so its own language replaces them.
-      expect(words(localize(held, language === 'ru' ? 'arm' : 'ru'))).toEqual(
-        words(localize(held, language)),
-      )
-    }
-  },
-)
-
+// tests/isolated/hydration.test.tsx has the records of all pages in each language.
 test('a text that replaces a missing translation is kept as such, also within a list', () => {
-  const { server, store } = openPrerendered('ru', 'ru', {
+  const { server, store } = openPrerendered('ru', {
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
   })
@@ -80,7 +49,7 @@ test('a text that replaces a missing translation is kept as such, also within a 
 })
 
 test('a prerendered record does not count as loaded: the backend is called once, and its answer wins', async () => {
-  const { store } = openPrerendered('en', 'en')
+  const { store } = openPrerendered('en')
   const backend = stubBackend({ 'contact-us': { phoneNumber: '+374 99 00 00 00' } })
   await startContent(store)
   await startContent(store)
@@ -90,7 +59,7 @@ test('a prerendered record does not count as loaded: the backend is called once,
 
 test('a prerendered record stays if its call fails, and goes if the backend no longer has it', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { server, store } = openPrerendered('en', 'en')
+  const { server, store } = openPrerendered('en')
   stubBackend({ 'contact-us': UNREACHABLE, 'get-service-page': null })
   await startContent(store)
   expect(store.getQueryData(contactUs.queryKey)?.phone).toBe(
