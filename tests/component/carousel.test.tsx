@@ -24,8 +24,8 @@ function openWith({ slides = [], reasons = [] }: { slides?: string[]; reasons?: 
   return renderSite('/', { responses: { 'get-home-page': page } })
 }
 
-test('a carousel names itself and its slides, and its arrows lead on and back without an end, announced politely', async () => {
-  const { user } = await openWith({ slides: ['A', 'B', 'C'] })
+test('a carousel names itself and its slides, and its arrows lead on and back without an end, announced politely; a single slide has none', async () => {
+  const { user, show } = await openWith({ slides: ['A', 'B', 'C'] })
   const name = 'Introduction'
   expect(carousel(name)).toHaveAttribute('aria-roledescription', 'carousel')
   const names = slides(name).map((slide) => slide.getAttribute('aria-label'))
@@ -43,6 +43,10 @@ test('a carousel names itself and its slides, and its arrows lead on and back wi
     await expect.poll(() => inView(name)).toEqual([slide])
     expect(announcement(name)).toHaveTextContent(words)
   }
+
+  await show('get-home-page', { sliderItems: [{ title: 'D' }] })
+  expect(inView(name)).toEqual(['D'])
+  expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
 })
 
 test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
@@ -78,12 +82,6 @@ test('slides that move by themselves pause while the pointer or the focus is amo
   expect(shownAfter(9000)).toEqual(['2'])
   await user.tab()
   expect(shownAfter(ONE_MOVE)).toEqual(['3'])
-})
-
-test('a single slide has no arrows', async () => {
-  await openWith({ slides: ['A'] })
-  expect(inView('Introduction')).toEqual(['A'])
-  expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
 })
 
 test('a carousel whose items are all in view goes round, reaches each item once, and shows one on a narrow screen', async () => {

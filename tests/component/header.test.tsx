@@ -1,61 +1,64 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { EmailLink } from '../../src/ui/links/email-link.tsx'
+import { PhoneLink } from '../../src/ui/links/phone-link.tsx'
 import { sampleContent } from '../support/content.ts'
-import { header, navigationBar, renderSite } from '../support/dom/render-site.tsx'
-import { stubBackend } from '../support/dom/stub-backend.ts'
-
-/** The texts of the strip's telephone number and e-mail address, with their links. */
-const ways = () =>
-  header()
-    .queryAllByRole('link', { name: /@|\d/ })
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-
-test.each([
-  [
-    'both',
-    sampleContent('contact-us'),
-    [
-      '+374 10 55 01 00 tel:+37410550100',
-      'invest@kanaker-fez.example mailto:invest@kanaker-fez.example',
-    ],
-  ],
-  ['the phone', { phoneNumber: '+374 99 00 00 00' }, ['+374 99 00 00 00 tel:+37499000000']],
-  ['the e-mail', { contactEmail: 'a@b.am' }, ['a@b.am mailto:a@b.am']],
-  ['neither', { twitter: 'https://x.com/zone' }, []],
-])('the strip shows what the contact record has: %s', async (_, contact, shown) => {
-  await renderSite('/error', { responses: { 'contact-us': contact, 'navbar-data': null } })
-  expect(ways()).toEqual(shown)
-})
-
-test('an e-mail address that would do more than open a mail is shown as text, and so is a number that is none', async () => {
-  const contact = { contactEmail: 'a@b.am?bcc=c@d.am', phoneNumber: 'by appointment' }
-  await renderSite('/error', { responses: { 'contact-us': contact } })
-  expect(header().getByText('a@b.am?bcc=c@d.am')).toBeVisible()
-  expect(header().getByText('by appointment')).toBeVisible()
-  expect(header().queryByRole('link', { name: /@|by appointment/ })).not.toBeInTheDocument()
-})
+import {
+  chooseLanguage,
+  footer,
+  header,
+  main,
+  navigationBar,
+  renderSite,
+} from '../support/dom/render-site.tsx'
 
 test.each([
+  ['+374 10 55 01 00', 'tel:+37410550100'],
   ['(+374) 10-11 12 13', 'tel:+37410111213'],
-  [' ', undefined],
-])('with the number %j in the navbar record, the call button dials %s', async (number, address) => {
-  const navbar = { ...sampleContent('navbar-data'), callNowNumber: number }
-  await renderSite('/error', { responses: { 'navbar-data': navbar } })
-  const button = header().queryByRole('link', { name: 'Call now' })
-  expect(button?.getAttribute('href')).toBe(address)
+  ['by appointment', null],
+  ['a@b.am', 'mailto:a@b.am'],
+  ['a@b.am?bcc=c@d.am', null],
+])('the phone number or e-mail address %j is a link to %j', (text, address) => {
+  render(text.includes('@') ? <EmailLink address={text} /> : <PhoneLink number={text} />)
+  expect(screen.getByText(text).getAttribute('href')).toBe(address)
+})
+
+test('the strip, the contact page and the footer show the ways to the zone that the contact record has', async () => {
+  const { show } = await renderSite('/contact')
+  for (const [contact, ways] of [
+    [sampleContent('contact-us'), ['+374 10 55 01 00', 'invest@kanaker-fez.example']],
+    [{ phoneNumber: '+374 99 00 00 00' }, ['+374 99 00 00 00']],
+    [{ contactEmail: 'a@b.am' }, ['a@b.am']],
+    [{ twitter: 'https://x.com/zone' }, []],
+  ] as const) {
+    await show('contact-us', contact)
+    for (const place of [header(), main(), footer()]) {
+      const links = place.queryAllByRole('link', { name: /@|\d/ })
+      expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(ways)
+    }
+    expect(main().queryByRole('group') !== null).toBe('en_address' in contact)
+  }
+})
+
+test('the call button dials the number in the navbar record, and is not there without one', async () => {
+  const { show } = await renderSite('/error')
+  const button = () => header().queryByRole('link', { name: 'Call now' })
+  expect(button()).toHaveAttribute('href', 'tel:+37410550100')
+  await show('navbar-data', { home: 'Home', callNowNumber: ' ' })
+  expect(button()).not.toBeInTheDocument()
 })
 
 test('labels come from the navbar record in the language on the screen, else from its catalog', async () => {
   const navbar = { home: 'Start', ru_home: 'Начало', contact: 'Write to us' }
-  await renderSite('/error', { language: 'ru', responses: { 'navbar-data': navbar } })
-  const russian = within(screen.getByRole('navigation', { name: 'Основная навигация' }))
+  const { user, show } = await renderSite('/error', {
+    language: 'ru',
+    responses: { 'navbar-data': navbar },
+  })
   for (const name of ['Начало', 'Контакты', 'Услуги']) {
-    expect(russian.getByRole('link', { name })).toBeVisible()
+    expect(header().getByRole('link', { name })).toBeVisible()
   }
-})
-
-test('while the navbar record is empty, the labels come from the catalog', async () => {
-  await renderSite('/error', { responses: { 'navbar-data': null } })
+  await chooseLanguage(user, 'English')
+  await show('navbar-data', null)
   const labels = navigationBar().getAllByRole('listitem')
   expect(labels.map((item) => /^\w+/.exec(item.textContent)?.[0])).toEqual([
     'Home',
@@ -67,20 +70,17 @@ test('while the navbar record is empty, the labels come from the catalog', async
   ])
 })
 
-test.each([
-  ['Services', 'get-service-page'],
-  ['Our residents', 'get-our-residents-page'],
-] as const)('%s is shown only when its record holds something', async (name, call) => {
-  const backend = stubBackend({ [call]: null })
-  const shown = async () => {
-    const { user } = await renderSite('/contact', { backend })
-    navigationBar().getByRole('button', { name: 'Residents' }).focus()
-    await user.keyboard('{Enter}')
-    const link = navigationBar().queryByRole('link', { name })
-    cleanup()
-    return link !== null
+test('Services and Our residents are shown only when their records hold something', async () => {
+  const { user, show } = await renderSite('/contact')
+  navigationBar().getByRole('button', { name: 'Residents' }).focus()
+  await user.keyboard('{Enter}')
+  for (const [name, call] of [
+    ['Services', 'get-service-page'],
+    ['Our residents', 'get-our-residents-page'],
+  ] as const) {
+    const entry = () => navigationBar().queryByRole('link', { name })
+    expect(entry()).toBeVisible()
+    await show(call, null)
+    expect(entry()).not.toBeInTheDocument()
   }
-  expect(await shown()).toBe(false)
-  backend.setResponse(call, sampleContent(call))
-  expect(await shown()).toBe(true)
 })

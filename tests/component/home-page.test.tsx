@@ -1,6 +1,4 @@
-import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Language } from '../../src/i18n/languages.ts'
 import { sampleContent } from '../support/content.ts'
 import { main, renderSite } from '../support/dom/render-site.tsx'
 
@@ -8,9 +6,8 @@ const sample = sampleContent('get-home-page') as Record<string, string>
 const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 
 /** Opens the home page with changed fields of the sample content. */
-function openHome(changes: Record<string, unknown> = {}, language: Language = 'en') {
-  return renderSite('/', { language, responses: { 'get-home-page': { ...sample, ...changes } } })
-}
+const openHome = (changes: Record<string, unknown> = {}) =>
+  renderSite('/', { responses: { 'get-home-page': { ...sample, ...changes } } })
 
 function headingsInView(level: number) {
   return main()
@@ -19,44 +16,35 @@ function headingsInView(level: number) {
     .map((each) => each.textContent)
 }
 
-test.each([
-  ['en', '', 'The zone in numbers', 'Why choose us'],
-  ['ru', 'ru_', 'Зона в\u00a0цифрах', 'Почему выбирают нас'],
-  ['arm', 'arm_', 'Գոտին՝ թվերով', 'Ինչու ընտրել մեզ'],
-] as const)('in %s, the blocks are in the order of the specification', async (...row) => {
-  const [language, prefix, ...own] = row
-  await openHome({ [`${prefix}sliderItems`]: [{ title: 'Slide' }] }, language)
+test('the blocks are in the order of the specification', async () => {
+  await openHome({ sliderItems: [{ title: 'Slide' }] })
   expect(headingsInView(2)).toEqual([
     'Slide',
-    sample[`${prefix}informative1Title`],
-    sample[`${prefix}servicesTitle`],
-    sample[`${prefix}informative2Title`],
-    ...own,
-    sample[`${prefix}informative3Title`],
-  ])
-})
-
-test('the services block has three items, and is hidden without its title', async () => {
-  await openHome()
-  const section = heading(sample.servicesTitle)?.closest('section')
-  const names = [...(section?.querySelectorAll('h3') ?? [])].map((name) => name.textContent)
-  expect(names).toEqual([1, 2, 3].map((place) => sample[`serviceItemTitle${place}`]))
-  cleanup()
-
-  await openHome({ servicesTitle: ' ' })
-  expect(heading(sample.informative2Title)).toBeVisible()
-  expect(main().queryByText(sample.serviceItemTitle1 ?? '')).not.toBeInTheDocument()
-})
-
-test('the goals, the reasons and the texts are hidden if their lists are empty', async () => {
-  await openHome({ goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} })
-  expect(headingsInView(2)).toEqual([
     sample.informative1Title,
     sample.servicesTitle,
     sample.informative2Title,
+    'The zone in numbers',
+    'Why choose us',
     sample.informative3Title,
   ])
-  expect(main().queryByText('Who can apply?')).not.toBeInTheDocument()
+})
+
+test('the services block has three items and needs its title, and the goals, the reasons and the texts need an item', async () => {
+  const { show } = await openHome()
+  const section = heading(sample.servicesTitle)?.closest('section')
+  const names = [...(section?.querySelectorAll('h3') ?? [])].map((name) => name.textContent)
+  expect(names).toEqual([1, 2, 3].map((place) => sample[`serviceItemTitle${place}`]))
+
+  const lists = { goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} }
+  await show('get-home-page', { ...sample, ...lists, servicesTitle: ' ' })
+  expect(headingsInView(2)).toEqual([
+    sample.informative1Title,
+    sample.informative2Title,
+    sample.informative3Title,
+  ])
+  for (const text of ['Who can apply?', sample.serviceItemTitle1 ?? '']) {
+    expect(main().queryByText(text)).not.toBeInTheDocument()
+  }
 })
 
 test('home answers five questions of an investor, each with one link', async () => {
@@ -74,16 +62,17 @@ test('home answers five questions of an investor, each with one link', async () 
   ])
 })
 
-test.each(['Title', 'Desc', 'ReadMore', 'ReadMoreButton'])(
-  'the third informative block needs its %s',
-  async (part) => {
-    expect(sample.informative3Desc).toContain('Tours run on')
-    await openHome({ [`informative3${part}`]: '' })
+test('the third informative block needs its title, description, link and link text', async () => {
+  const { show } = await openHome()
+  for (const part of ['Title', 'Desc', 'ReadMore', 'ReadMoreButton']) {
+    await show('get-home-page', sample)
+    expect(main().getByText(/Tours run on/)).toBeVisible()
+    await show('get-home-page', { ...sample, [`informative3${part}`]: '' })
     expect(heading(sample.informative2Title)).toBeVisible()
     expect(heading(sample.informative3Title)).not.toBeInTheDocument()
     expect(main().queryByText(/Tours run on/)).not.toBeInTheDocument()
-  },
-)
+  }
+})
 
 test('a read-more link without a text reads Read More and the title, a text without a link is hidden, and one with an unsafe link is plain', async () => {
   const [unsafe = '', linkless = ''] = [3, 2].map(
@@ -98,22 +87,4 @@ test('a read-more link without a text reads Read More and the title, a text with
   expect(link).toHaveAttribute('href', '/about-FEZ')
   expect(main().queryByText(linkless)).not.toBeInTheDocument()
   expect(main().getByText(unsafe).closest('a')).toBeNull()
-})
-
-test('a text or a list that is missing, blank or empty in another language falls back to English', async () => {
-  const changes = {
-    ru_informative1Title: ' ',
-    ru_servicesTitle: null,
-    sliderItems: [{ title: 'Slide' }],
-    ru_sliderItems: [],
-    goalItems: [{ title: 'Hectares' }],
-    ru_goalItems: [{ title: 'Гектаров' }],
-  }
-  await openHome(changes, 'ru')
-  for (const name of [sample.informative1Title, sample.servicesTitle, 'Slide']) {
-    expect(heading(name)).toBeVisible()
-  }
-  expect(heading(sample.ru_informative2Title)).toBeVisible()
-  expect(main().getByText('Гектаров')).toBeVisible()
-  expect(main().queryByText('Hectares')).not.toBeInTheDocument()
 })

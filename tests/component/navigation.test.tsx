@@ -54,32 +54,21 @@ test('a submenu opens at a click, and closes at the next, at one elsewhere, and 
   expect(await findPage('About the FEZ')).toBeVisible()
 })
 
-test('a submenu opens under the mouse and closes when the mouse leaves', async () => {
-  const { user } = await renderSite('/error')
-  await user.hover(group('About'))
-  expect(entry('About the FEZ')).toBeVisible()
-  await user.unhover(group('About'))
-  expect(entry('About the FEZ')).not.toBeInTheDocument()
-})
-
-test('a submenu keeps the link that has the focus when the mouse leaves it', async () => {
+// tests/browser/frame.spec.ts has the ways of the mouse.
+test('a submenu keeps the link that has the focus when the mouse leaves it, and closes on Escape, which gives the focus back to its button, and when the focus leaves it', async () => {
   const { user } = await renderSite('/error')
   await user.hover(group('About'))
   group('About').focus()
   await user.tab()
   expect(entry('About the FEZ')).toHaveFocus()
-
   await user.unhover(group('About'))
   expect(entry('About the FEZ')).toBeVisible()
   expect(entry('About the FEZ')).toHaveFocus()
   await user.tab({ shift: true })
   await user.tab({ shift: true })
   expect(entry('About the FEZ')).not.toBeInTheDocument()
-})
 
-test('a submenu closes on Escape, which gives the focus back to its button, and when the focus leaves it', async () => {
-  const { user } = await renderSite('/error')
-  group('About').focus()
+  await user.tab()
   await user.keyboard('{Enter}{Tab}')
   expect(entry('About the FEZ')).toHaveFocus()
   await user.keyboard('{Escape}')

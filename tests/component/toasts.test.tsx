@@ -30,7 +30,7 @@ afterEach(() => {
   })
 })
 
-test('a toast is at the top right, in its colour, without a progress bar, and leaves the focus alone', async () => {
+test('a toast is at the top right, the newest on top, in its colour, without a progress bar, and leaves the focus alone', async () => {
   await showToast('Message sent successfully!')
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Message sent successfully!')
@@ -39,6 +39,11 @@ test('a toast is at the top right, in its colour, without a progress bar, and le
   expect(toastBox?.parentElement).toHaveClass('Toastify__toast-container--top-right')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(document.body).toHaveFocus()
+
+  show('Second')
+  await screen.findByText('Second')
+  const alerts = screen.getAllByRole('alert').map((each) => each.textContent)
+  expect(alerts).toEqual(['Second', 'Message sent successfully!'])
 })
 
 test.each([
@@ -52,14 +57,6 @@ test.each([
     fireEvent.animationEnd(text.closest('[id]') ?? text)
     expect(text).not.toBeInTheDocument()
   })
-})
-
-test('the newest toast is on top', async () => {
-  await showToast('First')
-  show('Second')
-  await screen.findByText('Second')
-  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
-  expect(alerts).toEqual(['Second', 'First'])
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest'
+import type { ContentCall } from '../../../src/api/calls/calls.ts'
+import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
 import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { recordsOfPage } from '../../../src/api/records/record-loader.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
@@ -49,7 +51,15 @@ export async function renderSite(
   })
   render(<App queryClient={queryClient} router={router} />)
   await screen.findByRole('main')
-  return { user, router, queryClient, backend }
+  /** Replaces the record of a call, as a later response would. */
+  const show = (call: ContentCall, payload: unknown) =>
+    act(async () => {
+      const { queryKey, readResponse } = CONTENT_RECORDS[call]
+      queryClient.setQueryData(queryKey, readResponse({ payload }))
+      // The query client tells its observers in a later task.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  return { user, router, backend, show }
 }
 
 export const header = () => within(screen.getByRole('banner'))
