@@ -1,11 +1,12 @@
 import { i18n, type Messages } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages } from '../../locales/en.po'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
 import type { Responses } from '../support/dom/stub-backend.ts'
+import { UNREACHABLE } from '../support/faults.ts'
 
 /** The languages' own names and labels, which no catalog translates. */
 const OWN_WORDS: string[] = Object.values(LANGUAGES).flatMap(({ name, label }) => [name, label])
@@ -18,9 +19,7 @@ const pseudoMessages: Messages = Object.fromEntries(
   ]),
 )
 
-const EMPTY = Object.fromEntries(CONTENT_CALLS.map((call) => [call, null]))
-
-async function openInBrackets(path: string, responses: Responses = EMPTY) {
+async function openInBrackets(path: string, responses: Responses) {
   const site = await renderSite(path, { responses })
   act(() => {
     i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
@@ -29,10 +28,19 @@ async function openInBrackets(path: string, responses: Responses = EMPTY) {
   return site
 }
 
-test.each(['/', '/services', '/error', '/contact', '/about-armania', '/nowhere'])(
-  'every word of the interface on %s, also in its open menus, comes from the catalogs',
-  async (path) => {
-    const { user } = await openInBrackets(path)
+test.each([
+  ['/', 'nothing', null],
+  ['/services', 'nothing', null],
+  ['/residents', 'an error', UNREACHABLE],
+  ['/contact', 'nothing', null],
+  ['/about-armania', 'nothing', null],
+  ['/error', 'nothing', null],
+])(
+  'every word of the interface on %s, also in its open menus, comes from the catalogs, if each call gets %s',
+  async (path, _, response) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const responses = Object.fromEntries(CONTENT_CALLS.map((call) => [call, response]))
+    const { user } = await openInBrackets(path, responses)
     expect(wordsOutside()).toEqual([])
     await user.click(screen.getByRole('button', { name: /^⟦Menu/ }))
     await user.click(screen.getByRole('button', { name: /^⟦Language/ }))
