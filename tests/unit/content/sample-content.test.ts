@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
-import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
-import { stubBackend } from '../../support/dom/stub-backend.ts'
+import { sampleContent } from '../../support/content.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/u],
@@ -14,11 +13,12 @@ const SCRIPTS: [Language, RegExp][] = [
 ]
 const cases = CONTENT_CALLS.flatMap((call) => SCRIPTS.map(([...row]) => [call, ...row] as const))
 
-test.each(cases)('the sample content of %s can be read in %s', async (call, language, script) => {
-  stubBackend()
-  const held: unknown = await createQueryClient().query(CONTENT_RECORDS[call])
-  const english = textsOf(localize(held, 'en'))
-  const texts = textsOf(localize(held, language))
+const read = (call: ContentCall) =>
+  CONTENT_RECORDS[call].readResponse({ payload: sampleContent(call) })
+
+test.each(cases)('the sample content of %s can be read in %s', (call, language, script) => {
+  const english = textsOf(localize(read(call), 'en'))
+  const texts = textsOf(localize(read(call), language))
 
   expect(texts.length).toBeGreaterThan(0)
   expect(texts).toHaveLength(english.length)
@@ -28,13 +28,8 @@ test.each(cases)('the sample content of %s can be read in %s', async (call, lang
   expect(texts.filter((text) => script.test(text)).length).toBeGreaterThan(texts.length / 2)
 })
 
-test.each(SCRIPTS)('in %s each link to a heading names one that is there', async (language) => {
-  stubBackend()
-  const client = createQueryClient()
-  const held = CONTENT_CALLS.map(async (call): Promise<unknown> => {
-    return await client.query(CONTENT_RECORDS[call])
-  })
-  const texts = textsOf(localize(await Promise.all(held), language))
+test.each(SCRIPTS)('in %s each link to a heading names one that is there', (language) => {
+  const texts = textsOf(localize(CONTENT_CALLS.map(read), language))
   const ids = texts.flatMap((text) => sanitizeArticle(text).headings.map(({ id }) => id))
   const named = texts.flatMap((text) =>
     [...text.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id),

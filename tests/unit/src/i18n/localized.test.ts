@@ -10,47 +10,30 @@ test('a value is taken in the chosen language, else in English, else not at all'
   expect(new Localized({ ru: 'Зона' }).in('en')).toBeUndefined()
 })
 
-test('every value of a record is taken in one language, at any depth', () => {
+test('every value of a record is taken in one language, at any depth; a text in another language is marked with it, and an address is not', () => {
   const record = {
     banner: '/banner.jpg',
-    title: new Localized({ en: 'Zone', ru: 'Зона' }),
+    title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
+    link: new Localized({ en: '/zone' }),
     slides: new Localized({
-      en: [{ id: '0', title: new Localized({ en: 'One' }) }],
-      ru: [{ id: '0', title: new Localized({ ru: 'Один' }) }],
+      en: [{ id: '0', title: new LocalizedText({ en: 'One' }) }],
+      ru: [{ id: '0', title: new LocalizedText({ ru: 'Один' }) }],
     }),
-    block: { description: undefined, label: new Localized({ arm: 'Ավելին' }) },
+    block: { description: undefined, label: new LocalizedText({ arm: 'Ավելին' }) },
   }
   expect(localize(record, 'ru')).toEqual({
     banner: '/banner.jpg',
     title: 'Зона',
+    link: '/zone',
     slides: [{ id: '0', title: 'Один' }],
     block: { description: undefined, label: undefined },
   })
-  expect(localize(record, 'arm')).toMatchObject({
-    title: 'Zone',
-    slides: [{ title: 'One' }],
-    block: { label: 'Ավելին' },
-  })
-})
-
-test('a text in another language is marked with it, and an address is not', () => {
-  const record = {
-    title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
-    link: new Localized({ en: '/zone' }),
-    none: new LocalizedText({ ru: 'Гюмри' }),
-    slides: new Localized({ en: [{ title: new LocalizedText({ en: 'One', ru: 'Один' }) }] }),
-  }
-  expect(localize(record, 'ru')).toEqual({
-    title: 'Зона',
-    link: '/zone',
-    none: 'Гюмри',
-    slides: [{ title: 'Один' }],
-  })
   expect(localize(record, 'arm')).toEqual({
+    banner: '/banner.jpg',
     title: new FallbackText('Zone'),
     link: '/zone',
-    none: undefined,
-    slides: [{ title: new FallbackText('One') }],
+    slides: [{ id: '0', title: new FallbackText('One') }],
+    block: { description: undefined, label: 'Ավելին' },
   })
 })
 

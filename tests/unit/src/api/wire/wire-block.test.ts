@@ -1,46 +1,54 @@
 import { expect, test } from 'vitest'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
+import { Localized } from '../../../../../src/i18n/localized.ts'
 
-const read = (payload: unknown, name = 'informative1') =>
-  readRecord({ block: informativeBlock(name) }, payload).block
+/** The fields of a block. Texts and links have their values by language. */
+function read(payload: unknown, name = 'informative1') {
+  const { block } = readRecord({ block: informativeBlock(name) }, payload)
+  const fields = Object.entries(block).map(([field, value]) => [
+    field,
+    value instanceof Localized ? (value.values as unknown) : value,
+  ])
+  return Object.fromEntries(fields) as Record<string, unknown>
+}
 
-test('a block is spelt flat, its prefix first', () => {
-  const block = read({
-    informative1Title: 'Zone',
-    ru_informative1Title: 'Зона',
-    arm_informative1Desc: '<p>Գոտի</p>',
-    informative1Image: '/zone.jpg',
-  })
-  expect(block.title?.values).toEqual({ en: 'Zone', ru: 'Зона' })
-  expect(block.description?.values).toEqual({ arm: '<p>Գոտի</p>' })
-  expect(block.file).toBe('/zone.jpg')
-})
-
-test('a block may be spelt in lower case', () => {
-  const block = read({ informative1title: 'Zone', ru_informative1desc: 'Зона' })
-  const whole = read({ informative1Description: 'Zone' })
-  expect(whole.description?.values).toEqual({ en: 'Zone' })
-  expect(block.title?.values).toEqual({ en: 'Zone' })
-  expect(block.description?.values).toEqual({ ru: 'Зона' })
-})
-
-test('a block may be nested, once for each language', () => {
-  const block = read({
-    informative1: { title: 'Zone', Desc: 'Text', Image: '/zone.jpg' },
-    ru_informative1: { Title: 'Зона', desc: 'Текст' },
-  })
-  expect(block.title?.values).toEqual({ en: 'Zone', ru: 'Зона' })
-  expect(block.description?.values).toEqual({ en: 'Text', ru: 'Текст' })
-  expect(block.file).toBe('/zone.jpg')
-})
-
-test('a block may be nested, with prefixed fields in the same spellings', () => {
-  const block = read({
-    informative1: { title: 'Zone', ru_title: 'Зона', Desc: 'Text', ru_Desc: 'Текст' },
-  })
-  expect(block.title?.values).toEqual({ en: 'Zone', ru: 'Зона' })
-  expect(block.description?.values).toEqual({ en: 'Text', ru: 'Текст' })
+test.each([
+  [
+    'flat, its prefix first',
+    {
+      informative1Title: 'Zone',
+      ru_informative1Title: 'Зона',
+      arm_informative1Desc: '<p>Գոտի</p>',
+      informative1Image: '/zone.jpg',
+    },
+    { title: { en: 'Zone', ru: 'Зона' }, description: { arm: '<p>Գոտի</p>' }, file: '/zone.jpg' },
+  ],
+  [
+    'in lower case',
+    { informative1title: 'Zone', ru_informative1desc: 'Зона' },
+    { title: { en: 'Zone' }, description: { ru: 'Зона' } },
+  ],
+  ['with its whole name', { informative1Description: 'Zone' }, { description: { en: 'Zone' } }],
+  [
+    'nested, once for each language',
+    {
+      informative1: { title: 'Zone', Desc: 'Text', Image: '/zone.jpg' },
+      ru_informative1: { Title: 'Зона', desc: 'Текст' },
+    },
+    {
+      title: { en: 'Zone', ru: 'Зона' },
+      description: { en: 'Text', ru: 'Текст' },
+      file: '/zone.jpg',
+    },
+  ],
+  [
+    'nested, with prefixed fields',
+    { informative1: { title: 'Zone', ru_title: 'Зона', Desc: 'Text', ru_Desc: 'Текст' } },
+    { title: { en: 'Zone', ru: 'Зона' }, description: { en: 'Text', ru: 'Текст' } },
+  ],
+])('a block may be spelt %s', (_, payload, block) => {
+  expect(read(payload)).toEqual(block)
 })
 
 test('numbered blocks are not confused with each other or with fields of a similar name', () => {
@@ -51,49 +59,30 @@ test('numbered blocks are not confused with each other or with fields of a simil
     informative2Title: 'Two',
     informative12Title: 'Twelve',
   }
-  expect(read(payload, 'informative1').title?.values).toEqual({ en: 'One' })
-  expect(read(payload, 'informative2').title?.values).toEqual({ en: 'Two' })
-  expect(read(payload, 'informative3').title).toBeUndefined()
-})
-
-test('ReadMore is the link and ReadMoreButton its text', () => {
-  const block = read({
-    informative1ReadMore: '/about-FEZ',
-    informative1ReadMoreButton: 'More',
-    ru_informative1ReadMoreButton: 'Подробнее',
-  })
-  expect(block.readMoreLink?.values).toEqual({ en: '/about-FEZ' })
-  expect(block.readMoreLabel?.values).toEqual({ en: 'More', ru: 'Подробнее' })
+  expect(read(payload, 'informative1')).toEqual({ title: { en: 'One' } })
+  expect(read(payload, 'informative2')).toEqual({ title: { en: 'Two' } })
+  expect(read(payload, 'informative3')).toEqual({})
 })
 
 test.each([
-  '/about-FEZ',
-  'https://example.com/a?b=c',
-  'http://example.com',
-  'mailto:a@b.am',
-  'tel:+374',
-  '#more',
-])('a ReadMoreButton of %s and a ReadMore that is no address are swapped', (address) => {
-  const block = read({ informative1ReadMore: 'More', informative1ReadMoreButton: address })
-  expect(block.readMoreLink?.values).toEqual({ en: address })
-  expect(block.readMoreLabel?.values).toEqual({ en: 'More' })
-})
-
-test('an address in ReadMoreButton alone is the link, and the link has no text', () => {
-  const block = read({ informative1ReadMoreButton: '/about-FEZ' })
-  expect(block.readMoreLink?.values).toEqual({ en: '/about-FEZ' })
-  expect(block.readMoreLabel).toBeUndefined()
-})
-
-test('if both are addresses, or neither is, they stay as they are', () => {
-  expect(
-    read({ informative1ReadMore: '/a', informative1ReadMoreButton: '/b' }).readMoreLink?.values,
-  ).toEqual({ en: '/a' })
-  for (const words of ['and/or more', 'see /about-FEZ', '/ or more']) {
-    const { readMoreLink } = read({
-      informative1ReadMore: 'about-FEZ',
-      informative1ReadMoreButton: words,
-    })
-    expect(readMoreLink?.values).toEqual({ en: 'about-FEZ' })
-  }
+  ['/about-FEZ', 'More', '/about-FEZ', 'More'],
+  // An address in the button and words in the link are swapped.
+  ['More', '/about-FEZ', '/about-FEZ', 'More'],
+  ['More', 'https://example.com/a?b=c', 'https://example.com/a?b=c', 'More'],
+  ['More', 'http://example.com', 'http://example.com', 'More'],
+  ['More', 'mailto:a@b.am', 'mailto:a@b.am', 'More'],
+  ['More', 'tel:+374', 'tel:+374', 'More'],
+  ['More', '#more', '#more', 'More'],
+  [undefined, '/about-FEZ', '/about-FEZ', undefined],
+  // If both are addresses, or neither is, they stay.
+  ['/a', '/b', '/a', '/b'],
+  ['about-FEZ', 'and/or more', 'about-FEZ', 'and/or more'],
+  ['about-FEZ', 'see /about-FEZ', 'about-FEZ', 'see /about-FEZ'],
+  ['about-FEZ', '/ or more', 'about-FEZ', '/ or more'],
+])('ReadMore %j and ReadMoreButton %j are a link to %j with the text %j', (...row) => {
+  const [readMore, button, link, label] = row
+  expect(read({ informative1ReadMore: readMore, informative1ReadMoreButton: button })).toEqual({
+    readMoreLink: { en: link },
+    readMoreLabel: label && { en: label },
+  })
 })

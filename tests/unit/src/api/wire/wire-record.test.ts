@@ -4,26 +4,21 @@ import { informativeBlock } from '../../../../../src/api/wire/informative-block.
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 
-const readTitle = (payload: unknown) => readRecord({ title: text('title') }, payload).title
-
-test('a text field has the prefix of its language, and none in English', () => {
-  const title = readTitle({ title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' })
-  expect(title?.values).toEqual({ en: 'Zone', ru: 'Зона', arm: 'Գոտի' })
-})
-
-test('two records have a prefix in English too', () => {
-  const payload = { en_address: 'Yerevan', arm_address: 'Երևան' }
-  const { address } = readRecord({ address: text('address') }, payload)
-  expect(address?.values).toEqual({ en: 'Yerevan', arm: 'Երևան' })
-})
-
-test('a blank text counts as missing, and the spaces around a text are removed', () => {
-  const title = readTitle({ title: ' \n ', ru_title: ' Зона\t', arm_title: '' })
-  expect(title?.values).toEqual({ ru: 'Зона' })
-})
-
-test('a blank text without a prefix does not hide the prefixed one', () => {
-  expect(readTitle({ title: '  ', en_title: 'Zone' })?.values).toEqual({ en: 'Zone' })
+test.each([
+  [
+    { title: 'Zone', ru_title: 'Зона', arm_title: 'Գոտի' },
+    { en: 'Zone', ru: 'Зона', arm: 'Գոտի' },
+  ],
+  // Two records have a prefix in English, too.
+  [
+    { en_title: 'Zone', arm_title: 'Գոտի' },
+    { en: 'Zone', arm: 'Գոտի' },
+  ],
+  // A blank text is missing, and does not hide the one with a prefix.
+  [{ title: ' \n ', ru_title: ' Зона\t', arm_title: '' }, { ru: 'Зона' }],
+  [{ title: '  ', en_title: 'Zone' }, { en: 'Zone' }],
+])('the fields %j are a text with the values %j', (payload, values) => {
+  expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
 })
 
 test('groups of fields are a list without its empty ones', () => {

@@ -30,19 +30,15 @@ test('addresses name no language on an English page', () => {
   expect(linksInLanguage(link('/services'), 'en')).toBe(link('/services'))
 })
 
-test.each(['/', '/services?a=1&amp;b=2#power', '/media/tariffs.pdf', '#content'])(
-  'a link to %s is without its language again once the site runs',
-  (href) => {
-    document.documentElement.lang = 'ru'
-    document.body.innerHTML = linksInLanguage(link(href), 'ru')
-    removeLanguageFromLinks(document.body)
-    expect(document.body.innerHTML).toBe(link(href))
-  },
-)
-
-test('an author’s link to a page in another language still leads to that language', () => {
+test.each([
+  '/',
+  '/services?a=1&amp;b=2#power',
+  '/services?lang=en',
+  '/media/tariffs.pdf',
+  '#content',
+])('a link to %s is again as its author wrote it once the site runs', (href) => {
   document.documentElement.lang = 'ru'
-  document.body.innerHTML = linksInLanguage(link('/services?lang=en'), 'ru')
+  document.body.innerHTML = linksInLanguage(link(href), 'ru')
   removeLanguageFromLinks(document.body)
-  expect(document.body.innerHTML).toBe(link('/services?lang=en'))
+  expect(document.body.innerHTML).toBe(link(href))
 })
