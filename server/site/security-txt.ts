@@ -9,7 +9,8 @@ const VALID_DAYS = 360
 
 /** Tells where to report a vulnerability (RFC 9116). The text is the same for a whole day. */
 export function securityTxt(contact: string, siteUrl: URL): string {
-  const today = Date.now() - (Date.now() % DAY_MS)
+  const nowMs = Date.now()
+  const today = nowMs - (nowMs % DAY_MS)
   const languages = OFFERED_LANGUAGES.map((language) => LANGUAGES[language].tag)
   return [
     `Contact: ${contact}`,
