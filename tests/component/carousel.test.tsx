@@ -15,17 +15,19 @@ const inView = (name: string) =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
 const announcement = (name: string) => carousel(name).querySelector('[aria-live="polite"]')
+const started = () => expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
 const arrow = (name: 'Next slide' | 'Previous slide') => screen.getByRole('button', { name })
 
-/** The home page with slides and reasons of these titles. */
-function openWith({ slides = [], reasons = [] }: { slides?: string[]; reasons?: string[] }) {
-  const titled = (titles: string[]) => titles.map((title) => ({ title }))
-  const page = { sliderItems: titled(slides), choosUsItems: titled(reasons) }
-  return renderSite('/', { responses: { 'get-home-page': page } })
+/** The home page with items of these titles in this field, once their carousel can be moved. */
+async function openWith(field: string, ...titles: string[]) {
+  const page = { [field]: titles.map((title) => ({ title })) }
+  const site = await renderSite('/', { responses: { 'get-home-page': page } })
+  await started()
+  return site
 }
 
 test('a carousel names itself and its slides, and its arrows lead on and back without an end, announced politely; a single slide has none', async () => {
-  const { user, show } = await openWith({ slides: ['A', 'B', 'C'] })
+  const { user, show } = await openWith('sliderItems', 'A', 'B', 'C')
   const name = 'Introduction'
   expect(carousel(name)).toHaveAttribute('aria-roledescription', 'carousel')
   const names = slides(name).map((slide) => slide.getAttribute('aria-label'))
@@ -61,7 +63,7 @@ test('slides that move by themselves pause while the pointer or the focus is amo
       <Carousel autoplay label="Slides" slides={slides} />
     </I18nProvider>,
   )
-  await expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
+  await started()
   const user = userEvent.setup()
   const shownAfter = (time: number) => {
     act(() => {
@@ -85,7 +87,7 @@ test('slides that move by themselves pause while the pointer or the focus is amo
 })
 
 test('a carousel whose items are all in view goes round, reaches each item once, and shows one on a narrow screen', async () => {
-  const { user } = await openWith({ reasons: ['A', 'B', 'C'] })
+  const { user } = await openWith('choosUsItems', 'A', 'B', 'C')
   const name = 'Why choose us'
   expect(inView(name)).toEqual(['A', 'B', 'C'])
   await user.click(arrow('Next slide'))
@@ -108,9 +110,10 @@ test('a list of another length in another language starts at its first slide', a
     ru_sliderItems: [{ title: 'Один' }, { title: 'Два' }],
   }
   const { user } = await renderSite('/', { responses: { 'get-home-page': page } })
+  await started()
   await user.click(arrow('Previous slide'))
   await expect.poll(() => inView('Introduction')).toEqual(['Three'])
-  await chooseLanguage(user, 'Русский')
+  await chooseLanguage('ru')
   expect(inView('Введение')).toEqual(['Один'])
   expect(slides('Введение')).toHaveLength(2)
 })

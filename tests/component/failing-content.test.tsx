@@ -78,10 +78,11 @@ test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
 )
 
 test('if every call fails, every page still has its frame, heading and languages, and no call is retried unasked', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
-  const { backend, user } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
+  const { backend } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to become a resident')
-  await chooseLanguage(user, 'Русский')
+  await chooseLanguage('ru')
   expect(await findPage('Как стать резидентом')).toBeVisible()
 
   await vi.advanceTimersByTimeAsync(60_000)

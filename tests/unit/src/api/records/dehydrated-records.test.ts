@@ -36,7 +36,7 @@ function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-se
   return { server, store }
 }
 
-// tests/isolated/hydration.test.tsx has the records of all pages in each language.
+// tests/isolated/hydration.test.tsx has the records of all pages.
 test('a text that replaces a missing translation is kept as such, also within a list', () => {
   const { server, store } = openPrerendered('ru', {
     description: 'English',
