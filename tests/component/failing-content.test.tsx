@@ -86,8 +86,9 @@ test('if every call fails, every page still has its frame, heading and languages
   expect(await findPage('Как стать резидентом')).toBeVisible()
 
   await vi.advanceTimersByTimeAsync(60_000)
-  for (const event of ['online', 'focus']) window.dispatchEvent(new Event(event))
-  document.dispatchEvent(new Event('visibilitychange'))
+  for (const event of ['offline', 'online', 'visibilitychange']) {
+    window.dispatchEvent(new Event(event))
+  }
   await vi.advanceTimersByTimeAsync(60_000)
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })

@@ -38,15 +38,15 @@ test('a path of a record or of a picture in HTML belongs to the backend that nam
 })
 
 test.each([
-  ['with no setting', {}, '/a.jpg'],
-  ['with an API at a path of the site', { VITE_API_BASE: '/backend/' }, '/a.jpg'],
-  ['with pictures on the site', { VITE_API_BASE: API, VITE_MEDIA_BASE: '/' }, '/a.jpg'],
+  ['/a.jpg', 'without a setting', {}],
+  ['/a.jpg', 'with an API at a path of the site', { VITE_API_BASE: '/backend/' }],
+  ['/a.jpg', 'with pictures on the site', { VITE_API_BASE: API, VITE_MEDIA_BASE: '/' }],
   [
+    'https://files.example/a.jpg',
     'with an origin for pictures',
     { VITE_API_BASE: API, VITE_MEDIA_BASE: 'https://files.example/' },
-    'https://files.example/a.jpg',
   ],
-])('%s, the path of a picture is read as %s', async (_, settings, read) => {
+])('the path of a picture is read as %s %s', async (read, _, settings) => {
   const { readFile, sanitizeHtml } = await builtWith(settings)
   expect(readFile('/a.jpg')).toBe(read)
   expect(sanitizeHtml('<img src="/a.jpg">')).toContain(` src="${read}"`)
