@@ -59,7 +59,7 @@ export default mergeConfig(
           test: {
             name: 'isolated',
             ...DOM,
-            // These files render pages as a server does, add catalogs, or load a module again, so
+            // These files render pages as a server does, replace catalogs, or load a module again, so
             // each has its own document and modules. A worker imports jsdom only once.
             pool: 'vmThreads',
             isolate: true,

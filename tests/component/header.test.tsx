@@ -37,8 +37,8 @@ test('the strip, the contact page and the footer show the ways to the zone that 
       expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(ways)
     }
     // The address is the third.
-    const details = document.querySelectorAll('.contact-details h2 + ul > li')
-    expect(details).toHaveLength('en_address' in contact ? 3 : ways.length)
+    const details = main().getByRole('heading', { name: 'How to reach us' }).nextElementSibling
+    expect(details?.children).toHaveLength('en_address' in contact ? 3 : ways.length)
   }
 })
 

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -59,8 +60,10 @@ export async function renderSite(
     act(async () => {
       const { queryKey, readResponse } = CONTENT_RECORDS[call]
       queryClient.setQueryData(queryKey, readResponse({ payload }))
-      // The query client tells its observers in a later task.
-      await new Promise((resolve) => setTimeout(resolve))
+      // The query client tells its observers later, before it calls this.
+      await new Promise<void>((resolve) => {
+        notifyManager.schedule(resolve)
+      })
     })
   return { user, router, backend, show }
 }
@@ -70,7 +73,7 @@ const part = (selector: string) =>
 export const header = () => part('header')
 export const main = () => part('main')
 export const footer = () => part('footer')
-export const navigationBar = () => part('.navigation-bar')
+export const navigationBar = () => part('nav[aria-label="Main navigation"]')
 
 /** Waits for a page with this heading. */
 export const findPage = (name: string) => screen.findByRole('heading', { level: 1, name })
