@@ -1,37 +1,30 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * After a navigation, moves focus to the new heading and announces the title to screen readers.
  * Browsers do both only for a new document.
  */
 export function RouteAnnouncer() {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const announced = useRef(path)
+  const router = useRouter()
+  const announcement = useRef<HTMLParagraphElement>(null)
   const [title, setTitle] = useState('')
 
-  const announce = useEffectEvent(() => {
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    setTitle(document.title)
-  })
   useEffect(() => {
-    if (path === undefined || path === announced.current) return
-    const first = announced.current === undefined
-    announced.current = path
-    if (first) return
-    // This waits for the frame that shows the page: focus() before it would force a layout.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(announce)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+    const announce = () => {
+      // The whole frame goes if its code throws.
+      if (!announcement.current) return
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      setTitle(document.title)
     }
-  }, [path])
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      // This waits for the frame that shows the page: focus() before it would force a layout.
+      if (pathChanged) requestAnimationFrame(() => setTimeout(announce))
+    })
+  }, [router])
 
   return (
-    <p className="sr-only" aria-live="polite">
+    <p ref={announcement} className="sr-only" aria-live="polite">
       {title}
     </p>
   )
