@@ -71,24 +71,17 @@ export function readValue(
   plain: Language = FALLBACK_LANGUAGE,
 ): Localized<string> | string | undefined {
   const { kind, names } = field
-  if (kind === 'text' || kind === 'html') {
-    return perLanguage(
-      unswapped(field, fields, plain),
-      fields,
-      plain,
-      TEXT_READERS[kind],
-      LocalizedText,
-    )
+  if (kind === 'text' || kind === 'html' || kind === 'link') {
+    const readOne = kind === 'text' ? readPlainText : readText
+    const Type = kind === 'link' ? Localized : LocalizedText
+    return perLanguage<string>(unswapped(field, fields, plain), fields, plain, readOne, Type)
   }
-  if (kind === 'link') return perLanguage(unswapped(field, fields, plain), fields, plain, readText)
   if (kind === 'file') {
     const address = firstRead(names, (name) => readText(fields[name]))
     return address && mediaAddress(address)
   }
   return firstRead(names, (name) => readText(fields[name]) ?? readNumber(fields[name]))
 }
-
-const TEXT_READERS = { text: readPlainText, html: readText }
 
 /** Editors sometimes swap a link and its label, in one language or in all. */
 function unswapped(
