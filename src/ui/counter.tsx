@@ -17,8 +17,8 @@ interface CounterProps {
 /** Counts up from 0 when it is first seen, to exactly `value`. Screen readers read only `value`. */
 export function Counter({ value, delayMs = 0 }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const count = useMemo(() => parseCount(value), [value])
-  const still = useReducedMotion() || !count
+  const textAt = useMemo(() => parseCount(value), [value])
+  const still = useReducedMotion() || !textAt
   const [progress, setProgress] = useState(0)
 
   const seen = useNearViewport(place, '0px')
@@ -39,7 +39,7 @@ export function Counter({ value, delayMs = 0 }: CounterProps) {
   return (
     <span ref={place} className="counter">
       <span className="counter-end">{value}</span>
-      <span aria-hidden>{count.at(easeOut(progress))}</span>
+      <span aria-hidden>{textAt(easeOut(progress))}</span>
     </span>
   )
 }
