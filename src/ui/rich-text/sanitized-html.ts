@@ -16,7 +16,6 @@ const NOTHING: SanitizedHtml = { inner: { __html: '' }, headings: [] }
 
 let sanitizer: typeof import('./sanitize-html.ts') | undefined
 let loading: Promise<void> | undefined
-let hasFailed = false
 
 const importSanitizer = retriable(() => import('./sanitize-html.ts'))
 
@@ -26,15 +25,12 @@ const importSanitizer = retriable(() => import('./sanitize-html.ts'))
  * call tries again.
  */
 export function loadSanitizer(): Promise<void> {
-  if (hasFailed) loading = undefined
-  hasFailed = false
-  loading ??= importSanitizer().then(
+  loading = importSanitizer().then(
     (module) => {
       sanitizer = module
     },
     (error: unknown) => {
       console.error('No text can be made safe to show.', error)
-      hasFailed = true
     },
   )
   return loading
