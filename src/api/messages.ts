@@ -19,12 +19,8 @@ export async function sendMessage(message: object): Promise<void> {
 /** Returns the same key while the same message is sent again, and a new one for any other. */
 function keyFor(message: object): string {
   const sent = JSON.stringify(message)
-  if (last.sent !== sent) last = { sent, key: randomKey() }
+  // `crypto.randomUUID` is missing if the site is not served over TLS.
+  const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+  if (last.sent !== sent) last = { sent, key: key() }
   return last.key
-}
-
-// `crypto.randomUUID` is missing if the site is not served over TLS.
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
