@@ -7,7 +7,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
 const PHONE = /^[0-9+\-()]+$/
 
 /** Specification, section 9. */
-const MAX_MESSAGE_CODE_POINTS = 1000
+const MAX_CODE_POINTS = 1000
 
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
@@ -19,11 +19,11 @@ const text = string()
 const fields = {
   firstName: text
     .required(msg`First Name is required`)
-    .test(atLeast(2, msg`First Name must be at least 2 characters`))
+    .test(lengthRule({ min: 2 }, msg`First Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`First Name can only contain letters and spaces` }),
   lastName: text
     .required(msg`Last Name is required`)
-    .test(atLeast(2, msg`Last Name must be at least 2 characters`))
+    .test(lengthRule({ min: 2 }, msg`Last Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`Last Name can only contain letters and spaces` }),
   email: text
     .required(msg`Email is required`)
@@ -35,8 +35,8 @@ const fields = {
     .max(15, msg`Phone number cannot be longer than 15 digits`),
   message: text
     .required(msg`Message is required`)
-    .test(atLeast(10, msg`Message must be at least 10 characters`))
-    .test(atMost(MAX_MESSAGE_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),
+    .test(lengthRule({ min: 10 }, msg`Message must be at least 10 characters`))
+    .test(lengthRule({ max: MAX_CODE_POINTS }, msg`Message cannot be longer than 1000 characters`)),
 }
 
 /** The rules for form and server (specification, section 5). The first broken one is reported. */
@@ -57,7 +57,7 @@ export function isPhoneNumber(text: string): boolean {
 
 /** Counts as the rule does. The result is negative if the message is too long. */
 export function charactersLeft(message: string): number {
-  return MAX_MESSAGE_CODE_POINTS - lengthOf(fields.message.cast(message))
+  return MAX_CODE_POINTS - lengthOf(fields.message.cast(message))
 }
 
 /** Counts code points, as people do; yup's `min` and `max` count UTF-16 units. */
@@ -65,20 +65,8 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-function atLeast(least: number, message: Message): TestConfig<string> {
-  return {
-    name: 'atLeast',
-    params: { min: least },
-    message,
-    test: (value) => lengthOf(value) >= least,
-  }
-}
-
-function atMost(most: number, message: Message): TestConfig<string> {
-  return {
-    name: 'atMost',
-    params: { max: most },
-    message,
-    test: (value) => lengthOf(value) <= most,
-  }
+function lengthRule(params: { min?: number; max?: number }, message: Message): TestConfig<string> {
+  const { min = 0, max = Infinity } = params
+  const test = (value: string) => lengthOf(value) >= min && lengthOf(value) <= max
+  return { params, message, test }
 }
