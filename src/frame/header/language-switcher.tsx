@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
   const language = useLanguage()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
+  const { open, setOpen, container, button, closing } = useDisclosure()
 
   const options = () => [...(menu.current?.querySelectorAll('button') ?? [])]
   const focusOption = (index: number) =>

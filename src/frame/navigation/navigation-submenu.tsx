@@ -15,7 +15,7 @@ export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const label = useNavigationLabels()(group.label)
   const active = useActiveGroup(group)
   const id = useId()
-  const { open, setOpen, container, button, closing } = useDisclosure<HTMLDivElement>()
+  const { open, setOpen, container, button, closing } = useDisclosure()
 
   const list = useRef<HTMLUListElement>(null)
   const pressedBy = useRef('')

@@ -4,9 +4,9 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
  * The state of a part that a button opens. It closes on Escape (focus returns to the button), on a
  * press elsewhere, and when focus leaves.
  */
-export function useDisclosure<T extends HTMLElement>() {
+export function useDisclosure() {
   const [open, setOpen] = useState(false)
-  const container = useRef<T>(null)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
