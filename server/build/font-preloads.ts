@@ -17,5 +17,5 @@ export function fontPreloads(manifest: Manifest): Record<Language, string> {
 function tag(manifest: Manifest, font: string): string {
   const entry = manifest[`src/fonts/${font}`]
   if (!entry) throw new Error(`The build has no font ${font}.`)
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${entry.file}">`
+  return `<link rel="preload" as="font" crossorigin href="/${entry.file}">`
 }
