@@ -1,11 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRouter,
-  type LocationRewrite,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
 import { publicOrigin } from './frame/head/page-address.ts'
 import type { PageHeading } from './frame/head/page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
@@ -13,6 +8,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 interface SiteRouterOptions {
   queryClient: QueryClient
+  /** Default: the browser's. */
   history?: RouterHistory
   siteUrl?: string
   /** Whether the router is for prerendering. */
@@ -23,19 +19,17 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 export function createSiteRouter({
   queryClient,
-  history = createBrowserHistory(),
   siteUrl = publicOrigin(),
-  isServer = false,
+  ...options
 }: SiteRouterOptions) {
   return createRouter({
+    ...options,
     routeTree,
     context: { queryClient, siteUrl },
-    history,
-    isServer,
     rewrite: NORMALIZED_PATH,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
-    scrollRestoration: !isServer && createShouldScroll(),
+    scrollRestoration: !options.isServer && createShouldScroll(),
     // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). What
     // they returned is stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
