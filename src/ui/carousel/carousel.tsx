@@ -4,6 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { KeenSliderInstance } from 'keen-slider'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -132,7 +133,7 @@ function Slider({
       <div
         ref={row}
         className="keen-slider"
-        data-items-per-view={hydrated ? perView : undefined}
+        style={hydrated ? ({ '--items-per-view': perView } as CSSProperties) : undefined}
         data-started={started ? '' : undefined}
         onScroll={({ currentTarget }) => {
           if (!started) setPosition(slideInView(currentTarget))
