@@ -63,16 +63,17 @@ const NORMALIZED_PATH: LocationRewrite = {
   input: ({ url }) => {
     const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
     // The router cannot match an address that it cannot decode, such as `/100%`.
-    url.pathname = decoded(path) === undefined ? path.replaceAll('%', '%25') : path
+    url.pathname = isDecodable(path) ? path : path.replaceAll('%', '%25')
     return url
   },
 }
 
-function decoded(path: string): string | undefined {
+function isDecodable(path: string): boolean {
   try {
-    return decodeURI(path)
+    decodeURI(path)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 

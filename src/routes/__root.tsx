@@ -10,13 +10,13 @@ import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
   beforeLoad: ({ location, matches, preload }) => {
-    const search = new URLSearchParams(location.searchStr)
-    const language = parseLanguage(search.get('lang'))
+    const url = new URL(location.href, 'http://this.site')
+    const language = parseLanguage(url.searchParams.get('lang'))
     if (language) {
       // Pointing at a link must not change the language. At the start, `startLanguage` loads this
       // language, too; then this only stores it.
       if (!preload) void chooseLanguage(language)
-      search.delete('lang')
+      url.searchParams.delete('lang')
     }
 
     // The router ignores case, but each page has one spelling. No page's path has a parameter, so
@@ -26,11 +26,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       rightPath !== location.pathname &&
       rightPath?.toLowerCase() === location.pathname.toLowerCase()
     if (!language && !misspelt) return
-    const query = search.toString() && `?${search}`
-    const hash = location.hash && `#${location.hash}`
-    const path = misspelt ? rightPath : location.pathname
-    // As `href`, the query stays as it was written.
-    throw redirect({ href: encoded(path + query + hash), replace: true })
+    url.pathname = misspelt ? rightPath : location.pathname
+    // `redirect` puts this into a `Location` header, which must be ASCII, as the parts of a URL are.
+    throw redirect({ href: url.pathname + url.search + url.hash, replace: true })
   },
   // The root route stays at each navigation. Without this, the router would not run its loader again.
   shouldReload: true,
@@ -49,15 +47,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   },
   component: Root,
 })
-
-/**
- * Encodes an address that the router has decoded. The router's `redirect` puts it into a `Location`
- * header, which must be ASCII.
- */
-function encoded(address: string): string {
-  const { pathname, search, hash } = new URL(address, 'http://this.site')
-  return pathname + search + hash
-}
 
 function Root() {
   return (
