@@ -12,7 +12,7 @@ interface AppProps {
   router: SiteRouter
   /** Called once React has hydrated the whole page, or has rendered it if there was nothing to hydrate. */
   onHydrated?: () => void
-  /** Default: the page that the router has loaded. The prerenderer adds a part of the head to it. */
+  /** Default: the page that the router has loaded. The prerenderer also renders a script of the head. */
   children?: ReactNode
 }
 

@@ -18,8 +18,8 @@ import { removeLanguageFromLinks } from './ui/links/links-in-language.ts'
 import { prefersReducedData } from './ui/media/prefers-reduced-data.ts'
 import { loadSanitizer } from './ui/rich-text/sanitized-html.ts'
 
-/** How long the page waits for parts whose code loads later. */
-const HYDRATION_MS = 5000
+/** How long the language and the content calls wait until all parts are hydrated. */
+const HYDRATION_TIMEOUT_MS = 5000
 
 // Not awaited: other files of the build import from this one, so they would wait for the end of `start`,
 // and `start` waits for them.
@@ -79,8 +79,8 @@ async function hydrate(root: HTMLElement, language: Language): Promise<void> {
     })
   })
   // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
-  // change of language and the content calls wait, but not for a file that hangs.
-  const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_MS)])
+  // change of language and the content calls wait, but not for ever: a part's file may hang.
+  const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
   keepLanguageUntil(hydratedOrLate)
   await hydratedOrLate
   markHydrated()
