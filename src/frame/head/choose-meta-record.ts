@@ -7,9 +7,9 @@ export function chooseMetaRecord<Meta extends { page: string | undefined }>(
   path: string,
 ): Meta | undefined {
   if (path === '/') return records.find((record) => record.page === 'home')
-  const nameLength = (record: Meta) => record.page?.length ?? 0
+  const lengthInPath = ({ page }: Meta) => (page && path.includes(page) ? page.length : 0)
   return records
-    .filter((record) => record.page && path.includes(record.page))
-    .sort((one, other) => nameLength(other) - nameLength(one))
+    .filter((record) => lengthInPath(record) > 0)
+    .sort((one, other) => lengthInPath(other) - lengthInPath(one))
     .at(0)
 }

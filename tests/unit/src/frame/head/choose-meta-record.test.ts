@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseMetaRecord } from '../../../../../src/frame/head/choose-meta-record.ts'
 
-const NAMES = ['home', 'residents', 'our-residenst', 'services', 'about', 'about-FEZ']
+const NAMES = ['residents', 'home', 'our-residenst', 'services', 'about', 'about-FEZ']
 
 test.each<[path: string, names: (string | undefined)[], chosen: string | undefined]>([
   ['/', NAMES, 'home'],
