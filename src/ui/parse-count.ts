@@ -12,7 +12,7 @@ export function parseCount(text: string): ((part: number) => string) | undefined
   const [number] = match
   const separator = /\d([\u00a0\u202f ,.])\d{3}(?!\d)/.exec(number)?.[1] ?? ''
   const plain = separator ? number.replaceAll(separator, '') : number
-  const [decimals = ''] = /[.,]\d+$/.exec(plain) ?? []
+  const [decimals = ''] = /[.,]\d+/.exec(plain) ?? []
   const end = Number(plain.replace(',', '.'))
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + number.length)
