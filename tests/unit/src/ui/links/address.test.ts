@@ -47,6 +47,7 @@ test.each([
   'http://localhost:4173/media/zone.webm?v=1',
   '/sitemap.xml',
   'http://localhost:4173//a.pdf',
+  'http://localhost:4173//services',
 ])('%j is a file on this site, not a page', (address) => {
   expect(readAddress(address)?.kind).toBe('file')
 })
