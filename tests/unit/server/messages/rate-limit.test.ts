@@ -80,6 +80,9 @@ test('behind a trusted proxy, the client is the last address, which the proxy wr
     ['203.0.113.77, 198.51.100.1', '127.0.0.1', 429],
     ['198.51.100.1,2001:db8::1', '127.0.0.1', 201],
     ['2001:db8::2', '127.0.0.2', 429],
+    // A /48 may send twice as many messages as one client.
+    ['2001:db8:0:1::', '127.0.0.1', 201],
+    ['2001:db8:0:2::', '127.0.0.1', 429],
     // If the proxy names no valid address, the client is the proxy itself.
     [undefined, '127.0.0.3', 201],
     ['unknown', '127.0.0.3', 429],
