@@ -40,7 +40,7 @@ export function tidyLists(body: Element): void {
 
 function wordItem(paragraph: Element): Item {
   const marker = paragraph.querySelector('[style*="mso-list"]')
-  const kind = /^[\s\u00a0]*\w+[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul'
+  const kind = marker && /^[\s\u00a0]*\w+[.)]/.test(marker.textContent) ? 'ol' : 'ul'
   marker?.remove()
   const element = paragraph.ownerDocument.createElement('li')
   element.append(...paragraph.childNodes)
@@ -50,7 +50,7 @@ function wordItem(paragraph: Element): Item {
 }
 
 function levelIn(text: string | null, pattern: RegExp): number {
-  return Number(pattern.exec(text ?? '')?.[1] ?? 0)
+  return Number(text?.match(pattern)?.[1] ?? 0)
 }
 
 /** Each deeper list goes into the item before it, also if a level between them is missing. */

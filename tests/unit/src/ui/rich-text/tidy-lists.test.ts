@@ -49,7 +49,9 @@ test('items that Quill did not write are bullets in its list', () => {
   expect(tidied(`<ol>${quill('A', 0)}<li>B</li></ol>`)).toBe('<ul><li>A</li><li>B</li></ul>')
 })
 
-test('a list that begins with a deeper list is left as it is', () => {
-  const html = '<ul><ul><li>A</li></ul></ul>'
+test.each([
+  ['that begins with a deeper list', '<ul><ul><li>A</li></ul></ul>'],
+  ['of numbers that Quill did not write', '<ol><li>A</li></ol>'],
+])('a list %s is left as it is', (_, html) => {
   expect(tidied(html)).toBe(html)
 })
