@@ -108,7 +108,7 @@ export function fieldsOfBlock(name: string, wire: WireFields): WireFields {
       for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
     }
     for (const [key, value] of Object.entries(wire)) {
-      if (!key.startsWith(prefix + name) || key === prefix + name) continue
+      if (!key.startsWith(prefix + name)) continue
       fields[prefix + lowerFirst(key.slice(prefix.length + name.length))] = value
     }
   }
@@ -147,7 +147,7 @@ function readPlainText(value: unknown): string | undefined {
 }
 
 function readNumber(value: unknown): string | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+  return Number.isFinite(value) ? String(value) : undefined
 }
 
 function firstRead<T>(names: string[], readOne: (name: string) => T | undefined): T | undefined {

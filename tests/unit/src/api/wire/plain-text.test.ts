@@ -5,9 +5,13 @@ test.each([
   ['Law &amp; order', 'Law & order'],
   ['Make<br>and export<br />here', 'Make and export here'],
   ['<p>Zone</p>', 'Zone '],
+  ['<h2>Zone</h2>', 'Zone '],
   ['<strong style="color: red">Zone</strong>', 'Zone'],
   ['&laquo;Канакер&raquo; &mdash; 5&nbsp;км', '«Канакер» — 5\u00a0км'],
   ['&#1344;&#x561;&#X575;', 'Հայ'],
+  ['&#32;&#x10ffff;', ' \u{10ffff}'],
+  ['&lt;&gt;&quot;&apos;&shy;&bdquo;&ldquo;&rdquo;&lsquo;', '<>"\'\u00ad„“”‘'],
+  ['&rsquo;&ndash;&hellip;&middot;&times;&deg;&sup2;', '’–…·×°²'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
 ])('%j, as an editor saves it, reads %j', (written, text) => {
   expect(plainText(written)).toBe(text)

@@ -17,6 +17,8 @@ test.each([
   // A blank text is missing, and does not hide the one with a prefix.
   [{ title: ' \n ', ru_title: ' Зона\t', arm_title: '' }, { ru: 'Зона' }],
   [{ title: '  ', en_title: 'Zone' }, { en: 'Zone' }],
+  // A title that looks like an address stays a title.
+  [{ title: '/zone' }, { en: '/zone' }],
 ])('the fields %j are a text with the values %j', (payload, values) => {
   expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
 })
