@@ -105,7 +105,7 @@ test('the footer ends on the grid, with no group alone in a row; the scroll-to-t
 })
 
 // tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
-test('the keyboard reaches the skip link first; a submenu that the mouse opened stays at a click and goes with the mouse; the header sticks past 100 px of scroll, and the page below does not move', async ({
+test('the keyboard reaches the skip link first; a submenu that the mouse opened stays at a click and goes with the mouse; the header sticks past 100 px of scroll, and the page below does not move; in a low window it neither sticks nor slides in', async ({
   page,
 }) => {
   await open(page, '/services')
@@ -141,6 +141,21 @@ test('the keyboard reaches the skip link first; a submenu that the mouse opened 
   await page.setViewportSize({ width: 320, height: 256 })
   await scrollTo(page, 300)
   await expect.poll(top).toBeLessThan(0)
+
+  // A bar that does not stick does not slide in, either.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const started = await page.evaluateHandle(() => {
+    const names: string[] = []
+    addEventListener('animationstart', ({ animationName }) => names.push(animationName))
+    return names
+  })
+  const animations = () => started.jsonValue()
+  await scrollTo(page, 0)
+  await scrollTo(page, 300)
+  await expect.poll(animations).toContain('scroll-to-top-appears')
+  expect(await animations()).not.toContain('header-sticks')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(animations).toContain('header-sticks')
 })
 
 test('the navigation is a bar if its labels fit, also spaced out, and a button if not, in each language', async ({
