@@ -20,7 +20,9 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGUAGES[code]))
 
 function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {
-  return offered || process.env.NODE_ENV === 'development'
+  // Only Vite sets this. The server must not offer all languages, whatever its NODE_ENV is.
+  const viteEnv = import.meta.env as ImportMetaEnv | undefined
+  return offered || viteEnv?.MODE === 'development'
 }
 
 const BY_NAME = new Map<unknown, Language>(
