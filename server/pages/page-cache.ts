@@ -36,7 +36,7 @@ export class PageCache {
   #stale = true
   #busy = false
   /** The last failure, so that the log names it only once. */
-  #error = ''
+  #error: string | undefined
 
   static async open(options: PageCacheOptions): Promise<PageCache> {
     const { shell } = options.build
@@ -72,14 +72,14 @@ export class PageCache {
       if (!build) return
       this.#build = build
       this.#stale = true
-      void this.#update({ readContent: false })
+      void this.#update()
     } catch (error) {
       logError(`${file} cannot be read: ${errorMessage(error)}`)
     }
   }
 
   /** Does nothing while an earlier update runs: a slow backend may take longer than the period. */
-  async #update({ readContent }: { readContent: boolean }): Promise<void> {
+  async #update({ readContent = false } = {}): Promise<void> {
     if (this.#busy) return
     this.#busy = true
     try {
@@ -104,7 +104,7 @@ export class PageCache {
     try {
       const job = { ...build, renderer, siteUrl: siteUrl.href, responses: reader.responses }
       await this.#swap(build, await renderPages(job, this.#stop.signal))
-      this.#error = ''
+      this.#error = undefined
       return true
     } catch (error) {
       this.#stale = true

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, watchFile } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -63,6 +63,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   pageCache.start()
   await expect.poll(() => html('/'), SLOWLY).toContain('first')
 
+  await Promise.all([nextChange(folder), rm(join(folder, 'build.json'))])
   await writeFiles(folder, { 'build.json': 'no JSON' })
   await expect.poll(() => errorLines).toHaveLength(1)
   expect(errorLines[0]).toMatch(/build\.json cannot be read: /)
@@ -103,7 +104,13 @@ test('content is read at the start and once a period, never twice at a time, and
   const stale = vi.fn()
   events.once('pagesStale', stale)
   const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('first'))
+  await writeBuild(
+    folder,
+    `import { existsSync } from 'node:fs'
+    import { setTimeout } from 'node:timers/promises'
+    while (!existsSync(${JSON.stringify(join(folder, 'go'))})) await setTimeout(20)
+    ${rendererOf('first')}`,
+  )
   const { pageCache, refresh, html } = await openPageCache(folder, undefined, 60)
   const slow = Promise.withResolvers<boolean>()
   refresh.mockReturnValueOnce(slow.promise).mockResolvedValue(false)
@@ -112,11 +119,15 @@ test('content is read at the start and once a period, never twice at a time, and
   expect(refresh).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledOnce()
-  slow.resolve(true)
-  await expect.poll(() => html('/'), SLOWLY).toContain('first')
-  expect(stale).toHaveBeenCalledOnce()
-  await writeBuild(folder, rendererOf('second'))
+  slow.resolve(false)
+  await expect.poll(() => stale).toHaveBeenCalledOnce()
+
+  // The second build comes while the pages of the first are rendered.
+  await Promise.all([nextChange(folder), writeBuild(folder, rendererOf('second'))])
+  await writeFiles(folder, { go: '' })
   await expect.poll(() => html('/'), SLOWLY).toContain('second')
+  await writeBuild(folder, rendererOf('third'))
+  await expect.poll(() => html('/'), SLOWLY).toContain('third')
   expect(refresh).toHaveBeenCalledOnce()
 
   vi.advanceTimersByTime(60_000)
@@ -134,6 +145,12 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
+
+/** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
+const nextChange = (folder: string) =>
+  new Promise((resolve) => {
+    watchFile(join(folder, 'build.json'), resolve)
+  })
 
 /** A renderer whose pages all have this text. */
 const rendererOf = (body: string) => `export const loadSite = () => ({
