@@ -15,7 +15,7 @@ import {
  * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
  */
 export function clientNetwork(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy && c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+  const forwarded = trustProxy && c.req.header('X-Forwarded-For')?.split(/,\s*/).at(-1)
   return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
 }
 
