@@ -6,8 +6,9 @@ export function pathSegments(address: string): string[] | undefined {
   const segments = new URL(address).pathname.slice(1).split('/')
   try {
     const decoded = segments.map(decodeURIComponent)
-    return decoded.every((name) => /^[^/\\\0]+$/.test(name)) ? decoded : undefined
+    if (decoded.every((name) => /^[^/\\\0]+$/.test(name))) return decoded
   } catch {
-    return undefined
+    // An escape is broken.
   }
+  return undefined
 }
