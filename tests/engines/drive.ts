@@ -6,11 +6,15 @@ import { Page } from './page.ts'
 import { serveSiteWithErrorCollector } from './site-with-error-collector.ts'
 import type { Step } from './smoke.ts'
 
-/** Runs the steps in each of these engines. One line names the engines that are not installed. */
+/**
+ * Runs the steps in each of these engines. One line names the engines that are not installed.
+ *
+ * @param paths the pages that the steps open by their address
+ */
 export async function drive(
   engines: Engine[],
   steps: Record<string, Step>,
-  { atOnce }: { atOnce: boolean },
+  { paths, atOnce }: { paths: readonly string[]; atOnce: boolean },
 ): Promise<void> {
   const missing = engines.filter(({ programs }) => !programs.every((path) => existsSync(path)))
   if (missing.length > 0) {
@@ -20,7 +24,7 @@ export async function drive(
   }
   const installed = engines.filter((engine) => !missing.includes(engine))
   if (installed.length === 0) return
-  const site = await serveSiteWithErrorCollector()
+  const site = await serveSiteWithErrorCollector(paths)
   after(site.close)
 
   void suite('engines', { concurrency: atOnce }, () => {

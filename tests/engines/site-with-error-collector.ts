@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { listen, serverUrl } from '../../server/listen.ts'
-import { serveSite } from '../../tools/commands/serve-site.ts'
+import { linkSite } from '../support/few-pages.ts'
+import { serveSite } from '../support/start-server.ts'
 import { collectErrors } from './collect-errors.ts'
 
 const COLLECTOR = `(${collectErrors.toString()})()`
 const HASH = `'sha256-${createHash('sha256').update(COLLECTOR).digest('base64')}'`
 
-/** The built site behind a proxy that adds the error collector to its pages. */
-export async function serveSiteWithErrorCollector(): Promise<{
-  address: string
-  close: () => void
-}> {
-  const site = await serveSite({ RATE_LIMIT: 'off' })
+/** The built site, with only the pages at `paths`, behind a proxy that adds the error collector to them. */
+export async function serveSiteWithErrorCollector(paths: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'fez-engines-'))
+  await linkSite(folder, paths)
+  const site = await serveSite(folder, { RATE_LIMIT: 'off' })
   const app = new Hono()
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const address = new URL(pathname + search, site.url)
+    const address = new URL(pathname + search, site.address)
     const isPage = c.req.header('Accept')?.startsWith('text/html')
     return isPage ? pageWithCollector(address) : wholeAnswer(await proxy(address, c.req))
   })
@@ -26,10 +29,11 @@ export async function serveSiteWithErrorCollector(): Promise<{
   const watched = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     address: serverUrl(watched),
-    close: () => {
+    close: async () => {
       watched.closeAllConnections()
       watched.close()
-      site.close()
+      await site.stop()
+      await rm(folder, { recursive: true })
     },
   }
 }
