@@ -10,7 +10,7 @@ test('axe finds nothing on the home page in any language, with its menus closed 
   expect(await violations(page)).toEqual([])
   expect(await smallTargets(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, 'header')).toEqual([])
   for (const [language, title] of [
     ['Русский', '0 % налога на прибыль, НДС и налога на имущество'],
     ['Հայերեն', '0% շահութահարկ, ԱԱՀ և անշարժ գույքի հարկ'],

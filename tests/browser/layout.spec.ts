@@ -1,4 +1,4 @@
-import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { DIFFERENT_PAGES } from '../support/product-routes.ts'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { expect, goTo, open, openBeneathPreloader, test } from './support/site.ts'
@@ -15,7 +15,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     await openBeneathPreloader(page, '/')
     // Six such records replace those that the page was prerendered with.
     await expect.poll(() => changed).toBe(6)
-    for (const path of PRODUCT_PATHS) {
+    for (const path of DIFFERENT_PAGES) {
       await goTo(page, path)
       await expect(page).toHaveURL(path)
       for (const width of [320, 1440]) {

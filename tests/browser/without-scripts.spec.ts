@@ -37,9 +37,6 @@ test('without scripts each page can be read once its styles have loaded, and the
   const slider = page.getByRole('region', { name: 'Introduction' })
   await slider.getByRole('link').last().click()
   await expectPage(page, '/about-FEZ')
-  await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'More about the zone' }).click()
-  await expectPage(page, '/about-FEZ')
 
   await page.getByRole('button', { name: 'Residents' }).hover()
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -62,7 +59,7 @@ test('without scripts the links on ?lang=… open pages in that language, where 
     arm: 'Առանց JavaScript-ի ձևն ուղարկել հնարավոր չէ։ Գրեք կամ զանգահարեք մեզ։',
   }
   const contact = PRODUCT_ROUTES.find(({ path }) => path === '/contact')
-  for (const { code, tag } of LANGUAGES) {
+  for (const { code, tag } of LANGUAGES.toReversed()) {
     await page.goto(`/services?lang=${code}`)
     await page
       .locator('footer')
@@ -72,7 +69,6 @@ test('without scripts the links on ?lang=… open pages in that language, where 
     await expect(page.getByRole('main').getByText(words[code])).toBeVisible()
     await expect(page.locator('button[type=submit]')).toBeDisabled()
   }
-  await page.goto('/contact')
   const map = page.getByRole('region', { name: 'Map' })
   await expect(map).toBeVisible()
   await expect(map.getByText('Loading...')).toBeHidden()

@@ -23,6 +23,9 @@ export const PRODUCT_ROUTES = [
 
 export const PRODUCT_PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
 
+/** Without the second address of /our-residenst. */
+export const DIFFERENT_PAGES = PRODUCT_PATHS.filter((path) => path !== '/blog-2-column')
+
 /** The languages, with the name of the site in each. */
 export const LANGUAGES = [
   { code: 'en', tag: 'en', locale: 'en_US', site: 'Kanaker Free Economic Zone' },

@@ -13,15 +13,14 @@ export async function expectNoOverflow(
   place: string,
   settings: readonly TextSetting[] = ['plain'],
 ): Promise<void> {
-  for (const setting of settings) {
-    await expect
-      .poll(() => page.evaluate(overflow, { setting, spaced: SPACED }), `${place}, ${setting} text`)
-      .toEqual({ page: false, header: false, cut: [], buttons: [] })
-  }
+  const nothing = { page: false, header: false, cut: [], buttons: [] }
+  await expect
+    .poll(() => page.evaluate(overflow, { settings, spaced: SPACED }), place)
+    .toEqual(Object.fromEntries(settings.map((setting) => [setting, nothing])))
 }
 
 /** Runs in the page. It is laid out with its texts as set, but drawn only as it is. */
-function overflow({ setting, spaced }: { setting: TextSetting; spaced: string }) {
+function overflow({ settings, spaced }: { settings: readonly TextSetting[]; spaced: string }) {
   const OUT_OF_REACH = '[inert]'
   const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
   /** Such a button has one letter per line. */
@@ -39,13 +38,8 @@ function overflow({ setting, spaced }: { setting: TextSetting; spaced: string })
       })
     })
   const root = document.documentElement
-  const sheet = new CSSStyleSheet()
-  if (setting === 'spaced') sheet.replaceSync(spaced)
-  document.adoptedStyleSheets.push(sheet)
-  if (setting === 'large') root.style.fontSize = '200%'
-
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
-  const found = {
+  const find = () => ({
     page: tooWide(root),
     header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
     cut: texts
@@ -60,10 +54,17 @@ function overflow({ setting, spaced }: { setting: TextSetting; spaced: string })
         return outside || (button.matches('.button') && isNarrow(button))
       })
       .map((button) => button.textContent || button.ariaLabel),
-  }
+  })
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  const found = settings.map((setting) => {
+    sheet.replaceSync(setting === 'spaced' ? spaced : '')
+    root.style.fontSize = setting === 'large' ? '200%' : ''
+    return [setting, find()]
+  })
   document.adoptedStyleSheets.pop()
   root.style.fontSize = ''
-  return found
+  return Object.fromEntries(found) as Record<TextSetting, ReturnType<typeof find>>
 }
 
 const SPACED = `* {
