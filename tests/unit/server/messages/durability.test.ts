@@ -12,7 +12,7 @@ import { anna, post, storedRows } from '../support/test-messages.ts'
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 /** Decides when a server is killed. It is in the test's name, so that a round can be repeated. */
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
-const KEYS = Array.from({ length: 200 }, (_, number) => `key-of-message-${number}`)
+const KEYS = Array.from({ length: 100 }, (_, number) => `key-of-message-${number}`)
 
 let postgres: PostgresServer
 beforeAll(async () => {
@@ -108,7 +108,7 @@ test('while PostgreSQL is away, messages are a 503 and the site works, until it 
   expect(await statuses()).toEqual([201, 200])
   await expect.poll(health).toBe(200)
 
-  const place = String.raw`PostgreSQL, 127\.0\.0\.1/fez_\d+: .+\n`
+  const place = String.raw`PostgreSQL, 127\.0\.0\.1/postgres: .+\n`
   const lines = `^Messages cannot be stored in ${place}(A message could not be stored in ${place}){2}$`
   expect(`${errorLines().join('\n')}\n`).toMatch(new RegExp(lines))
   expect(output.match(/^Messages are stored again in PostgreSQL, .+$/gm)).toHaveLength(2)
