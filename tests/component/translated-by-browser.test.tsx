@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
 import { HANGING } from '../support/faults.ts'
@@ -10,9 +10,7 @@ test.each(PAGES)(
   async (address) => {
     await renderSite(address, { language: 'ru' })
     const russian = document.body.textContent
-    cleanup()
-
-    await renderSite(address, { language: 'en' })
+    await chooseLanguage('en')
     translate(document.body)
     await chooseLanguage('ru')
     await waitFor(() => {
