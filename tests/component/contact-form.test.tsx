@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
-import { chooseLanguage, findPage, footer, main, renderSite } from '../support/dom/render-site.tsx'
+import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 
 /** A valid message, in the field order of the specification. */
@@ -39,7 +39,7 @@ async function openForm(options: Parameters<typeof renderSite>[1] = {}) {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const site = await renderSite('/contact', options)
-  const { user, backend } = site
+  const { user, router, backend } = site
   // One change instead of keys and clicks, which would take most of the time of these tests.
   const type = (name: string, value: string) => {
     act(() => {
@@ -51,9 +51,13 @@ async function openForm(options: Parameters<typeof renderSite>[1] = {}) {
     for (const [name, value] of Object.entries(MESSAGE)) type(name, value)
   }
   const send = () => user.click(screen.getByRole('button', { name: 'Send Now' }))
-  const goTo = async (page: 'Services' | 'Contact') => {
-    await user.click(footer().getByRole('link', { name: page }))
-    await findPage(page)
+  const leave = async () => {
+    await router.navigate({ to: '/about-armania' })
+    await findPage('About Armenia')
+  }
+  const comeBack = async () => {
+    await router.navigate({ to: '/contact' })
+    await findPage('Contact')
   }
   /** Sends a valid message, which gets this answer. */
   const sendMessage = async (answer: unknown) => {
@@ -62,7 +66,7 @@ async function openForm(options: Parameters<typeof renderSite>[1] = {}) {
     await send()
   }
   const sent = () => backend.calls.filter((call) => call === 'messages').length
-  return { ...site, type, fillIn, send, sendMessage, sent, goTo, scrolled, log }
+  return { ...site, type, fillIn, send, sendMessage, sent, leave, comeBack, scrolled, log }
 }
 
 /** Sends a message that the backend has not answered yet, and goes to another page. */
@@ -71,7 +75,7 @@ async function leaveWhileSending() {
   const form = await openForm()
   await form.sendMessage(promise)
   await screen.findByRole('button', { name: 'Sending...' })
-  await form.goTo('Services')
+  await form.leave()
   return { ...form, answer: resolve }
 }
 
@@ -166,8 +170,8 @@ test('a message is sent as JSON with trimmed fields; once it is received, a toas
 })
 
 test('a visitor who leaves and returns finds the form still sending, and empty after the success', async () => {
-  const { user, type, goTo, answer, sent } = await leaveWhileSending()
-  await goTo('Contact')
+  const { user, type, leave, comeBack, answer, sent } = await leaveWhileSending()
+  await comeBack()
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(values()).toEqual(MESSAGE)
   await user.type(field('message'), ' And lenses.')
@@ -181,8 +185,8 @@ test('a visitor who leaves and returns finds the form still sending, and empty a
   expect(sent()).toBe(1)
 
   type('firstName', 'Anna')
-  await goTo('Services')
-  await goTo('Contact')
+  await leave()
+  await comeBack()
   expect(values()).toEqual({ ...EMPTY, firstName: 'Anna' })
 })
 
@@ -192,10 +196,10 @@ test.each([
 ])(
   '%s that arrives on another page is reported there, and the form is %s',
   async (_, __, response, toast, kept) => {
-    const { goTo, answer } = await leaveWhileSending()
+    const { comeBack, answer } = await leaveWhileSending()
     answer(response)
     await screen.findByText(toast)
-    await goTo('Contact')
+    await comeBack()
     expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled()
     expect(values()).toEqual(kept)
   },
@@ -257,7 +261,7 @@ test('offline, a message fails at once, and the form names no other way to the z
 
 // tests/isolated/messages.test.ts has the responses that count as failures.
 test('after a failure the text is kept, a toast and the console say so, and the outcome stays in the form', async () => {
-  const { user, send, sendMessage, goTo, backend, log } = await openForm()
+  const { user, send, sendMessage, leave, comeBack, backend, log } = await openForm()
   expect(screen.getByText('All fields are required.')).toBeVisible()
   await sendMessage(Response.json({ success: true }, { status: 500 }))
   expect((await screen.findByText(FAILURE_TOAST)).textContent).toBe(FAILURE_TOAST)
@@ -275,10 +279,10 @@ test('after a failure the text is kept, a toast and the console say so, and the 
     'tel:+37410550100',
   ])
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await goTo('Services')
+  await leave()
   vi.advanceTimersByTime(60 * 60 * 1000)
   vi.useRealTimers()
-  await goTo('Contact')
+  await comeBack()
   expect(messageForm()).toHaveTextContent(failure)
 
   backend.setResponse('messages', RECEIVED)

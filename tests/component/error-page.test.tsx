@@ -19,12 +19,11 @@ test.each([
   'in %s an unknown path shows the error page, with its own title, and leads back home',
   async (language, title, notFound, oops, back) => {
     const responses = { 'meta-tags': META_TAGS }
-    const { user, router } = await renderSite('/contact/us', { language, responses })
+    await renderSite('/contact/us', { language, responses })
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const text of [notFound, oops]) expect(main().getByText(text)).toBeVisible()
     expect(document.title).toMatch(new RegExp(`^${title} \\| `))
-    await user.click(main().getByRole('link', { name: back }))
-    await expect.poll(() => router.state.location.pathname).toBe('/')
+    expect(main().getByRole('link', { name: back })).toHaveAttribute('href', '/')
   },
 )
 

@@ -4,7 +4,7 @@ import { checkContent } from '../../../../tools/check-content/check.ts'
 import { folderSource, loadRecords } from '../../../../tools/check-content/content-source.ts'
 import { FIXES, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../../tools/check-content/report-page.ts'
-import { plantMistakes } from '../support/planted-content.ts'
+import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
 
 const TIME = new Date('2026-11-22T10:30:00Z')
 
@@ -12,9 +12,14 @@ function show(html: string): void {
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }
 
-test('the report says for each record and field what is wrong and what to do', async () => {
+test('each planted mistake is found and named once, and the report says for its record and field what to do', async () => {
   const source = folderSource(await plantMistakes())
   const problems = await checkContent(await loadRecords(source), source)
+  const found = problems.map(
+    ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
+  )
+  expect(found.toSorted()).toEqual(PLANTED_PROBLEMS.toSorted())
+
   show(reportPage(problems, 'https://backend.example', TIME))
 
   const sections = [...document.querySelectorAll('section')]
