@@ -19,11 +19,11 @@ const text = string()
 const fields = {
   firstName: text
     .required(msg`First Name is required`)
-    .test(lengthRule({ min: 2 }, msg`First Name must be at least 2 characters`))
+    .test(lengthRule('min', 2, msg`First Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`First Name can only contain letters and spaces` }),
   lastName: text
     .required(msg`Last Name is required`)
-    .test(lengthRule({ min: 2 }, msg`Last Name must be at least 2 characters`))
+    .test(lengthRule('min', 2, msg`Last Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`Last Name can only contain letters and spaces` }),
   email: text
     .required(msg`Email is required`)
@@ -35,8 +35,8 @@ const fields = {
     .max(15, msg`Phone number cannot be longer than 15 digits`),
   message: text
     .required(msg`Message is required`)
-    .test(lengthRule({ min: 10 }, msg`Message must be at least 10 characters`))
-    .test(lengthRule({ max: MAX_CODE_POINTS }, msg`Message cannot be longer than 1000 characters`)),
+    .test(lengthRule('min', 10, msg`Message must be at least 10 characters`))
+    .test(lengthRule('max', MAX_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),
 }
 
 /** The rules for form and server (specification, section 5). The first broken one is reported. */
@@ -65,8 +65,8 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-function lengthRule(params: { min?: number; max?: number }, message: Message): TestConfig<string> {
-  const { min = 0, max = Infinity } = params
-  const test = (value: string) => lengthOf(value) >= min && lengthOf(value) <= max
-  return { params, message, test }
+function lengthRule(name: 'min' | 'max', limit: number, message: Message): TestConfig<string> {
+  const test = (value: string) =>
+    name === 'min' ? lengthOf(value) >= limit : lengthOf(value) <= limit
+  return { name, params: { [name]: limit }, message, test }
 }
