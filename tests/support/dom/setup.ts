@@ -11,10 +11,11 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-// The files of a worker share its document.
+// The files of a worker share its document and its address.
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
+  history.replaceState(null, '', '/')
   document.cookie = 'language=; max-age=0; path=/'
   document.head.replaceChildren()
   document.body.replaceChildren()
