@@ -18,7 +18,6 @@ test("a drag or a swipe of 79 px springs back, one of 81 px moves on, without an
   for (const [move, direction, before, after] of [
     [dragBy, 1, '1 of 3', '3 of 3'],
     [swipeBy, -1, '3 of 3', '1 of 3'],
-    [dragBy, -1, '1 of 3', '2 of 3'],
   ] as const) {
     await move(page, slider(page), 79 * direction)
     await expect.poll(() => offset(slider(page))).toBe(0)
@@ -36,7 +35,7 @@ test("a drag or a swipe of 79 px springs back, one of 81 px moves on, without an
   await page.mouse.move(box.x - 60, box.y + 10, { steps: 5 })
   await page.mouse.move(box.x - 120, box.y + 10, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => namesInView(slider(page))).toEqual(['3 of 3'])
+  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
   await expect(page).toHaveURL('/')
 
   for (const [width, items] of [

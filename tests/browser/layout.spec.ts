@@ -1,6 +1,6 @@
 import { DIFFERENT_PAGES } from '../support/product-routes.ts'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
-import { expectNoOverflow } from './support/overflow.ts'
+import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { expect, goTo, open, openBeneathPreloader, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
@@ -15,10 +15,10 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     await openBeneathPreloader(page, '/')
     // Six such records replace those that the page was prerendered with.
     await expect.poll(() => changed).toBe(6)
-    for (const path of DIFFERENT_PAGES) {
+    for (const [place, path] of DIFFERENT_PAGES.entries()) {
       await goTo(page, path)
       await expect(page).toHaveURL(path)
-      for (const width of [320, 1440]) {
+      for (const width of windowsInTurns([1440, 320], place)) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page, `${path} at ${width} px`)
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DIFFERENT_PAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { findBrokenWords } from './support/find-broken-words.ts'
-import { expectNoOverflow } from './support/overflow.ts'
+import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
 import { recordLoadedCode } from './support/record-loaded-code.ts'
 import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
@@ -28,17 +28,17 @@ test('each page opens by its address with its own head, makes no call twice, and
   // Requests of the page before do not count.
   page.on('framenavigated', () => (asked.length = 0))
 
-  for (const path of PRODUCT_PATHS) {
+  for (const [place, path] of PRODUCT_PATHS.entries()) {
     await openBeneathPreloader(page, path)
     await expectDocument(page, path, 'en', baseURL)
     expect(repeated(asked), path).toEqual([])
+    if (!DIFFERENT_PAGES.includes(path)) continue
     // Most English texts are shorter than the others.
-    for (const width of DIFFERENT_PAGES.includes(path) ? [768, 320] : []) {
+    for (const width of windowsInTurns([768, 320], place)) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoOverflow(page, `${path} at ${width} px`)
       expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([])
     }
-    await page.setViewportSize({ width: 1440, height: 900 })
   }
   expect(pageErrors).toEqual([])
 })
@@ -52,16 +52,16 @@ for (const code of ['ru', 'arm'] as const) {
     const loadedCode = recordLoadedCode(page)
     await storeLanguage(page, code)
     await openBeneathPreloader(page, '/')
-    for (const path of PRODUCT_PATHS) {
+    for (const [place, path] of PRODUCT_PATHS.entries()) {
       if (path === '/contact')
         expect(formLibrariesIn(await loadedCode()), 'on other pages').toEqual([])
       await goTo(page, path)
       await expectDocument(page, path, code, baseURL)
-      for (const [width, settings] of DIFFERENT_PAGES.includes(path) ? WINDOWS : []) {
-        const place = `${path} at ${width} px`
+      if (!DIFFERENT_PAGES.includes(path)) continue
+      for (const [width, settings] of windowsInTurns(WINDOWS, place)) {
         await page.setViewportSize({ width, height: 900 })
-        await expectNoOverflow(page, place, settings)
-        expect(await findBrokenWords(page), place).toEqual([])
+        await expectNoOverflow(page, `${path} at ${width} px`, settings)
+        expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([])
       }
     }
     expect(formLibrariesIn(await loadedCode())).toEqual(['enableReinitialize', 'stripUnknown'])

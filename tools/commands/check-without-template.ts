@@ -7,7 +7,7 @@ import { hasTemplate, removeTemplate } from './template.ts'
 
 /**
  * `npm run check:without-template`: proves that the template's pages can be removed in one step. Removes them
- * from a copy of the project, in which then no type may be wrong, no import lost and no export unused.
+ * from a copy of the project, in which then no type of `src` may be wrong, no import lost and no export unused.
  * `npm run test:browser` builds and runs the site without them.
  *
  * With `-- --all` it runs all of `npm test` there.
@@ -17,7 +17,7 @@ const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-resu
 const CHECKS = [
   'run-p',
   ...['--continue-on-error', '--aggregate-output', '--max-parallel', '2'],
-  'check:lint -- --type-check-only',
+  'check:lint -- --type-check-only src',
   'check:unused',
 ] as const
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
-import { expectNoOverflow } from '../../../tests/browser/support/overflow.ts'
+import { expectNoOverflow, windowsInTurns } from '../../../tests/browser/support/overflow.ts'
 import { recordLoadedCode } from '../../../tests/browser/support/record-loaded-code.ts'
 import { expect, goTo, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
@@ -26,6 +26,13 @@ const CAROUSELS: Record<string, Record<number, Record<string, number>>> = {
   },
   '/about': { 767: { Կարծիքներ: 1 }, 1440: { Կարծիքներ: 1 } },
 }
+
+const WINDOWS = [
+  [1440, 'plain'],
+  [768, 'plain'],
+  // Text that fits a phone at twice its size also fits at its own.
+  [320, 'large'],
+] as const
 
 test('the first HTML of each template page says noindex, and that of an inner page requests its banner before the scripts', async ({
   request,
@@ -58,7 +65,7 @@ test('the product’s pages load nothing of the template but its addresses; in A
   expect(templateStringsIn(await loaded())).toEqual([])
 
   await goTo(page, '/faq')
-  for (const { path, heading } of TEMPLATE_PAGES) {
+  for (const [place, { path, heading }] of TEMPLATE_PAGES.entries()) {
     await test.step(path, async () => {
       await page.getByRole('main').getByRole('link', { name: heading, exact: true }).last().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -69,12 +76,7 @@ test('the product’s pages load nothing of the template but its addresses; in A
       await expect(page).toHaveTitle(title)
       expect(await violations(page, 'main'), path).toEqual([])
       await expectCarousels(page, CAROUSELS[path] ?? {})
-      for (const [width, setting] of [
-        [1440, 'plain'],
-        [768, 'plain'],
-        // Text that fits a phone at twice its size also fits at its own.
-        [320, 'large'],
-      ] as const) {
+      for (const [width, setting] of windowsInTurns(WINDOWS, place)) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page, `${path} at ${width} px`, [setting])
       }

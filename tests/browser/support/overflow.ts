@@ -19,6 +19,10 @@ export async function expectNoOverflow(
     .toEqual(Object.fromEntries(settings.map((setting) => [setting, nothing])))
 }
 
+/** Every other page sees the windows in reverse, so it opens in the last window of the page before. */
+export const windowsInTurns = <Window>(windows: readonly Window[], place: number) =>
+  place % 2 === 0 ? windows : windows.toReversed()
+
 /** Runs in the page. It is laid out with its texts as set, but drawn only as it is. */
 function overflow({ settings, spaced }: { settings: readonly TextSetting[]; spaced: string }) {
   const OUT_OF_REACH = '[inert]'
