@@ -6,6 +6,7 @@ import site from './vite.config.ts'
 const NEED_A_DOCUMENT = [
   'tests/unit/{src,content}/**/*.test.ts',
   'tests/unit/tools/{check-content,openapi}/*.test.ts',
+  'tests/unit/server/build/visitor-language-script.test.ts',
 ]
 
 /** For tests of what runs in a browser. */

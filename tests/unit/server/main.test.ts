@@ -77,19 +77,18 @@ test('a log that cannot be written loses its lines, and the server keeps running
   for (let message = 0; message < 20; message += 1) expect(await responses()).toBe(200)
 })
 
+// read-arguments.test.ts has wrong arguments.
 test.each([
-  ['a missing site', {}, {}, [], /^dist\/ holds no built site\. Run `npm run build` first\n$/],
-  ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, [], /^PORT is "a\\u\{a\}b"\. Set it to .*\n$/],
-  ['an argument', BUILT_SITE, {}, ['--port'], /^Unknown option '--port'.*\n$/],
+  ['a missing site', {}, {}, /^dist\/ holds no built site\. Run `npm run build` first\n$/],
+  ['a wrong setting', BUILT_SITE, { PORT: 'a\nb' }, /^PORT is "a\\u\{a\}b"\. Set it to .*\n$/],
   [
     'a folder for a file',
     BUILT_SITE,
     { MESSAGES_DB: 'dist-renderer' },
-    [],
     /^Messages cannot be stored in dist-renderer: .*\. Set MESSAGES_DB to .*\n$/,
   ],
-])('%s stops the start with one line and exit code 1', async (_, files, env, args, line) => {
+])('%s stops the start with one line and exit code 1', async (_, files, env, line) => {
   const settings = { PORT: '0', ...env }
-  const ended = await runProgram('main.ts', await temporaryFolder(files), settings, args)
+  const ended = await runProgram('main.ts', await temporaryFolder(files), settings)
   expect(ended).toEqual({ stdout: '', stderr: expect.stringMatching(line) as string, code: 1 })
 })

@@ -65,8 +65,9 @@ async function compiled(po: string, source: string, tag: string) {
   return { messages: (JSON.parse(json) as { messages: Messages }).messages, errors }
 }
 
-test.each(mistakes)(
-  'a build with a catalog of $editor that $problem either fails, or makes pages that do not crash',
+// All editors write the same entries, which the test above reads from the file of each.
+test.each(mistakes.filter(({ editor }) => editor === 'hand'))(
+  'a build with a catalog that $problem either fails, or makes pages that do not crash',
   async ({ tag, po }) => {
     const { messages, errors } = await compiled(po, english(SOUND[tag]), tag)
     const folder = await temporaryFolder({ [`${tag}.po`]: po })
