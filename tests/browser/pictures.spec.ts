@@ -45,6 +45,21 @@ test('a picture in several types loads in the best one and in the window’s wid
   expect(text?.width).toBeGreaterThan(whole * 0.9)
 })
 
+test('a picture in several types stays in view beside a long text', async ({ page }) => {
+  await page.route('**/fez/get-service-page', async (route) => {
+    const { payload } = (await (await route.fetch()).json()) as { payload: object }
+    const serviceMainImage = '/media/banner-about-1440.webp#widths=720,1080,1440&also=avif'
+    await route.fulfill({ json: { payload: { ...payload, serviceMainImage } } })
+  })
+  await open(page, '/services')
+  const picture = page.locator('img[src*=banner-about]')
+  await expect(picture).toBeVisible()
+  await page.getByText(/^An example/).evaluate((end) => {
+    end.scrollIntoView({ block: 'center' })
+  })
+  await expect(picture).toBeInViewport({ ratio: 1 })
+})
+
 test('the drawn plan shows the airport and the point of the zone whole at every width', async ({
   page,
 }) => {
