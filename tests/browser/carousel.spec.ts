@@ -53,6 +53,12 @@ test("a drag or a swipe of 79 px springs back, one of 81 px moves on, without an
     ]
     await expect.poll(shown, `at ${width} px`).toEqual([items, items])
   }
+
+  // A longer drag moves on by as many items as it is long.
+  await reasons(page).scrollIntoViewIfNeeded()
+  const item = await reasons(page).getByRole('group').first().boundingBox()
+  await dragBy(page, reasons(page), -2 * (item?.width ?? NaN))
+  await expect.poll(() => namesInView(reasons(page))).toEqual(['3 of 6', '4 of 6', '5 of 6'])
 })
 
 test('nothing slides by itself, a move takes 400 ms, arrow keys move too, and counters run once they are seen', async ({
