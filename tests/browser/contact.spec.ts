@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
 import { storedMessages } from './support/messages-database.ts'
-import { expectNoOverflow } from './support/overflow.ts'
+import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { expect, holdRequests, open, test } from './support/site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
@@ -174,10 +174,12 @@ test('in each language, errors come and go without moving anything, and fit at 3
   await open(page, '/contact')
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
+  let turn = 0
   /** The button's position at each width, minus the height of the message field, which grows. */
   const places = async () => {
     const measured: Record<number, number> = {}
-    for (const width of [320, 768, 1152]) {
+    turn += 1
+    for (const width of windowsInTurns([320, 768, 1152], turn)) {
       await page.setViewportSize({ width, height: 900 })
       measured[width] = await form.evaluate((element) => {
         const message = element.querySelector('textarea')?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expectedDocument, readDocument } from './support/page-document.ts'
 import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
 
-test('the first HTML of each page in each language has the heading and head of that page and language', async ({
+test('the first HTML of each page in each language has the heading and head of that page and language, and names no path of this machine', async ({
   page,
   request,
   baseURL,
@@ -10,8 +10,12 @@ test('the first HTML of each page in each language has the heading and head of t
   for (const { code } of LANGUAGES) {
     for (const path of PRODUCT_PATHS) {
       const address = code === 'en' ? path : `${path}?lang=${code}`
-      const said = await readDocument(page, await (await request.get(address)).text())
+      const html = await (await request.get(address)).text()
+      const said = await readDocument(page, html)
       expect(said, address).toEqual(expectedDocument(path, code, String(baseURL)))
+      // React's development build would write data-msg.
+      const named = [process.cwd(), 'file://', 'data-msg'].filter((text) => html.includes(text))
+      expect(named, address).toEqual([])
     }
   }
 })

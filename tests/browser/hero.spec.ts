@@ -21,13 +21,16 @@ test('in each language, no word of a slide or a banner lies on its picture, and 
 }) => {
   await open(page, '/')
   for (const language of LANGUAGE_NAMES) {
-    await page.setViewportSize({ width: 1440, height: 900 })
     await choose(page, language)
-    // The second page has the longest heading.
-    for (const path of ['/', '/preferences-incentives']) {
+    // The second page has the longest heading. It opens in the smallest window, the home page in the
+    // largest, in which a language can be chosen.
+    for (const [path, sizes] of [
+      ['/', SIZES.toReversed()],
+      ['/preferences-incentives', SIZES],
+    ] as const) {
       await goTo(page, path)
       await expect(page.locator('.hero h1')).toHaveCount(path === '/' ? 0 : 1)
-      for (const [width, height, isFirstScreen] of SIZES) {
+      for (const [width, height, isFirstScreen] of sizes) {
         const place = `${path} at ${width} × ${height} in ${language}`
         await page.setViewportSize({ width, height })
         // The slides keep their old width until the carousel has seen the change.

@@ -64,7 +64,7 @@ test('a language that another tab chooses while a page starts is shown once the 
 }) => {
   // On a slow processor the other language comes before React has hydrated the content of the page.
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 5 })
   const release = await holdRequests(page, /\/assets\/en-[^/]*\.js/)
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
