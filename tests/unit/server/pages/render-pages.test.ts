@@ -18,6 +18,9 @@ const NO_FONTS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as
   string
 >
 
+/** Blocks without using the processor. */
+const HANGS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
+
 const TAKES_ALL_MEMORY = 'for (const all = []; ; ) all.push(Array(1e6).fill(0))'
 
 type Inputs = Partial<Pick<RenderJob, 'responses' | 'shell'>> & Partial<RenderLimits>
@@ -95,7 +98,7 @@ test.each([
   ['that ends', 'process.exit(3)', /^the renderer ended with code 3$/],
   ['that is broken', 'throw new Error()', /^the renderer ended with code 1$/],
   ['that takes all memory', TAKES_ALL_MEMORY, /^the renderer ended with SIG/],
-  ['that hangs', 'for (;;);', /^the renderer took longer than 1000 ms$/],
+  ['that hangs', HANGS, /^the renderer took longer than 1000 ms$/],
 ])('if a renderer %s does not start, that is the reason', async (what, source, reason) => {
   // Only the time limit ends one that hangs. The others get more time on a busy machine.
   const limits = what === 'that hangs' ? { startMs: 1000 } : { memoryMb: 64 }
@@ -107,7 +110,7 @@ test('a page that ends the process, takes all memory or hangs spoils no other pa
     `if (path !== '/') return ''
      if (lang === 'en') process.exit(3)
      if (lang === 'ru') ${TAKES_ALL_MEMORY}
-     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)`,
+     ${HANGS}`,
     { pageMs: 3000, memoryMb: 64 },
   )
   expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual(
