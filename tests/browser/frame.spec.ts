@@ -152,6 +152,7 @@ test('the keyboard reaches the skip link first; a submenu that the mouse opened 
   })
   const animations = () => started.jsonValue()
   await scrollTo(page, 0)
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0)
   await scrollTo(page, 300)
   await expect.poll(animations).toContain('scroll-to-top-appears')
   expect(await animations()).not.toContain('header-sticks')
