@@ -63,13 +63,16 @@ test('a language that another tab chooses while a page starts is shown once the 
   pageErrors,
 }) => {
   // React cannot hydrate the form before its code has come.
-  const formCode = /\/assets\/contact-[^/]*\.js/
-  const release = await holdRequests(page, formCode)
-  const start = page.waitForRequest(formCode)
+  const release = await holdRequests(page, /\/assets\/contact-[^/]*\.js/)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await start
   const content = page.getByRole('main').locator('form, section')
+  await expect(content.first()).toBeVisible()
   const came = await content.elementHandles()
+  // The rest of the page is hydrated once it answers.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' })
+  })
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeAttached()
 
   const russian = page.waitForResponse(/\/assets\/ru-[^/]*\.js/)
   const otherTab = await context.newPage()
