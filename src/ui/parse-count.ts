@@ -14,6 +14,8 @@ export function parseCount(text: string): ((part: number) => string) | undefined
   const plain = separator ? number.replaceAll(separator, '') : number
   const [decimals = ''] = /[.,]\d+/.exec(plain) ?? []
   const end = Number(plain.replace(',', '.'))
+  if (Number.isNaN(end)) return undefined
+
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + number.length)
 

@@ -27,7 +27,7 @@ test.each([
   expect(textAt?.(1)).toBe(text)
 })
 
-test.each(['', 'many', '—', '∞', '% +'])('%j is no count', (text) => {
+test.each(['', 'many', '—', '∞', '% +', '1 200,300.5'])('%j is no count', (text) => {
   expect(parseCount(text)).toBeUndefined()
 })
 
