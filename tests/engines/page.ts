@@ -30,6 +30,12 @@ export class Page {
     )
   }
 
+  /** Changes the size of the window. WPE opens the page again for it, so this waits until it runs. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.browser.resize(width, height)
+    await this.comesTo(true, () => 'hydrated' in document.documentElement.dataset)
+  }
+
   /** Opens a page of the running site by its router, like a link. */
   async goTo(path: string): Promise<void> {
     await this.ask((address) => {

@@ -51,7 +51,7 @@ export const pagesOpen = (pages: Opened[]): Record<string, Step> => ({
 /** The main actions of a visitor. Their order matters. */
 export const MAIN_WAYS: Record<string, Step> = {
   'the menu opens, closes at a click outside it, and leads to a page': async (page) => {
-    await page.browser.resize(600, 800)
+    await page.resize(600, 800)
     await page.goTo('/')
     await page.press('button', 'Menu')
     await page.comesTo(true, menuIsOpen)
@@ -66,7 +66,7 @@ export const MAIN_WAYS: Record<string, Step> = {
   },
 
   'the bar opens its groups and leads to a page': async (page) => {
-    await page.browser.resize(1300, 900)
+    await page.resize(1300, 900)
     await page.goTo('/')
     await page.press('header nav button', 'About')
     await page.press('header nav a', 'About the FEZ')
