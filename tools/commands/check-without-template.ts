@@ -6,8 +6,9 @@ import { writeRouteTree } from './route-tree.ts'
 import { hasTemplate, removeTemplate } from './template.ts'
 
 /**
- * `npm run check:without-template`: proves that the template's pages can be removed in one step. Removes them
- * from a copy of the project, in which then no type of `src` may be wrong, no import lost and no export unused.
+ * `npm run check:without-template`: proves that the template's pages can be removed in one step. It removes
+ * them from a copy of the project. There, the types of `src` must be right, and no import may be lost and no
+ * export unused.
  * `npm run test:browser` builds and runs the site without them.
  *
  * With `-- --all` it runs all of `npm test` there.
