@@ -19,6 +19,34 @@ export interface Browser {
 /** The Tab key, as both protocols of WebDriver spell it. */
 export const TAB = '\uE004'
 
+/** What a page of Puppeteer and one of Playwright have in common. */
+interface ControlledPage {
+  goto: (address: string) => Promise<unknown>
+  mouse: { click: (x: number, y: number) => Promise<unknown> }
+  keyboard: {
+    press: (key: 'Tab') => Promise<unknown>
+    type: (text: string) => Promise<unknown>
+  }
+  evaluate: (expression: string) => Promise<unknown>
+}
+
+/** What a browser does in its page. */
+export function inPage(
+  page: ControlledPage,
+): Pick<Browser, 'open' | 'click' | 'type' | 'evaluate'> {
+  return {
+    open: (address) => page.goto(address),
+    click: (x, y) => page.mouse.click(x, y),
+    type: async (text) => {
+      for (const [place, field] of text.split(TAB).entries()) {
+        if (place > 0) await page.keyboard.press('Tab')
+        await page.keyboard.type(field)
+      }
+    },
+    evaluate: (expression) => page.evaluate(expression),
+  }
+}
+
 /** A browser engine, and the programs of Debian that it needs. */
 export interface Engine {
   name: string

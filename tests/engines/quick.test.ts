@@ -1,5 +1,5 @@
 import { drive } from './drive.ts'
-import { FIREFOX_AT_REST } from './puppeteer.ts'
+import { FIREFOX_AT_REST } from './firefox.ts'
 import { ERRORS_ARE_SEEN, MAIN_WAYS, PAGES_IN_TURNS, pagesOpen } from './smoke.ts'
 import { WEBKIT_GTK_AT_REST } from './webkit.ts'
 

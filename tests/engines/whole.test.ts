@@ -1,6 +1,7 @@
 import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { CHROMIUM } from './chromium.ts'
 import { drive } from './drive.ts'
-import { CHROMIUM, FIREFOX } from './puppeteer.ts'
+import { FIREFOX } from './firefox.ts'
 import { EACH_PAGE, ERRORS_ARE_SEEN, MAIN_WAYS, pagesOpen } from './smoke.ts'
 import { WEBKIT_GTK, WEBKIT_WPE } from './webkit.ts'
 

@@ -1,0 +1,24 @@
+import { chromium } from '@playwright/test'
+import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
+import { type Engine, inPage } from './browser.ts'
+
+/**
+ * The Chromium of the other tests, or the one that TEST_CHROMIUM names. Playwright also controls the oldest
+ * supported one, which Puppeteer no longer does.
+ */
+export const CHROMIUM: Engine = {
+  name: 'Chromium',
+  programs: [],
+  packages: '',
+  start: async () => {
+    const browser = await chromium.launch(await chromiumLaunchOptions())
+    const page = await browser.newPage()
+    return {
+      ...inPage(page),
+      name: `Chromium ${browser.version()}`,
+      readyStates: ['complete'],
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      close: () => browser.close(),
+    }
+  },
+}
