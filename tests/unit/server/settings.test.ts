@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { OperatorError } from '../../../server/run-program.ts'
-import { currentSettings, readSettings, siteAddress } from '../../../server/settings.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { SETTING_NAMES } from '../../../server/known-settings.ts'
+import { readSettings, siteAddress } from '../../../server/settings.ts'
 
 const defaults = {
   contentApi: undefined,
@@ -71,16 +70,13 @@ test.each<[string, string, object]>([
 
 test.each([
   ['fez.example', 'http://fez.example:4173/'],
-  ['0.0.0.0', 'http://0.0.0.0:4173/'],
   ['::1', 'http://[::1]:4173/'],
-  ['::', 'http://[::]:4173/'],
 ])('with HOST=%s and no SITE_URL the address of the site is %s', (host, address) => {
   expect(siteAddress(readSettings({ HOST: host })).href).toBe(address)
 })
 
 test.each([
   ['PORT', 'a whole number from 0 to 65535', ['http', '65536', '-1', '80.5']],
-  ['METRICS_PORT', 'a whole number from 0 to 65535', ['70000']],
   ['MESSAGES_DB', 'the path of a file', ['data/']],
   ['MESSAGES_KEEP_DAYS', 'a whole number from 1 to 36500', ['0', '1.5']],
   ['RATE_LIMIT', 'a whole number from 1 to 1000, or off', ['0', '1001', '1.5', 'none']],
@@ -88,8 +84,11 @@ test.each([
   ['PAGES_MAX_AGE', 'a whole number from 1 to 86400', ['0', '86401', '1.5']],
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],
   ['CONTENT_API', 'an http or https address', ['api.example', 'ftp://api.example']],
-  ['CONTENT_API', 'without user name, query or #', ['https://user:word@api.example']],
-  ['CONTENT_API', 'without user name, query or #', ['https://a.example/?a=b', 'https://a/#']],
+  [
+    'CONTENT_API',
+    'without user name, query or #',
+    ['https://a:b@c', 'https://a/?b=c', 'https://a/#'],
+  ],
   ['CONTENT_TIMEOUT', 'a whole number from 1 to 120', ['0', '121', '10s']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['//a/', '/a/../', '/:name/', 'https://a.example/']],
@@ -102,10 +101,9 @@ test.each([
   ['VITE_API_BASE', 'or a path of this site', ['api.example', '//api.example']],
 ])('a wrong %s stops the start with one line: set it to %s', (name, allowed, values) => {
   for (const value of values) {
-    const line = errorOf(() => readSettings({ [name]: value }))
-    expect(line).toContain(`${name} is "${value}". Set it to `)
-    expect(line).toContain(allowed)
-    expect(errorOf(() => readSettings({}, `${name}="${value}"`))).toBe(line)
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(`${name} is "${value}". Set it to `)
+    expect(read).toThrow(allowed)
   }
 })
 
@@ -117,8 +115,8 @@ test.each([
   [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"\. Set it to /],
   [{ NOTIFY_TO: 'a\nBcc: b@x.example' }, /^NOTIFY_TO is "a/],
 ])('a wrong mail or database setting is named without its password: %j', (env, line) => {
-  expect(errorOf(() => readSettings(env))).toMatch(line)
-  expect(errorOf(() => readSettings(env))).not.toContain('secret')
+  expect(() => readSettings(env)).toThrow(line)
+  expect(() => readSettings(env)).not.toThrow('secret')
 })
 
 test('mails come from the first of the staff, unless an address of their own is set', () => {
@@ -156,29 +154,14 @@ test('a setting that another one gives an effect is not named', () => {
   }
 })
 
-test('.env is read from the given folder, and may be missing', async () => {
-  const folder = await temporaryFolder({ '.env': 'SITE_URL=https://fez.example' })
-  expect(currentSettings(folder).siteUrl?.href).toBe('https://fez.example/')
-  expect(currentSettings(await temporaryFolder()).siteUrl).toBeUndefined()
-})
-
 test('.env.example names every setting with its default, and an unknown name stops the start with all names', async () => {
   const example = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8')
   expect(parseEnv(example)).toEqual({})
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')
   expect(readSettings({}, all)).toEqual({ ...defaults, withoutEffect: expect.any(Array) as [] })
-  const [line, names] = errorOf(() => readSettings({}, 'CONTNT_API=1')).split('one of: ')
-  expect(line).toBe('.env sets "CONTNT_API", which is not a setting. Use ')
-  expect(Object.keys(parseEnv(all)).sort()).toEqual(names?.split(', ').sort())
+  expect(Object.keys(parseEnv(all)).sort()).toEqual(SETTING_NAMES.toSorted())
+  expect(() => readSettings({}, 'CONTNT_API=1')).toThrow(
+    `.env sets "CONTNT_API", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
+  )
 })
-
-function errorOf(read: () => unknown): string {
-  try {
-    read()
-  } catch (line) {
-    if (line instanceof OperatorError) return line.message
-    throw line
-  }
-  throw new Error('It was accepted.')
-}
