@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { health } from '../../../server/health.ts'
-import type { LastStoreAttempt } from '../../../server/message-store/message-store.ts'
 import { SqliteStore } from '../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { useFakeTimers } from './support/fake-timers.ts'
 import { siteWithBackend } from './support/site-with-backend.ts'
 import { anna, send, somebody, storedRows } from './support/test-messages.ts'
 import { captureErrorLines, testSite } from './support/test-site.ts'
+
+const NO_MAIL = { pending: 0, oldestPending: null }
+const STORE_THAT_WORKS = { prepare: () => undefined, countPending: () => NO_MAIL }
+const NEVER_FAILED = { failedAtMs: undefined }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
   useFakeTimers('performance')
@@ -19,7 +22,7 @@ test('/healthz is 503 with the reason while messages cannot be stored, and other
     const response = await get('/healthz')
     return [response.status, (await response.json()) as unknown]
   }
-  const well = { status: 'ok', pending: 0, oldestPending: null }
+  const well = { status: 'ok', ...NO_MAIL }
   expect(await check()).toEqual([200, well])
 
   await rm(messagesDb)
@@ -38,8 +41,9 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   await store.add({ ...anna, spam: false }, somebody, true)
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
-  const body = { error, pending: 2, oldestPending }
-  expect(await healthOf(store).response()).toEqual({ status: 503, body })
+  const response = await health(store, NEVER_FAILED).request('/healthz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ error, pending: 2, oldestPending })
   store.close()
 })
 
@@ -63,17 +67,17 @@ test('/healthz is 503 from a message that could not be stored until one that is 
 
 test('/healthz is 200 again ten minutes after the last message that failed', async () => {
   useFakeTimers('performance')
-  const { status } = healthOf({}, { failedAtMs: performance.now() })
+  const app = health(STORE_THAT_WORKS, { failedAtMs: performance.now() })
   vi.advanceTimersByTime(599_000)
-  expect(await status()).toBe(503)
+  expect((await app.request('/healthz')).status).toBe(503)
   vi.advanceTimersByTime(1_000)
-  expect(await status()).toBe(200)
+  expect((await app.request('/healthz')).status).toBe(200)
 })
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const { status } = healthOf({ prepare })
-  await Promise.all(Array.from({ length: 50 }, status))
+  const app = health({ ...STORE_THAT_WORKS, prepare }, NEVER_FAILED)
+  await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
 
@@ -84,8 +88,9 @@ test.each([
   'no path, address or name of the server’s inside is in the response: %s',
   async (message, details) => {
     const prepare = () => Promise.reject(Object.assign(new Error(message), details))
+    const app = health({ ...STORE_THAT_WORKS, prepare }, NEVER_FAILED)
     const error = `Messages cannot be stored: ${details.code}`
-    expect((await healthOf({ prepare }).response()).body).toMatchObject({ error })
+    expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
   },
 )
 
@@ -93,22 +98,3 @@ test('if messages are forwarded, /healthz needs no store', async () => {
   const { app } = await siteWithBackend()
   expect((await app.request('/healthz')).status).toBe(200)
 })
-
-/** The health of a store that works, or does what is given. */
-function healthOf(
-  store: Partial<Parameters<typeof health>[0]>,
-  last: LastStoreAttempt = { failedAtMs: undefined },
-) {
-  const app = health(
-    {
-      prepare: () => store?.prepare?.(),
-      countPending: () => store?.countPending?.() ?? { pending: 0, oldestPending: null },
-    },
-    last,
-  )
-  const response = async () => {
-    const response = await app.request('/healthz')
-    return { status: response.status, body: (await response.json()) as unknown }
-  }
-  return { response, status: async () => (await response()).status }
-}
