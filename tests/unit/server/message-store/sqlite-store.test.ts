@@ -6,7 +6,7 @@ import { isInvalidPath } from '../../../../server/message-store/sqlite-file.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { anna, openStore, somebody, storedRows } from '../support/test-messages.ts'
 
 test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
   const output = vi.spyOn(DatabaseSync.prototype, 'exec')
@@ -21,7 +21,7 @@ test('each commit is synced to the disk: journal mode WAL, synchronous FULL', as
 
 test('the file and its folders are made, only for their owner, and a copy of the file holds every message', async () => {
   const { path, add } = await openStore('deep/er/messages.db')
-  for (const text of ['One', 'Two']) await add(text)
+  for (const message of ['One', 'Two']) await add({ message })
   expect(statSync(path).mode & 0o777).toBe(0o600)
   for (const folder of ['..', '../..']) {
     expect(statSync(join(path, folder)).mode & 0o777).toBe(0o700)
@@ -30,17 +30,13 @@ test('the file and its folders are made, only for their owner, and a copy of the
   expect(storedRows(`${path}.copy`)).toHaveLength(2)
 })
 
-test.each<[string, Record<string, string>, path: string, boolean]>([
-  ['a file for a folder', { data: 'a file' }, 'data/messages.db', true],
-  ['a folder for the file', { 'data/messages.db/a': '' }, 'data/messages.db', true],
-  ['a path that cannot be', {}, '/proc/x/y', true],
-  ['a file that is no database', { 'messages.db': 'text' }, 'messages.db', false],
-])('only a path that can never hold a database stops the start: %s', async (...row) => {
-  const [, files, path, isInvalid] = row
-  const store = new SqliteStore(resolve(await temporaryFolder(files), path))
-  const error: unknown = await store.prepare().catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(Error)
-  expect(isInvalidPath(error)).toBe(isInvalid)
+// main.test.ts has a folder for the file, and a file that is no database.
+test.each([
+  ['a file for a folder', 'a file/messages.db'],
+  ['a path that cannot be', '/proc/x/y'],
+])('a path that can never hold a database stops the start: %s', async (_, path) => {
+  const store = new SqliteStore(resolve(await temporaryFolder({ 'a file': '' }), path))
+  await expect(store.prepare()).rejects.toSatisfy(isInvalidPath)
 })
 
 test('names with a special meaning in SQLite are ordinary files', async () => {
@@ -68,21 +64,16 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
 })
 
 test('nothing is left of a deleted message, in the file or beside it, wherever it was moved', async () => {
-  const { path, store, add } = await openStore()
+  const { path, store, add, rows } = await openStore()
   const texts = Array.from({ length: 300 }, (_, number) => `the text of message ${number}.`)
   for (const [number, text] of texts.entries()) {
     // Messages of many lengths, and gaps between them, make SQLite move them to other pages.
-    await add(text + 'a'.repeat((number * 997) % 3000), true)
+    await add({ message: text + 'a'.repeat((number * 997) % 3000) }, true)
     if (number % 3 > 0) await store.markSent(number + 1)
     if (number % 10 === 9) await store.delete({ ids: [number - 4] })
   }
-  await store.delete({
-    ids: texts
-      .keys()
-      .map((number) => number * 2 + 1)
-      .toArray(),
-  })
-  const rest = storedRows(path).map(({ message }) => String(message))
+  await store.delete({ ids: texts.map((_, number) => number * 2 + 1) })
+  const rest = rows().map(({ message }) => String(message))
   const files = ['', '-wal', '-shm'].map((end) => readFileSync(path + end, 'latin1')).join()
   const left = texts.filter((text) => files.includes(text))
   expect(left).toHaveLength(rest.length)
@@ -92,7 +83,7 @@ test('nothing is left of a deleted message, in the file or beside it, wherever i
 test('if another program keeps deleted text in the log of writes, the deletion says so', async () => {
   useFakeTimers('performance')
   const { path, store, add } = await openStore()
-  await add(anna.message)
+  await add()
   const reader = new DatabaseSync(path, { readOnly: true })
   reader.exec('BEGIN')
   reader.prepare('SELECT * FROM messages').all()
@@ -108,7 +99,7 @@ test('if another program keeps deleted text in the log of writes, the deletion s
 
 test('a database can be read on a read-only disk', async () => {
   const { path, store, add } = await openStore('messages.db')
-  await add(anna.message)
+  await add()
   store.close()
   chmodSync(path, 0o444)
   chmodSync(dirname(path), 0o555)
@@ -121,15 +112,3 @@ test('a database can be read on a read-only disk', async () => {
   })
   expect([...store.list()]).toMatchObject([anna])
 })
-
-/** A store with a new file until the end of the test. */
-async function openStore(name = 'data/messages.db') {
-  const path = join(await temporaryFolder(), name)
-  const store = new SqliteStore(path)
-  onTestFinished(() => {
-    store.close()
-  })
-  const add = (message: string, pending = false) =>
-    store.add({ ...anna, message, spam: false }, somebody, pending)
-  return { path, store, add }
-}

@@ -1,35 +1,34 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { expect, test, vi } from 'vitest'
 import { backUpTo, restoreFrom } from '../../../../server/messages/backup-messages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { openStore } from '../support/test-messages.ts'
 
 test('a backup copies the messages while a server uses them, and a restore brings them back', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { folder, path, kept, store, add } = await openStore()
-  await add('Անի')
+  const { folder, path, kept, store, add, names } = await openWithBackup()
+  await add({ firstName: 'Անի' })
   await backUpTo(kept, path)
   expect(statSync(kept).mode & 0o777).toBe(0o600)
-  await add('Արա')
+  await add({ firstName: 'Արա' })
 
   const inUse = `${path} cannot be replaced. Stop the server first: database is locked`
   for (const yes of [true, false]) {
     await expect(restoreFrom(kept, path, yes)).rejects.toThrow(inUse)
   }
-  expect(namesIn(path)).toEqual(['Անի', 'Արա'])
+  expect(names()).toEqual(['Անի', 'Արա'])
   store.close()
 
   const { ino } = statSync(path)
   await expect(restoreFrom(kept, path, false)).rejects.toThrow(
     `Replace all messages of ${path} by the 1 of ${kept}? Nobody can answer here. Add --yes to do it`,
   )
-  expect(namesIn(path)).toEqual(['Անի', 'Արա'])
+  expect(names()).toEqual(['Անի', 'Արա'])
   await restoreFrom(kept, path, true)
   expect(statSync(path).ino).toBe(ino)
-  await add('Աննա')
-  expect(namesIn(path)).toEqual(['Անի', 'Աննա'])
+  await add({ firstName: 'Աննա' })
+  expect(names()).toEqual(['Անի', 'Աննա'])
   expect(readdirSync(folder).sort()).toEqual(['data', 'kept.db'])
   expect(output.mock.calls.flat()).toEqual([
     `${kept} holds 1 message, and SQLite finds no fault in it\n`,
@@ -38,8 +37,8 @@ test('a backup copies the messages while a server uses them, and a restore bring
 })
 
 test('a backup overwrites nothing, and leaves nothing behind if it fails', async () => {
-  const { folder, path, kept, store, add } = await openStore()
-  await add('Անի')
+  const { folder, path, kept, store, add } = await openWithBackup()
+  await add({ firstName: 'Անի' })
   store.close()
   writeFileSync(kept, 'something else')
   await expect(backUpTo(kept, path)).rejects.toThrow(
@@ -58,8 +57,8 @@ test('a backup overwrites nothing, and leaves nothing behind if it fails', async
 
 test('a restore refuses a file that is no backup, and repairs a database that is damaged', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { path, kept, store, add } = await openStore()
-  await add('Անի')
+  const { path, kept, store, add, names } = await openWithBackup()
+  await add({ firstName: 'Անի' })
   await backUpTo(kept, path)
   store.close()
   const half = readFileSync(kept).fill(1, 4096, 4200)
@@ -70,26 +69,17 @@ test('a restore refuses a file that is no backup, and repairs a database that is
       `${file} is no backup of messages: `,
     )
   }
-  expect(namesIn(path)).toEqual(['Անի'])
+  expect(names()).toEqual(['Անի'])
 
   writeFileSync(path, 'text'.repeat(1000))
   await expect(restoreFrom(kept, path, false)).rejects.toThrow('Nobody can answer here')
   expect(readFileSync(path, 'utf8')).toBe('text'.repeat(1000))
   await restoreFrom(kept, path, true)
-  expect(namesIn(path)).toEqual(['Անի'])
+  expect(names()).toEqual(['Անի'])
 })
 
-async function openStore() {
-  const folder = await temporaryFolder()
-  const path = join(folder, 'data/messages.db')
-  const store = new SqliteStore(path)
-  onTestFinished(() => {
-    store.close()
-  })
-  const add = (firstName: string) => store.add({ ...anna, firstName, spam: false }, somebody, false)
-  return { folder, path, kept: join(folder, 'kept.db'), store, add }
-}
-
-function namesIn(path: string) {
-  return storedRows(path).map(({ first_name: name }) => name)
+async function openWithBackup() {
+  const opened = await openStore()
+  const names = () => opened.rows().map(({ first_name: name }) => name)
+  return { ...opened, names, kept: join(opened.folder, 'kept.db') }
 }

@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
-import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { readCommandArguments } from '../../../../server/messages/command-arguments.ts'
 import { deleteMessages } from '../../../../server/messages/delete-messages.ts'
 import { formatMessage } from '../../../../server/messages/format-message.ts'
 import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../support/start-program.ts'
-import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { anna, openStore } from '../support/test-messages.ts'
 
 const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
@@ -108,8 +107,6 @@ test('without a database or messages the list says so, and of a file that is non
 test.each([
   [['--cvs'], "Unknown option '--cvs'. Use one of: --csv, --since DAY,"],
   [['--csv', 'a.csv'], 'The argument "a.csv" is unknown. Numbers of messages need --delete'],
-  [['--since'], "Option '--since <value>' argument missing. Use one of: --csv, --since DAY,"],
-  [['--since='], '--since is "". Give a day such as 2026-11-01'],
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
   [['--since', DAY, '--delete-before', DAY, '--yes'], '--since cannot go with --delete-before. Le'],
@@ -120,7 +117,6 @@ test.each([
   [['--delete', '1', '--delete-from', 'a@b.am'], '--delete-from cannot go with --delete'],
   [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
   [['--delete', '1', '1.5'], '--delete has "1.5"'],
-  [['--delete=1'], "Option '--delete' does not take an argument"],
 ])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
   expect(() => readCommandArguments(args)).toThrow(line)
 })
@@ -128,7 +124,7 @@ test.each([
 const PEOPLE = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
 
 test('messages are listed or exported, the newest first: all, or those from a day on or from one address', async () => {
-  const folder = await folderWith(PEOPLE.map((email) => ({ ...anna, email })))
+  const folder = await folderWith(PEOPLE.map((email) => ({ email })))
   const numbers = async (...args: string[]) => {
     const { stdout, stderr, code } = await run(folder, ...args)
     expect([stderr, code]).toEqual(['', 0])
@@ -143,11 +139,10 @@ test('messages are listed or exported, the newest first: all, or those from a da
 
 test('messages are deleted by address, number or age, after a question, and none if a number is unknown', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const folder = await folderWith([...PEOPLE, ...PEOPLE].map((email) => ({ ...anna, email })))
-  const path = join(folder, 'data/messages.db')
-  const store = new SqliteStore(path)
+  const { store, add, rows } = await openStore()
+  for (const email of [...PEOPLE, ...PEOPLE]) await add({ email })
   const deleteBy = (...args: string[]) => deleteMessages(store, readCommandArguments(args))
-  const ids = () => storedRows(path).map(({ id }) => id)
+  const ids = () => rows().map(({ id }) => id)
 
   await expect(deleteBy('--delete-from', ' աննա@EXAMPLE.am')).rejects.toThrow(
     'Delete 4 messages from  աննա@EXAMPLE.am, for good? Nobody can answer here. Add --yes to do it',
@@ -164,7 +159,6 @@ test('messages are deleted by address, number or age, after a question, and none
   expect(ids()).toEqual([4, 8])
   await deleteBy('--delete-before', '2999-01-01', '--yes')
   expect(ids()).toEqual([])
-  store.close()
   expect(output.mock.calls.flat()).toEqual([
     'Deleted 4 messages from  աննա@EXAMPLE.am\n',
     'There is no message from աննա@example.am\n',
@@ -190,9 +184,8 @@ test('the command deletes, backs up and restores messages, but leaves PostgreSQL
 })
 
 test('messages are listed while a server uses them, and after it has been killed', async () => {
-  const folder = await temporaryFolder()
-  const store = new SqliteStore(join(folder, 'data/messages.db'))
-  await store.add({ ...anna, spam: false }, somebody, false)
+  const { folder, store, add } = await openStore()
+  await add()
   expect((await run(folder)).stdout).toContain(anna.email)
 
   // A server that is killed leaves such files.
@@ -204,7 +197,7 @@ test('messages are listed while a server uses them, and after it has been killed
 })
 
 test('a reader that takes only the beginning of the list causes no error', async () => {
-  const many = Array.from({ length: 30 }, () => ({ ...anna, message: 'a'.repeat(100_000) }))
+  const many = Array.from({ length: 30 }, () => ({ message: 'a'.repeat(100_000) }))
   const program = startProgram('messages/messages-command.ts', await folderWith(many))
   await once(program.stdout, 'data')
   program.stdout.destroy()
@@ -213,11 +206,9 @@ test('a reader that takes only the beginning of the list causes no error', async
 })
 
 /** A folder with a database of these messages. */
-async function folderWith(messages: Omit<Message, 'spam'>[]) {
-  const folder = await temporaryFolder()
-  const store = new SqliteStore(join(folder, 'data/messages.db'))
-  await store.prepare()
-  for (const message of messages) await store.add({ ...message, spam: false }, somebody, false)
+async function folderWith(messages: Partial<Message>[]) {
+  const { folder, store, add } = await openStore()
+  for (const message of messages) await add(message)
   store.close()
   return folder
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { startRetention } from '../../../../server/messages/retention.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { openStore } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -15,10 +14,13 @@ test('older messages are deleted at the start and once a day, but not before sta
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = () => output.mock.calls.flat()
   useFakeTimers('Date', 'setInterval', 'clearInterval')
-  const { store, add, ids } = await openStore()
-  await add(31)
-  await add(31, true)
-  await add(29.5)
+  const { store, add, rows } = await openStore()
+  const ids = () => rows().map(({ id }) => id)
+  await add()
+  await add({}, true)
+  vi.setSystemTime(Date.now() + 1.5 * DAY_MS)
+  await add()
+  vi.setSystemTime(Date.now() + 29.5 * DAY_MS)
   const end = startRetention(store, 30)
   onTestFinished(end)
   await expect.poll(lines).toHaveLength(2)
@@ -44,12 +46,14 @@ test('older messages are deleted at the start and once a day, but not before sta
 
 test('two servers delete each old message once', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { store, path, add, ids } = await openStore()
-  for (let number = 0; number < 30; number += 1) await add(40)
+  useFakeTimers('Date')
+  const { store, path, add, rows } = await openStore()
+  for (let number = 0; number < 30; number += 1) await add()
+  vi.setSystemTime(Date.now() + 40 * DAY_MS)
   const other = new SqliteStore(path)
   await Promise.all([store, other].map((one) => startRetention(one, 30)()))
   other.close()
-  expect(ids()).toEqual([])
+  expect(rows()).toEqual([])
   const counts = output.mock.calls.flat().map((line) => Number(/\d+/.exec(String(line))))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
 })
@@ -62,21 +66,3 @@ test('if the database cannot be changed, the log says so, and the server goes on
     `Old messages could not be deleted in ${path}: file is not a database\n`,
   ])
 })
-
-async function openStore() {
-  const path = join(await temporaryFolder(), 'data/messages.db')
-  const store = new SqliteStore(path)
-  await store.prepare()
-  onTestFinished(() => {
-    store.close()
-  })
-  const add = async (daysAgo: number, pending = false) => {
-    await store.add({ ...anna, spam: false }, somebody, pending)
-    const database = new DatabaseSync(path)
-    database
-      .prepare('UPDATE messages SET received_at = ? WHERE id = (SELECT max(id) FROM messages)')
-      .run(new Date(Date.now() - daysAgo * DAY_MS).toISOString())
-    database.close()
-  }
-  return { store, path, add, ids: () => storedRows(path).map(({ id }) => id) }
-}

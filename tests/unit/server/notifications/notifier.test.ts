@@ -1,14 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { Notifier } from '../../../../server/notifications/notifier.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { anna, somebody, storedRows } from '../support/test-messages.ts'
+import { openStore } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 const TIMES = {
@@ -37,7 +35,7 @@ test('staff get each of 30 messages once from a mail server that is down, slow a
   const { add, notifier, pending } = await notifierFor(server.address)
   notifier.start()
   for (let number = 0; number < 30; number += 1) {
-    await add()
+    await add({}, true)
     notifier.notify()
   }
   await expect.poll(() => errorLines).toHaveLength(1)
@@ -46,7 +44,7 @@ test('staff get each of 30 messages once from a mail server that is down, slow a
   await server.restart()
   await expect.poll(pending).toBe(0)
 
-  expect(numbersOf(server.mails)).toEqual(Array.from({ length: 30 }, (_, number) => number))
+  expect(server.ids()).toEqual(Array.from({ length: 30 }, (_, number) => number + 1))
   expect(server.recipients.filter(({ length }) => length === 1)).toHaveLength(7)
   expect(errorLines).toEqual([
     expect.stringMatching(
@@ -67,21 +65,21 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let rejects = true
   const onMail = (mail: string) =>
-    Promise.resolve(rejects && mail.includes('number 0') ? 554 : undefined)
+    Promise.resolve(rejects && mail.includes('<message-1-') ? 554 : undefined)
   const server = await mailServer({ onMail })
   const { add, notifier, pending } = await notifierFor(server.address)
-  for (let number = 0; number < 3; number += 1) await add()
+  for (let number = 0; number < 3; number += 1) await add({}, true)
 
   notifier.start()
   await expect.poll(pending).toBe(1)
-  expect(numbersOf(server.mails)).toEqual([1, 2])
+  expect(server.ids()).toEqual([2, 3])
   expect(errorLines).toEqual([
     'The mail about message 1 could not be sent: the mail server answered the mail with 554\n',
   ])
 
   rejects = false
   await expect.poll(pending).toBe(0)
-  expect(numbersOf(server.mails)).toEqual([1, 2, 0])
+  expect(server.ids()).toEqual([2, 3, 1])
   expect(output.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
   expect(errorLines).toHaveLength(1)
 })
@@ -90,8 +88,8 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
   const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout', 'performance')
   const send = vi.fn(() => Promise.reject(new Error('no')))
-  const { store, add } = await storeWithMessages()
-  await add()
+  const { store, add } = await openStore()
+  await add({}, true)
   const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
   notifier.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -114,12 +112,12 @@ test('a message that comes while nothing is to be sent, or during another mail, 
   useFakeTimers('setTimeout', 'clearTimeout')
   const first = Promise.withResolvers<undefined>()
   const send = vi.fn(() => first.promise)
-  const { store, add } = await storeWithMessages()
+  const { store, add } = await openStore()
   const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
   notifier.start()
   await vi.advanceTimersByTimeAsync(0)
   for (const _ of ['idle', 'sending']) {
-    await add()
+    await add({}, true)
     notifier.notify()
     await vi.advanceTimersByTimeAsync(0)
   }
@@ -135,7 +133,7 @@ test('a mail is not sent again if its message could not be marked as sent', asyn
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()
   const { add, store, notifier, pending } = await notifierFor(server.address)
-  await add()
+  await add({}, true)
   vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('database is locked'))
   notifier.start()
   await expect.poll(pending).toBe(0)
@@ -149,7 +147,7 @@ test('if two servers share a database, one sends mails, and the other once that 
   expect(release).toBeDefined()
   const acquire = vi.spyOn(store, 'acquireLease')
 
-  await add()
+  await add({}, true)
   notifier.start()
   await expect.poll(() => acquire.mock.results[0]?.value as unknown).toBeUndefined()
   release?.()
@@ -161,13 +159,13 @@ test('staff get no mail about a message that was deleted before, spam, or from b
   const onMail = vi.fn(() => deleted.promise)
   const server = await mailServer({ onMail })
   const { add, store, notifier, pending } = await notifierFor(server.address)
-  for (const isPending of [true, true, false, true]) await add(isPending)
+  for (const isPending of [true, true, false, true]) await add({}, isPending)
   notifier.start()
   await expect.poll(() => onMail.mock.calls).toHaveLength(1)
   await store.delete({ ids: [2] })
   deleted.resolve(undefined)
   await expect.poll(pending).toBe(0)
-  expect(numbersOf(server.mails)).toEqual([0, 3])
+  expect(server.ids()).toEqual([1, 4])
 })
 
 test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
@@ -181,7 +179,7 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const { add, notifier, pending } = await notifierFor(`smtp://127.0.0.1:${port}`)
-  await add()
+  await add({}, true)
 
   const called = once(calls, 'call')
   notifier.start()
@@ -200,29 +198,11 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   expect(errorLines).toHaveLength(1)
 })
 
-async function storeWithMessages() {
-  const path = join(await temporaryFolder(), 'messages.db')
-  const store = new SqliteStore(path)
-  let number = 0
-  const add = (pending = true) => {
-    const message = { ...anna, message: `Message number ${number++}`, spam: false }
-    return store.add(message, somebody, pending)
-  }
-  onTestFinished(() => {
-    store.close()
-  })
-  return { path, store, add, pending: () => storedRows(path).filter((row) => row.pending).length }
-}
-
 async function notifierFor(smtp: string) {
-  const stored = await storeWithMessages()
+  const { rows, ...opened } = await openStore()
   const to = ['anush@fez.example', 'ruben@fez.example']
   const openTransport = mailer({ smtp, to, from: 'site@fez.example' })
-  const notifier = new Notifier(stored.store, openTransport, TIMES)
+  const notifier = new Notifier(opened.store, openTransport, TIMES)
   onTestFinished(() => notifier.stop())
-  return { ...stored, notifier }
-}
-
-function numbersOf(mails: string[]): number[] {
-  return mails.map((mail) => Number(/Message number (\d+)/.exec(mail)?.[1]))
+  return { ...opened, notifier, pending: () => rows().filter((row) => row.pending).length }
 }

@@ -52,7 +52,9 @@ export async function mailServer({ rejects, onMail }: MailServer = {}) {
     server.listen(port, '127.0.0.1')
     await once(server.server, 'listening')
   }
-  return { mails, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
+  /** The numbers of the messages that the mails are about. */
+  const ids = () => mails.map((mail) => Number(/<message-(\d+)-/.exec(mail)?.[1]))
+  return { mails, ids, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
 }
 
 function smtpError(responseCode: number, reason: string): Error {

@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import type { Message } from '../../../../server/message-store/message-store.ts'
+import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 /** A message as the contact form sends it. */
 export const anna = {
@@ -46,6 +51,19 @@ export function post(address = '', body: object = anna, key?: string): Promise<R
     headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
     body: JSON.stringify(body),
   })
+}
+
+/** A store with a new file in a folder, until the end of the test. It adds messages like Anna's. */
+export async function openStore(name = 'data/messages.db') {
+  const folder = await temporaryFolder()
+  const path = join(folder, name)
+  const store = new SqliteStore(path)
+  onTestFinished(() => {
+    store.close()
+  })
+  const add = (over: Partial<Message> = {}, pending = false) =>
+    store.add({ ...anna, spam: false, ...over }, somebody, pending)
+  return { folder, path, store, add, rows: () => storedRows(path) }
 }
 
 /** The rows of the messages database, oldest first. */
