@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { PostgresServer } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/postgres-server.ts'
 import { BUILT_SITE, startServer } from '../support/start-program.ts'
 import { anna, post, storedRows } from '../support/test-messages.ts'
 
@@ -14,11 +14,8 @@ const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 const SEED = Number(process.env.DURABILITY_SEED ?? randomInt(1_000_000))
 const KEYS = Array.from({ length: 100 }, (_, number) => `key-of-message-${number}`)
 
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await PostgresServer.start()
-})
-afterAll(() => postgres.remove())
+const postgres = await startPostgres()
+afterAll(postgres.remove)
 
 const textOf = (key: unknown) => `The message of ${String(key)}. ${'a'.repeat(500)}`
 const send = (address: string | undefined, key: string) =>

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,69 +12,42 @@ import { freePort } from './free-port.ts'
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** A real PostgreSQL from npm, with no data at the start and none kept at the end. */
-export class PostgresServer {
-  readonly #folder: string
-  readonly #port: number
-  #program: ChildProcess | undefined
-  #databases = 0
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'fez-postgres-'))
+  if (NOBODY.uid) await chown(folder, NOBODY.uid, NOBODY.gid)
+  const { initdb, postgres } = await programs()
+  const as = ['--username=fez', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const making = spawn(initdb, [`--pgdata=${folder}/data`, ...as], { ...NOBODY, stdio: 'ignore' })
+  await once(making, 'exit')
+  const port = await freePort()
+  const server = `postgres://fez@127.0.0.1:${port}/postgres`
+  let databases = 0
 
-  private constructor(folder: string, port: number) {
-    this.#folder = folder
-    this.#port = port
-  }
-
-  static async start(): Promise<PostgresServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'fez-postgres-'))
-    if (NOBODY.uid) await chown(folder, NOBODY.uid, NOBODY.gid)
-    const { initdb } = await programs()
-    const as = ['--username=fez', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
-    const making = spawn(initdb, [`--pgdata=${folder}/data`, ...as], { ...NOBODY, stdio: 'ignore' })
-    await once(making, 'exit')
-    const server = new PostgresServer(folder, await freePort())
-    await server.restart()
-    return server
-  }
-
-  async restart(): Promise<void> {
-    const { postgres } = await programs()
+  async function start() {
     // -F turns syncing off, because no test crashes the machine.
-    const at = ['-F', '-D', `${this.#folder}/data`, '-p', String(this.#port)]
+    const at = ['-F', '-D', `${folder}/data`, '-p', String(port)]
     const local = ['-h', '127.0.0.1', '-k', '']
-    const program = spawn(postgres, [...at, ...local], {
+    const started = spawn(postgres, [...at, ...local], {
       ...NOBODY,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    this.#program = program
     let said = ''
-    for await (const part of program.stderr.setEncoding('utf8')) {
+    for await (const part of started.stderr.setEncoding('utf8')) {
       said += String(part)
       if (said.includes('ready to accept connections')) break
     }
-    program.stderr.resume()
+    started.stderr.resume()
+    return started
   }
+  let program = await start()
 
-  /** Ends all connections, like an outage. */
-  async stop(): Promise<void> {
-    const program = this.#program
-    if (program?.exitCode !== null) return
+  async function stop(): Promise<void> {
+    if (program.exitCode !== null) return
     program.kill('SIGQUIT')
     await once(program, 'exit')
   }
 
-  async remove(): Promise<void> {
-    await this.stop()
-    await rm(this.#folder, { recursive: true })
-  }
-
-  /** The address of an empty database: a schema of its own, which is made fifty times sooner. */
-  async database(): Promise<string> {
-    const server = `postgres://fez@127.0.0.1:${this.#port}/postgres`
-    const name = `fez_${(this.#databases += 1)}`
-    await this.query(server, `CREATE SCHEMA ${name}`)
-    return `${server}?options=-c%20search_path%3D${name}`
-  }
-
-  async query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: url })
     await client.connect()
     try {
@@ -82,6 +55,25 @@ export class PostgresServer {
     } finally {
       await client.end()
     }
+  }
+
+  return {
+    query,
+    /** The address of an empty database: a schema of its own, which is made fifty times sooner. */
+    database: async (): Promise<string> => {
+      const name = `fez_${(databases += 1)}`
+      await query(server, `CREATE SCHEMA ${name}`)
+      return `${server}?options=-c%20search_path%3D${name}`
+    },
+    /** Ends all connections, like an outage. */
+    stop,
+    restart: async (): Promise<void> => {
+      program = await start()
+    },
+    remove: async (): Promise<void> => {
+      await stop()
+      await rm(folder, { recursive: true })
+    },
   }
 }
 
