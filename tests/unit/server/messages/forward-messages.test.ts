@@ -56,19 +56,13 @@ test('a message arrives as the schema reads it; one that is refused does not, an
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app, requests } = await siteWithBackend(accept)
   const statuses = []
-  const sent: [body: unknown, key?: string][] = [
-    [{ ...anna, firstName: ' Jose\u0301\t', admin: true, website: ' ' }],
-    [{ ...anna, phone: '12 345' }],
-    [{ ...anna, website: 'secret' }],
-    ['[]'],
-    [' '.repeat(16_385)],
-    [anna, 'short'],
+  const sent = [
+    { ...anna, firstName: ' Jose\u0301\t', admin: true, website: ' ' },
+    { ...anna, phone: '12 345' },
+    { ...anna, website: 'secret' },
   ]
-  for (const [body, key] of sent) {
-    const headers = { 'Idempotency-Key': key }
-    statuses.push((await send(app, body, { headers })).status)
-  }
-  expect(statuses).toEqual([201, 422, 201, 400, 413, 400])
+  for (const body of sent) statuses.push((await send(app, body)).status)
+  expect(statuses).toEqual([201, 422, 201])
   const arrived = requests().map(({ body }) => JSON.parse(body) as unknown)
   expect(arrived).toEqual([{ ...anna, firstName: 'José' }])
   expect(output.mock.calls).toEqual([
@@ -93,10 +87,7 @@ test('a message over the limit does not reach the backend, and one that it faile
 
 test.each([
   [200, json, '{"success":true,"id":7}'],
-  [200, json, '{"success":false}'],
   [204, '', ''],
-  [409, json, '{"success":false}'],
-  [422, json, '{"errors":{"phone":"no"}}'],
   [429, json, '{}'],
   [500, 'text/html', '<h1>Error</h1>'],
 ])('the visitor gets the backend’s status %i and its body %s %s', async (status, type, body) => {
@@ -136,7 +127,6 @@ test.each<[string, number, RegExp, Respond]>([
   ['breaks off a success', 502, /: .+/, breakOff],
   ['sends a success without end', 502, /longer than 65536 bytes/, sendWithoutEnd],
   ['redirects', 502, /the redirection 307/, (_, to) => to.writeHead(307, { Location: '/' }).end()],
-  ['is no HTTP', 502, /: .+/, (request) => request.socket.end('hello\r\n\r\n')],
 ])(
   'a backend that %s is a failure with one line in the log',
   async (_, status, reason, respond) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { anna, send, storedRows } from '../support/test-messages.ts'
+import { anna, post, send, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
@@ -59,20 +59,14 @@ test.each<[string, object, object]>([
 })
 
 const NO_OBJECT = 'A message is a JSON object, in UTF-8.'
-const NO_PROTO = 'A message has no field __proto__.'
 
 test.each<[what: string, body: string | Uint8Array, status: number, error: string]>([
-  ['nothing', '', 400, NO_OBJECT],
   ['no JSON', '{"firstName":', 400, NO_OBJECT],
-  ['a form', 'firstName=Anna', 400, NO_OBJECT],
   ['null', 'null', 400, NO_OBJECT],
   ['a list', JSON.stringify([anna]), 400, NO_OBJECT],
-  ['a text', '"Anna"', 400, NO_OBJECT],
   ['not UTF-8', Buffer.from('{"firstName":"José"}', 'latin1'), 400, NO_OBJECT],
-  ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 400, NO_OBJECT],
   ['too long', ' '.repeat(16_385), 413, 'A message has 16384 bytes at most.'],
-  ['with __proto__', `{"__proto__":{"a":1},${JSON.stringify(anna).slice(1)}`, 422, NO_PROTO],
-  ['only __proto__', '{"__proto__":{"a":1}}', 422, NO_PROTO],
+  ['with a prototype', '{"__proto__":{"a":1}}', 422, 'A message has no field __proto__.'],
   ['with a method', '{"constructor":"x"}', 422, 'A message has no field constructor.'],
 ])('a body is refused with its reason, and without a line in the log: %s', async (...row) => {
   const [, body, status, error] = row
@@ -83,24 +77,12 @@ test.each<[what: string, body: string | Uint8Array, status: number, error: strin
   expect([existsSync(messagesDb), lines]).toEqual([false, []])
 })
 
-test('the longest allowed message fits, even with every character escaped', async () => {
-  const { app, messagesDb } = await testSite({})
-  const message = '😀'.repeat(1000)
-  const body = JSON.stringify({ ...anna, message }).replaceAll('😀', String.raw`\ud83d\ude00`)
-  expect((await send(app, body)).status).toBe(201)
-  expect(storedRows(messagesDb)).toMatchObject([{ message }])
-})
-
 test.each([
   ['application/json; charset=utf-8', 201],
   ['Application/JSON;charset="UTF-8"', 201],
   [undefined, 415],
-  ['', 415],
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
-  ['application/jsonp', 415],
-  ['text/plain; a=application/json', 415],
-  ['application/json; charset=iso-8859-1', 415],
   ['application/json; charset=utf-8x', 415],
   ['application/json; charset=x-utf-8', 415],
   ['application/json, text/plain', 415],
@@ -115,7 +97,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, expected])
 })
 
-test('a body of 16 kB is accepted, and no more is read of a longer one than needed', async () => {
+test('a body of 16 kB, in which the longest message fits, is accepted, and no more is read of a longer one than needed', async () => {
   const { app } = await testSite({})
   const text = JSON.stringify(anna)
   const padded = text + ' '.repeat(16_384 - Buffer.byteLength(text))
@@ -141,45 +123,25 @@ test('a body that breaks off is refused, and neither stored nor logged', async (
   expect([existsSync(messagesDb), lines]).toEqual([false, []])
 })
 
-test.each(['with its length', 'in chunks'])(
-  'over a connection, a sender of too much %s gets a 413, and the next request works',
-  async (way) => {
-    const { app } = await testSite({ content: { 'navbar-data.json': '{}' } })
-    const { address } = await serve(app)
-    const bytes = new Uint8Array(1_000_000)
-    const response = await fetch(`${address}fez/messages`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: way === 'in chunks' ? new Blob([bytes]).stream() : bytes,
-      duplex: 'half',
-    } as RequestInit)
-    expect(response.status).toBe(413)
-    expect(await response.json()).toMatchObject({ success: false })
-    expect((await fetch(`${address}fez/navbar-data`)).status).toBe(200)
-  },
-)
+test('over a connection, a sender of too much gets a 413, and the next request works', async () => {
+  const { app } = await testSite({ content: { 'navbar-data.json': '{}' } })
+  const { address } = await serve(app)
+  expect((await post(address, { message: 'a'.repeat(1_000_000) })).status).toBe(413)
+  expect((await fetch(`${address}fez/navbar-data`)).status).toBe(200)
+})
 
-test('messages can be sent, not read, and no other origin is let in', async () => {
-  const { app, get } = await testSite({})
-  const origin = { Origin: 'https://other.example' }
+test('messages can be sent, not read', async () => {
+  const { get } = await testSite({})
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await get('/fez/messages', origin, method)
+    const { status, headers } = await get('/fez/messages', {}, method)
     expect([status, headers.get('Allow')]).toEqual([405, 'POST'])
   }
-  const { headers } = await send(app, anna, { headers: origin })
-  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
 test.each([
   ['https://other.example', 1],
-  ['x', 1],
-  [7, 1],
   [false, 1],
-  [{}, 1],
-  [[], 1],
-  [undefined, 0],
   [null, 0],
-  ['', 0],
   [' \t', 0],
 ])(
   'a message with %j in the field that people leave empty succeeds, spam: %i',
@@ -191,38 +153,25 @@ test.each([
   },
 )
 
-// store-contract.test.ts has servers that share a database, and messages that come at once.
+// store-contract.test.ts has messages without a key, at once, on several servers, or changed to be stored.
 test('the same message with the same key gets the first response, and another one is refused', async () => {
   const { app, messagesDb } = await testSite({})
-  // A message that was refused leaves its key free.
-  expect((await send(app, { ...anna, phone: '' }, withKey(KEY))).status).toBe(422)
-  // These messages differ, but the schema or the database makes them equal.
-  for (const message of ['0123456789 \0\ufffd', '\n0123456789 \0\ufffd', '0123456789 \0\ud800']) {
+  for (const message of [anna.message, `\n${anna.message}`]) {
     const response = await send(app, { ...anna, message }, withKey(KEY))
     expect([response.status, await response.json()]).toEqual([201, { success: true }])
   }
-  for (const change of [{ phone: '+374(10)123457' }, { website: 'https://other.example' }]) {
-    const response = await send(app, { ...anna, ...change }, withKey(KEY))
-    expect([response.status, await response.json()]).toEqual([409, { success: false }])
-  }
-  expect(storedRows(messagesDb)).toMatchObject([
-    { idempotency_key: KEY, message: '0123456789 \0\ufffd', spam: 0 },
-  ])
-  // Without a key, every message is new.
-  for (const message of [anna, anna]) expect((await send(app, message)).status).toBe(201)
-  expect(storedRows(messagesDb)).toHaveLength(3)
+  const response = await send(app, { ...anna, phone: '+374(10)123457' }, withKey(KEY))
+  expect([response.status, await response.json()]).toEqual([409, { success: false }])
+  expect(storedRows(messagesDb)).toMatchObject([{ idempotency_key: KEY, phone: anna.phone }])
 })
 
 test.each([
-  ['12345678', 201],
   ['!"#$%&~}', 201],
   ['x'.repeat(128), 201],
-  ['', 400],
   ['1234567', 400],
   ['x'.repeat(129), 400],
   ['1234 5678', 400],
   ['12345678é', 400],
-  ['12345678, 12345678', 400],
 ])('a key has 8 to 128 visible ASCII characters: %j gets a %i', async (key, status) => {
   const { app, messagesDb } = await testSite({})
   expect((await send(app, anna, withKey(key))).status).toBe(status)

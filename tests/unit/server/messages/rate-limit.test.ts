@@ -4,7 +4,8 @@ import { useFakeTimers } from '../support/fake-timers.ts'
 import { anna, send, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
 
-test('the seventh message within a minute is refused until the minute has passed', async () => {
+// rate-limiter.test.ts has the end of the minute.
+test('the seventh message within a minute is refused, with the time to wait', async () => {
   useFakeTimers('performance')
   const { app, messagesDb } = await testSite({})
   for (let sent = 0; sent < 6; sent += 1) expect((await send(app, anna)).status).toBe(201)
@@ -15,9 +16,6 @@ test('the seventh message within a minute is refused until the minute has passed
   expect(await response.json()).toEqual({ success: false })
   expect(storedRows(messagesDb)).toHaveLength(6)
   expect((await send(app, anna, { from: '203.0.113.10' })).status).toBe(201)
-
-  vi.advanceTimersByTime(45_000)
-  expect((await send(app, anna)).status).toBe(201)
 })
 
 // store-contract.test.ts has messages that are repeated or have a used key.
@@ -39,25 +37,11 @@ test('spam counts against the limit, and a message that is refused or could not 
   }
 })
 
-test('with RATE_LIMIT=off there is no limit', async () => {
-  const { app } = await testSite({ settings: { RATE_LIMIT: 'off' } })
-  for (let sent = 0; sent < 10; sent += 1) expect((await send(app, anna)).status).toBe(201)
-})
-
 test.each([
-  ['203.0.113.1', '203.0.113.1', true],
-  ['203.0.113.1', '203.0.113.2', false],
   ['203.0.113.1', '::ffff:203.0.113.1', true],
-  ['203.0.113.1', '::ffff:203.0.113.2', false],
-  ['::ffff:203.0.113.1', '::ffff:cb00:7101', true],
   ['2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff', true],
   ['2001:db8:0:1::1', '2001:0DB8::1:0:0:0:2', true],
   ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
-  ['2001:db8::1', '2001:db8:0:0:8000::', true],
-  ['2001:db8:1:11::1', '2001:db8:11:1::1', false],
-  ['2001:DB8::1', '2001:db8::2', true],
-  ['::1', '1::', false],
-  ['fe80::1%eth0', 'fe80::2%eth0', true],
   ['fe80::1%eth0', 'fe80::2%a', true],
 ])('%s and %s are one client: %j', async (one, other, same) => {
   const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
@@ -86,9 +70,7 @@ test('behind a trusted proxy, the client is the last address, which the proxy wr
     // If the proxy names no valid address, the client is the proxy itself.
     [undefined, '127.0.0.3', 201],
     ['unknown', '127.0.0.3', 429],
-    ['', '127.0.0.3', 429],
     ['198.51.100.9,', '127.0.0.3', 429],
-    ['[x]', '127.0.0.3', 429],
   ] as const) {
     const { status } = await send(app, anna, { headers: { 'X-Forwarded-For': forwarded }, from })
     expect(status, forwarded).toBe(expected)
