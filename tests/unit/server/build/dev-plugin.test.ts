@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../../server/build/content-server.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { post } from '../support/test-messages.ts'
 
 test('in development content calls, media and messages are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
@@ -14,16 +15,10 @@ test('in development content calls, media and messages are answered beside the p
   const address = await developmentServer(root)
   const text = async (path: string) => (await fetch(address + path)).text()
 
-  expect(await text('/fez/navbar-data')).toBe('{"payload":{}}')
-  expect(await text('/media/a.png')).toBe('picture')
-  expect(await text('/contact')).toContain('<p>page</p>')
-
-  const message = await fetch(`${address}/fez/messages`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  })
-  expect(message.status).toBe(422)
+  expect(await text('fez/navbar-data')).toBe('{"payload":{}}')
+  expect(await text('media/a.png')).toBe('picture')
+  expect(await text('contact')).toContain('<p>page</p>')
+  expect((await post(address, {})).status).toBe(422)
 })
 
 test('in development the backend’s calls, pictures and videos come from the same origin', async () => {
@@ -32,10 +27,10 @@ test('in development the backend’s calls, pictures and videos come from the sa
   vi.stubEnv('MEDIA_PATHS', '/uploads/')
   const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
 
-  expect(await (await fetch(`${address}/fez/contact-us`)).text()).toContain('Gyumri')
-  const picture = await fetch(`${address}/uploads/service-space.svg`)
+  expect(await (await fetch(`${address}fez/contact-us`)).text()).toContain('Gyumri')
+  const picture = await fetch(`${address}uploads/service-space.svg`)
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
-  expect(await (await fetch(`${address}/storage/a.svg`)).text()).toContain('<p>page</p>')
+  expect(await (await fetch(`${address}storage/a.svg`)).text()).toContain('<p>page</p>')
 })
 
 /** Runs Vite with the plugin until the end of the test, and returns its address. */
@@ -53,6 +48,5 @@ async function developmentServer(root: string): Promise<string> {
     await vite.close()
   })
   await vite.listen()
-  const address = vite.httpServer?.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
+  return vite.resolvedUrls?.local[0] ?? expect.fail()
 }

@@ -12,8 +12,6 @@ const manifest: Manifest = {
 const files = {
   'src/routes/index.tsx': [],
   'src/routes/field.tsx': ['assets/field.js'],
-  'src/routes/quay.tsx': ['assets/pages.js'],
-  'src/routes/harbour.tsx': ['assets/pages.js'],
   'src/routes/yard/route.tsx': ['assets/yard.js'],
   'src/routes/yard/index.tsx': ['assets/pages.js'],
   'src/routes/yard.gate.tsx': ['assets/gate.js'],
@@ -44,11 +42,6 @@ test('a nested page, however its file is spelt, preloads its layout’s files fi
     'yard.css',
     'pages.css',
   ])
-})
-
-test('pages that share a file both preload it', () => {
-  expect(namesOf('/quay')).toEqual(['pages.js', 'pages.css'])
-  expect(namesOf('/harbour')).toEqual(['pages.js', 'pages.css'])
 })
 
 test('a route without a file is named', () => {

@@ -11,9 +11,6 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.
 const TYPES = {
   'a.svg': 'image/svg+xml',
   'a.JPG': 'image/jpeg',
-  'a.webp': 'image/webp',
-  'a.mp4': 'video/mp4',
-  'a.webm': 'video/webm',
   'a.ogg': 'video/ogg',
   'a.mov': 'video/quicktime',
   'a.avi': 'video/x-msvideo',

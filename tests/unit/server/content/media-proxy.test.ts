@@ -89,28 +89,19 @@ test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', asy
   expect(requests()).toEqual([])
 })
 
-test('the address is forwarded as written, with its query, and nothing about the visitor is', async () => {
+test('the address is forwarded as written, with its query', async () => {
   const { get, requests } = await siteWithBackend()
-  const headers = { Cookie: 'a=b', Authorization: 'Basic x', 'X-Forwarded-For': '203.0.113.9' }
-  await get('/uploads/%D4%B1%20b.png?v=1&s=%26', headers)
-  const [request] = requests()
-  expect(request?.url).toBe('/uploads/%D4%B1%20b.png?v=1&s=%26')
-  for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
-    expect(request?.headers).not.toHaveProperty(name)
-  }
+  await get('/uploads/%D4%B1%20b.png?v=1&s=%26')
+  expect(requests().map(({ url }) => url)).toEqual(['/uploads/%D4%B1%20b.png?v=1&s=%26'])
 })
 
+// content-proxy.test.ts has redirects, and the headers of a visitor.
 test.each([
   ['a page', 200, { 'Content-Type': 'text/html' }, 502],
-  ['a page that calls itself a picture in capitals', 200, { 'Content-Type': 'TEXT/HTML' }, 502],
-  ['a script', 200, { 'Content-Type': 'text/javascript' }, 502],
   ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
-  ['a file of two types in two headers', 200, { 'Content-Type': ['image/png', 'text/html'] }, 502],
   ['a file of no type', 200, {}, 502],
   ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 502],
-  ['a redirect to elsewhere', 302, { Location: 'http://elsewhere.test/a.png' }, 502],
-  ['a redirect to itself', 302, { Location: '/uploads/a.png' }, 502],
   ['an absence', 404, { 'Content-Type': 'text/html' }, 404],
   ['a forbidden file', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not forwarded', async (_, status, headers, answered) => {
@@ -152,29 +143,41 @@ test('a file that is too large is refused before it is read, and so is a part of
   expect(sent).toBeLessThan(20 * MB)
 })
 
-test.each<[string, (end: () => unknown, more: () => unknown) => unknown, RegExp]>([
-  ['breaks off', (end) => end(), /other side closed|terminated/],
-  ['goes on for too long', (_, more) => more(), /more than 20 MB/],
-])(
-  'a picture that %s is cut off, with one line in the log and no stack',
-  async (_, goOn, reason) => {
-    const lines = captureErrorLines()
-    const complaints = vi.spyOn(console, 'error').mockReturnValue()
-    const { address } = await siteWithBackend((_, response) => {
+test.each<
+  [string, patienceS: number, RegExp, (end: () => unknown, more: () => unknown) => unknown]
+>([
+  ['breaks off', 60, /other side closed|terminated/, (end) => end()],
+  ['goes on for too long', 60, /more than 20 MB/, (_, more) => more()],
+  ['stalls', 1, /nothing more within 1 s/, () => undefined],
+])('a picture that %s is cut off, with one line in the log and no stack', async (...row) => {
+  const [, patienceS, reason, goOn] = row
+  const lines = captureErrorLines()
+  const left = Promise.withResolvers<unknown>()
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const { address } = await siteWithBackend(
+    (_, response) => {
       response.writeHead(200, { 'Content-Type': 'image/png' })
+      response.on('close', left.resolve)
       const more = () => {
         if (!response.destroyed) response.write(Buffer.alloc(MB), more)
       }
       response.write('start', () => {
         goOn(() => response.destroy(), more)
       })
-    })
-    const response = await fetch(`${address}uploads/a.png`)
-    await expect(response.arrayBuffer()).rejects.toThrow()
-    await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
-    expect(complaints).not.toHaveBeenCalled()
-  },
-)
+    },
+    { CONTENT_TIMEOUT: String(patienceS) },
+  )
+  let response: Response
+  // On a busy machine, the headers may be late for the server that waits only a second.
+  do {
+    lines.length = 0
+    response = await fetch(`${address}uploads/a.png`)
+  } while (response.status === 504)
+  await expect(response.arrayBuffer()).rejects.toThrow()
+  await left.promise
+  await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
+  expect(complaints).not.toHaveBeenCalled()
+})
 
 test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
   const lines = captureErrorLines()
@@ -191,23 +194,4 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
   await left.promise
   expect((await fetch(address)).status).toBe(200)
   expect([...lines, ...complaints.mock.calls]).toEqual([])
-})
-
-test('a file that stalls is cut off, with one line in the log', async () => {
-  const lines = captureErrorLines()
-  const left = Promise.withResolvers<unknown>()
-  const { address } = await siteWithBackend(
-    (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
-      response.on('close', left.resolve)
-    },
-    { CONTENT_TIMEOUT: '1' },
-  )
-  let film: Response
-  // On a busy machine, this file's headers may be late.
-  do film = await fetch(`${address}uploads/a.webm`)
-  while (film.status === 504)
-  await expect(film.text()).rejects.toThrow()
-  await left.promise
-  expect(lines.at(-1)).toMatch(/uploads\/a\.webm failed: nothing more within 1 s\n$/)
 })

@@ -55,9 +55,7 @@ test.each([
 
 test.each([
   ['two addresses', 'a@b.test,c@evil.am'],
-  ['a name and an address', '<a@b.am'],
   ['a group', 'staff:a@evil.am'],
-  ['a comment', 'a(b)c@evil.am'],
   ['quotes', '"a<b>"@evil.am'],
   ['other letters in front', 'աննա@evil.am'],
 ])('the mail has no reply address if a header could misread it: %s', async (_, email) => {
@@ -70,7 +68,6 @@ test.each([
   ['https://evil.test/a?b', 'https[:]//evil[.]test/a?b'],
   ['see www.evil.test.', 'see www[.]evil[.]test.'],
   ['evil。test and evil．test', 'evil[。]test and evil[．]test'],
-  ['xn--80ak6aa92e.com', 'xn--80ak6aa92e[.]com'],
   ['a.b@evil.test', 'a[.]b[@]evil[.]test'],
   ['javascript:alert(1) tel:+374', 'javascript[:]alert(1) tel[:]+374'],
   ['\\\\evil\\share file:\\\\x', '[\\\\]evil\\share file[:][\\\\]x'],

@@ -23,7 +23,6 @@ interface TemporarySite {
 /** The server's app with temporary folders. */
 export async function testSite({ content, builtSite = {}, settings }: TemporarySite) {
   const contentFolder = await temporaryFolder(content)
-  const siteFolder = await temporaryFolder(builtSite)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
   const pages = await pagesOf(builtSite, read)
@@ -31,7 +30,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     settings: read,
     content: contentFolder,
     builtSite: {
-      folder: siteFolder,
+      folder: await temporaryFolder(builtSite),
       pages: () => pages,
       siteUrl: new URL('https://fez.example'),
       securityContact: read.securityContact,
@@ -39,7 +38,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   })
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers })
-  return { app, get, contentFolder, siteFolder, messagesDb }
+  return { app, get, contentFolder, messagesDb }
 }
 
 /** The built index.html of these sites. */
