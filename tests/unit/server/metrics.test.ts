@@ -132,28 +132,25 @@ test.skipIf(!HAS_PROMTOOL)(
       'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
       'process_resident_memory_bytes{job="fez"}': '200000000x60',
     }
-    const fails: Record<string, Partial<typeof works>[]> = {
-      FezMessagesCannotBeStored: [
-        { fez_messages_storable: '0x60' },
-        { 'fez_messages_total{result="failed"}': '0x50 1x10' },
-      ],
-      FezNotificationsLate: [{ fez_notifications_oldest_seconds: '3000+60x60' }],
-      FezPagesNotRendered: [{ fez_pages_stale: '1x60' }],
-      FezServerErrors: [
+    const cases: [fires: string, Partial<typeof works>][] = [
+      ['', {}],
+      ['FezMessagesCannotBeStored', { fez_messages_storable: '0x60' }],
+      ['FezMessagesCannotBeStored', { 'fez_messages_total{result="failed"}': '0x50 1x10' }],
+      ['FezNotificationsLate', { fez_notifications_oldest_seconds: '3000+60x60' }],
+      ['FezPagesNotRendered', { fez_pages_stale: '1x60' }],
+      [
+        'FezServerErrors',
         { 'fez_http_requests_total{route="/fez/messages",status="503"}': '0+2x60' },
       ],
-      FezMemoryHigh: [{ 'process_resident_memory_bytes{job="fez"}': '700000000x60' }],
-    }
-    const cases = [
-      { series: works, fires: '' },
-      ...Object.entries(fails).flatMap(([fires, changes]) =>
-        changes.map((change) => ({ series: { ...works, ...change }, fires })),
-      ),
+      ['FezMemoryHigh', { 'process_resident_memory_bytes{job="fez"}': '700000000x60' }],
     ]
     // promtool reads YAML, of which JSON is a part.
-    const tests = cases.map(({ series, fires }) => ({
+    const tests = cases.map(([fires, change]) => ({
       interval: '1m',
-      input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+      input_series: Object.entries({ ...works, ...change }).map(([series, values]) => ({
+        series,
+        values,
+      })),
       promql_expr_test: [
         {
           expr: 'sum by (alertname) (ALERTS{alertstate="firing"})',

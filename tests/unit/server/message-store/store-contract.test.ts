@@ -113,7 +113,9 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     await store.add({ ...message, firstName: 'Անի' }, FROM, false)
     await store.add(message, FROM, false)
     expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
-    const [today, tomorrow] = [0, 24].map((hours) => dayIn(hours))
+    const [today, tomorrow] = [0, 24 * 60 * 60_000].map((ms) =>
+      new Date(Date.now() + ms).toISOString().slice(0, 10),
+    )
     expect(await listed(store, { since: today })).toHaveLength(2)
     expect(await listed(store, { since: tomorrow })).toEqual([])
 
@@ -198,7 +200,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     const stores = Array.from({ length: 5 }, () => opened())
     await Promise.all(stores.map(async (store) => store.prepare()))
     await Promise.all(stores.map(async (store) => store.add(message, FROM, false)))
-    expect(await listed(stores[0])).toHaveLength(5)
+    expect(await listed(opened())).toHaveLength(5)
   })
 
   /** Makes a new database. Its stores are closed after the test. */
@@ -212,14 +214,10 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   }
 })
 
-async function listed(store: MessageStore | undefined, selection?: MessageFilter) {
+async function listed(store: MessageStore, selection?: MessageFilter) {
   const messages = []
-  for await (const stored of store?.list(selection) ?? []) messages.push(stored)
+  for await (const stored of store.list(selection)) messages.push(stored)
   return messages
-}
-
-function dayIn(hours: number): string {
-  return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
 }
 
 test('PostgreSQL counts the messages of all servers against the limit', async () => {

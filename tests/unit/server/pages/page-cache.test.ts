@@ -94,7 +94,10 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
   await expect.poll(pid, SLOWLY).toBeGreaterThan(0)
   pageCache.stop()
-  await expect.poll(() => isRunning(pid())).toBe(false)
+  const signal = () => process.kill(pid(), 0)
+  await vi.waitFor(() => {
+    expect(signal).toThrow('ESRCH')
+  }, SLOWLY)
   expect(errorLines).toHaveLength(3)
   expect(html('/')).toContain('third')
 })
@@ -137,14 +140,6 @@ test('content is read at the start and once a period, never twice at a time, and
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 /** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
 const nextChange = (folder: string) =>

@@ -83,9 +83,10 @@ export async function requestRaw(address: string, path: string, method = 'GET') 
   return { status: response.statusCode, text: await text(response) }
 }
 
-/** Collects the lines that the server writes to standard error from now on. */
+/** Collects the lines that the server, or a library, writes to standard error from now on. */
 export function captureErrorLines(): string[] {
   const lines: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((...line) => lines.push(line.join(' ')))
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   return lines
 }
