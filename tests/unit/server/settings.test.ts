@@ -119,17 +119,15 @@ test.each([
   expect(() => readSettings(env)).not.toThrow('secret')
 })
 
-test('mails come from the first of the staff, unless an address of their own is set', () => {
-  const env = { NOTIFY_SMTP: 'smtp://mail.example:587', NOTIFY_TO: 'a@fez.example, b@fez.example' }
-  const mail = { smtp: 'smtp://mail.example:587', to: ['a@fez.example', 'b@fez.example'] }
-  const { notifications } = readSettings(env)
-  expect(notifications).toEqual({ ...mail, from: 'a@fez.example' })
-  const withFrom = readSettings({ ...env, NOTIFY_FROM: 'site@fez.example' })
-  expect(withFrom.notifications).toEqual({ ...mail, from: 'site@fez.example' })
-})
-
 const API = { CONTENT_API: 'https://api.example' }
-const MAIL = { NOTIFY_SMTP: 'smtp://m.example', NOTIFY_TO: 'a@b.example' }
+const MAIL = { NOTIFY_SMTP: 'smtp://mail.example:587', NOTIFY_TO: 'a@fez.example, b@fez.example' }
+
+test('mails come from the first of the staff, unless an address of their own is set', () => {
+  const mail = { smtp: 'smtp://mail.example:587', to: ['a@fez.example', 'b@fez.example'] }
+  expect(readSettings(MAIL).notifications).toEqual({ ...mail, from: 'a@fez.example' })
+  const { notifications } = readSettings({ ...MAIL, NOTIFY_FROM: 'site@fez.example' })
+  expect(notifications).toEqual({ ...mail, from: 'site@fez.example' })
+})
 
 test.each([
   [{ NOTIFY_FROM: 'a@b.example' }, 'beside CONTENT_API', API],
@@ -146,12 +144,9 @@ test.each([
 })
 
 test('a setting that another one gives an effect is not named', () => {
-  for (const env of [
-    { ...MAIL, NOTIFY_FROM: 'c@b.example' },
-    { ...API, CONTENT_TIMEOUT: '5', MEDIA_PATHS: '/a/' },
-  ]) {
-    expect(readSettings(env).withoutEffect).toEqual([])
-  }
+  const { withoutEffect } = readSettings({ ...API, CONTENT_TIMEOUT: '5', MEDIA_PATHS: '/a/' })
+  expect(withoutEffect).toEqual([])
+  expect(readSettings({ ...MAIL, NOTIFY_FROM: 'c@b.example' }).withoutEffect).toEqual([])
 })
 
 test('.env.example names every setting with its default, and an unknown name stops the start with all names', async () => {

@@ -77,16 +77,12 @@ test('a part of a video is answered with that part, if it is of the same version
     return [status, headers.get('Content-Range'), length, await response.text()]
   }
   expect(await getRange('bytes=0-0')).toEqual([206, 'bytes 0-0/10', '1', '0'])
-  expect(await getRange('bytes=4-')).toEqual([206, 'bytes 4-9/10', '6', '456789'])
+  const rest = [206, 'bytes 4-9/10', '6', '456789']
+  expect(await getRange('bytes=4-')).toEqual(rest)
   expect(await getRange('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '2', '89'])
   expect(await getRange('bytes=-3')).toEqual([206, 'bytes 7-9/10', '3', '789'])
   expect(await getRange('bytes=-99')).toEqual([206, 'bytes 0-9/10', '10', '0123456789'])
-  expect(await getRange('bytes=5-', { 'If-Range': etag })).toEqual([
-    206,
-    'bytes 5-9/10',
-    '5',
-    '56789',
-  ])
+  expect(await getRange('bytes=4-', { 'If-Range': etag })).toEqual(rest)
 
   const none = [416, 'bytes */10', '38', '{"error":"The file has no such part."}']
   for (const range of ['bytes=10-', 'bytes=-0']) expect(await getRange(range)).toEqual(none)

@@ -16,12 +16,15 @@ const from = (network: string, key?: string) => ({ network, key })
 const FROM = from('203.0.113.9')
 const WITH_KEY = from(FROM.network, 'the key of a message')
 
-/** Opens one more store with the same database, like another server. */
-type Open = (limit?: number) => MessageStore
-
 interface NewDatabase {
-  open: Open
+  /** Opens one more store, like another server, until the end of the test. */
+  open: (limit?: number) => MessageStore
   run: (sql: string) => unknown
+}
+
+function untilTheEnd(store: MessageStore): MessageStore {
+  onTestFinished(() => store.close())
+  return store
 }
 
 /** Each function makes a new database. */
@@ -29,7 +32,7 @@ const STORES = {
   SQLite: async (): Promise<NewDatabase> => {
     const path = join(await temporaryFolder(), 'messages.db')
     return {
-      open: (limit) => new SqliteStore(path, limit),
+      open: (limit) => untilTheEnd(new SqliteStore(path, limit)),
       run: (sql) => {
         const database = new DatabaseSync(path)
         database.exec(sql)
@@ -40,7 +43,7 @@ const STORES = {
   PostgreSQL: async (): Promise<NewDatabase> => {
     const url = await postgres.database()
     return {
-      open: (limit) => new PostgresStore(url, limit),
+      open: (limit) => untilTheEnd(new PostgresStore(url, limit)),
       run: (sql) => postgres.query(url, sql),
     }
   },
@@ -48,7 +51,7 @@ const STORES = {
 
 describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   test('keeps text of any alphabet as it is, and says when it came', async () => {
-    const store = (await open())()
+    const store = (await openNew()).open()
     const before = new Date().toISOString()
     const text = '\u001b[2J ❤️ a "b"; DROP TABLE messages; --\r\nև 𝔘'
     expect(await store.add({ ...message, message: text, spam: true }, FROM, false)).toBe('stored')
@@ -60,15 +63,15 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('recognises a message again that it had to change to store it', async () => {
-    const store = (await open())()
+    const store = (await openNew()).open()
     const odd = { ...message, message: '0123456789 \0 \ud800' }
     const add = async () => store.add(odd, WITH_KEY, false)
     expect([await add(), await add()]).toEqual(['stored', 'repeated'])
   })
 
   test('stores a message once for a key across servers, and recognises another one with that key', async () => {
-    const opened = await open()
-    const [one, other] = [opened(), opened()]
+    const { open } = await openNew()
+    const [one, other] = [open(), open()]
     expect(await one.add(message, WITH_KEY, false)).toBe('stored')
     expect(await other.add(message, WITH_KEY, false)).toBe('repeated')
     for (const change of [
@@ -86,7 +89,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('stores and counts one of twenty messages that come at once with one key', async () => {
-    const store = (await open())(1)
+    const store = (await openNew()).open(1)
     await store.prepare()
     const added = await Promise.all(
       Array.from({ length: 20 }, async () => store.add(message, WITH_KEY, false)),
@@ -96,7 +99,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('counts only stored messages against the limit', async () => {
-    const store = (await open())(2)
+    const store = (await openNew()).open(2)
     expect(await store.add(message, WITH_KEY, false)).toBe('stored')
     expect(await store.add(message, WITH_KEY, false)).toBe('repeated')
     expect(await store.add({ ...message, phone: '00000000' }, WITH_KEY, false)).toBe('key_reused')
@@ -109,7 +112,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('lists messages from a day on, newest first, and deletes those before a day', async () => {
-    const store = (await open())()
+    const store = (await openNew()).open()
     await store.add({ ...message, firstName: 'Անի' }, FROM, false)
     await store.add(message, FROM, false)
     expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
@@ -128,7 +131,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('lists and deletes the messages of some addresses, with some numbers, or that staff know', async () => {
-    const store = (await open())()
+    const store = (await openNew()).open()
     for (const [email, pending] of [
       ['a@fez.example', true],
       ['A@fez.example', false],
@@ -154,8 +157,8 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('deletes more messages than one statement takes', async () => {
-    const { open: openStore, run } = await openNew()
-    const store = openStore()
+    const { open, run } = await openNew()
+    const store = open()
     await store.add(message, FROM, false)
     const columns = `received_at, ${TEXTS.join(', ')}, spam, pending`
     for (let copies = 1; copies <= 1000; copies *= 2) {
@@ -164,12 +167,11 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     await store.add({ ...message, email: 'b@example.am' }, FROM, false)
     expect(await store.delete({ emails: [message.email] })).toBe(1024)
     expect(await listed(store)).toHaveLength(1)
-    await store.close()
   })
 
   test('knows which mails to staff are still to be sent, also after a restart', async () => {
-    const opened = await open()
-    const store = opened()
+    const { open } = await openNew()
+    const store = open()
     for (const firstName of ['Անի', 'Արա', 'Աննա']) {
       await store.add({ ...message, firstName }, FROM, firstName !== 'Արա')
     }
@@ -179,14 +181,14 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.pending(0, 1)).toEqual([first])
     expect(await store.countPending()).toEqual({ pending: 2, oldestPending: first?.receivedAt })
     await store.markSent(first?.id ?? 0)
-    expect(await opened().pending(0, 10)).toEqual([second])
+    expect(await open().pending(0, 10)).toEqual([second])
     await store.markSent(second?.id ?? 0)
     expect(await store.countPending()).toEqual({ pending: 0, oldestPending: null })
   })
 
   test('leases the sending of mails to one server at a time', async () => {
-    const opened = await open()
-    const [one, other] = [opened(), opened()]
+    const { open } = await openNew()
+    const [one, other] = [open(), open()]
     const end = await one.acquireLease()
     expect(await other.acquireLease()).toBeUndefined()
     end?.()
@@ -196,22 +198,12 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   })
 
   test('can be created by several servers that start at once', async () => {
-    const opened = await open()
-    const stores = Array.from({ length: 5 }, () => opened())
+    const { open } = await openNew()
+    const stores = Array.from({ length: 5 }, () => open())
     await Promise.all(stores.map(async (store) => store.prepare()))
     await Promise.all(stores.map(async (store) => store.add(message, FROM, false)))
-    expect(await listed(opened())).toHaveLength(5)
+    expect(await listed(open())).toHaveLength(5)
   })
-
-  /** Makes a new database. Its stores are closed after the test. */
-  async function open(): Promise<Open> {
-    const database = await openNew()
-    return (limit) => {
-      const store = database.open(limit)
-      onTestFinished(() => store.close())
-      return store
-    }
-  }
 })
 
 async function listed(store: MessageStore, selection?: MessageFilter) {
@@ -221,12 +213,11 @@ async function listed(store: MessageStore, selection?: MessageFilter) {
 }
 
 test('PostgreSQL counts the messages of all servers against the limit', async () => {
-  const url = await postgres.database()
-  const servers = [1, 2].map(() => new PostgresStore(url, 3))
+  const { open } = await STORES.PostgreSQL()
+  const servers = [1, 2].map(() => open(3))
   const add = async (number: number) => servers[number % 2]?.add(message, FROM, false)
   expect(await Promise.all([0, 1, 2].map(add))).toEqual(Array(3).fill('stored'))
   for (const number of [0, 1]) expect(await add(number)).toBeGreaterThan(0)
-  for (const server of servers) await server.close()
 })
 
 const TEXTS = ['first_name', 'last_name', 'email', 'phone', 'message']
@@ -286,7 +277,6 @@ test.each<[keyof typeof STORES, string, nextId: number, sql: string]>([
         [1, false],
       ])
       expect(messages.at(-1)).toMatchObject({ ...anna, receivedAt: '2026-11-25T00:52:28.702Z' })
-      await store.close()
     }
   },
 )

@@ -55,7 +55,9 @@ test.each([
 
 test.each([
   ['two addresses', 'a@b.test,c@evil.am'],
+  ['a name and an address', '<a@b.am'],
   ['a group', 'staff:a@evil.am'],
+  ['a comment', 'a(b)c@evil.am'],
   ['quotes', '"a<b>"@evil.am'],
   ['other letters in front', 'աննա@evil.am'],
 ])('the mail has no reply address if a header could misread it: %s', async (_, email) => {
