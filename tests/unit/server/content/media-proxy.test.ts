@@ -63,15 +63,11 @@ test('an SVG is compressed for the visitor', async () => {
 })
 
 test('a file that the backend has compressed arrives whole', async () => {
-  const { address } = await siteWithBackend((_, response) => {
-    const body = gzipSync(Buffer.alloc(500, 'a'))
-    response.writeHead(200, {
-      'Content-Type': 'image/png',
-      'Content-Encoding': 'gzip',
-      'Content-Length': body.length,
-    })
-    response.end(body)
-  })
+  const { address, respond } = await siteWithBackend()
+  const body = gzipSync('a'.repeat(500))
+  const compressed = { 'Content-Encoding': 'gzip', 'Content-Length': String(body.length) }
+  const headers = { 'Content-Type': 'image/png', ...compressed }
+  respond('/uploads/a.png', new Response(body, { headers }))
   expect(await (await fetch(`${address}uploads/a.png`)).text()).toBe('a'.repeat(500))
 })
 

@@ -11,13 +11,11 @@ import { formatMessage } from '../../../../server/messages/format-message.ts'
 import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../support/start-program.ts'
-import { anna, openStore } from '../support/test-messages.ts'
+import { anna, openStore, stored } from '../support/test-messages.ts'
 
 const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
-const TIME = '2026-11-21T20:15:00.000Z'
-
-const stored = { ...anna, id: 17, receivedAt: TIME, spam: false }
+const TIME = stored.receivedAt
 
 test('a message is listed with its number, time, name, e-mail, phone and text, spam marked', () => {
   expect(formatMessage(stored)).toBe(

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { defangLinks } from '../../../../server/notifications/defang-links.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { anna } from '../support/test-messages.ts'
-
-const stored = { ...anna, id: 17, receivedAt: '2026-11-21T20:15:00.000Z', spam: false }
+import { stored } from '../support/test-messages.ts'
 
 test('a mail says who wrote what and when, and a reply goes to the visitor', async () => {
   const { mail } = await mailOf({})

@@ -102,7 +102,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   expect(html('/')).toContain('third')
 })
 
-test('content is read at the start and once a period, never twice at a time, and not for a new build', async () => {
+test('content is read at the start and once a period, never twice at a time, and not for a new build; no script in it may run', async () => {
   useFakeTimers('setInterval', 'clearInterval')
   const stale = vi.fn()
   events.once('pagesStale', stale)
@@ -126,9 +126,12 @@ test('content is read at the start and once a period, never twice at a time, and
   await expect.poll(() => stale).toHaveBeenCalledOnce()
 
   // The second build comes while the pages of the first are rendered.
-  await Promise.all([nextChange(folder), writeBuild(folder, rendererOf('second'))])
+  const second = rendererOf('second <script>steal()</script>')
+  await Promise.all([nextChange(folder), writeBuild(folder, second)])
   await writeFiles(folder, { go: '' })
-  await expect.poll(() => html('/'), SLOWLY).toContain('second')
+  await expect.poll(() => html('/'), SLOWLY).toContain('second <script>')
+  const policy = pageCache.pages.prerendered('/', 'ru')?.policy
+  expect(policy).toContain("script-src 'self'; script-src-attr 'none';")
   await writeBuild(folder, rendererOf('third'))
   await expect.poll(() => html('/'), SLOWLY).toContain('third')
   expect(refresh).toHaveBeenCalledOnce()

@@ -73,8 +73,6 @@ test.each<[Record<string, string>, string[]]>([
     { VITE_API_BASE: `${HTTP_API}/v1/` },
     [`img-src 'self' data: https: ${HTTP_API};`, `media-src 'self' https: ${HTTP_API};`],
   ],
-  [{ VITE_MEDIA_BASE: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
-  [{ CONTENT_API: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
   [
     { VITE_GOOGLE_MAPS_KEY: 'key' },
     [

@@ -22,7 +22,6 @@ const builtSite = {
   'assets/font-a1b2.woff2': 'font',
 }
 
-/** This site, with these settings. */
 const site = (settings: Record<string, string> = {}) => testSite({ builtSite, settings })
 
 test.each([

@@ -15,6 +15,9 @@ export const anna = {
   message: 'We make lenses,\nand look for a place in the zone.',
 }
 
+/** Her message as a store lists it. */
+export const stored = { ...anna, id: 17, receivedAt: '2026-11-21T20:15:00.000Z', spam: false }
+
 /** A sender for tests that do not depend on it. */
 export const somebody = { key: undefined, network: '203.0.113.9' }
 
