@@ -1,10 +1,9 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { mediaFiles } from '../../../../server/content/media-files.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { requestRaw, serve, testSite } from '../support/test-site.ts'
+import { decodedText, requestRaw, serve, testSite } from '../support/test-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 
@@ -48,21 +47,15 @@ test('an SVG is compressed in the coding that the client prefers, and again if i
     const { headers } = response
     expect(headers.get('Vary')).toBe('Accept-Encoding')
     etags.add(headers.get('ETag'))
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return { encoding: headers.get('Content-Encoding'), bytes }
+    return [headers.get('Content-Encoding'), await decodedText(response)]
   }
-  const brotli = await getIn('gzip, deflate, br, zstd')
-  expect(brotli.encoding).toBe('br')
-  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(DRAWING)
-  const gzip = await getIn('br;q=0.1, gzip;q=0.9')
-  expect(gzip.encoding).toBe('gzip')
-  expect(gunzipSync(gzip.bytes).toString()).toBe(DRAWING)
-  const plain = await getIn('br;q=0, identity')
-  expect([plain.encoding, plain.bytes.toString()]).toEqual([null, DRAWING])
+  expect(await getIn('gzip, deflate, br, zstd')).toEqual(['br', DRAWING])
+  expect(await getIn('br;q=0.1, gzip;q=0.9')).toEqual(['gzip', DRAWING])
+  expect(await getIn('br;q=0, identity')).toEqual([null, DRAWING])
   expect(etags.size).toBe(3)
 
   await writeFiles(contentFolder, { 'media/a.svg': '<svg/>' })
-  expect(brotliDecompressSync((await getIn('br')).bytes).toString()).toBe('<svg/>')
+  expect(await getIn('br')).toEqual(['br', '<svg/>'])
 })
 
 test('a part of a video is answered with that part, if it is of the same version', async () => {

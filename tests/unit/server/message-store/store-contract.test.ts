@@ -65,8 +65,8 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
   test('recognises a message again that it had to change to store it', async () => {
     const store = (await openNew()).open()
     const odd = { ...message, message: '0123456789 \0 \ud800' }
-    const add = async () => store.add(odd, WITH_KEY, false)
-    expect([await add(), await add()]).toEqual(['stored', 'repeated'])
+    expect(await store.add(odd, WITH_KEY, false)).toBe('stored')
+    expect(await store.add(odd, WITH_KEY, false)).toBe('repeated')
   })
 
   test('stores a message once for a key across servers, and recognises another one with that key', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
@@ -81,6 +82,14 @@ export async function requestRaw(address: string, path: string, method = 'GET') 
   const sent = request(address, { path, method, agent: false }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return { status: response.statusCode, text: await text(response) }
+}
+
+/** The text of a response, whatever its coding. */
+export async function decodedText(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const encoding = response.headers.get('Content-Encoding')
+  if (encoding === 'br') return String(brotliDecompressSync(bytes))
+  return String(encoding === 'gzip' ? gunzipSync(bytes) : bytes)
 }
 
 /** Collects the lines that the server, or a library, writes to standard error from now on. */
