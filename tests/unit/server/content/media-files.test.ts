@@ -18,10 +18,8 @@ const TYPES = {
 }
 
 test('a media file has the type of its extension and an ETag, and is revalidated each time', async () => {
-  const content = Object.keys(TYPES).map((name) => [`media/deep/${name}`, 'bytes'])
-  const { get } = await testSite({
-    content: Object.fromEntries(content) as Record<string, string>,
-  })
+  const files = Object.keys(TYPES).map((name) => [`media/deep/${name}`, 'bytes'] as const)
+  const { get } = await testSite({ content: Object.fromEntries(files) })
   for (const [name, type] of Object.entries(TYPES)) {
     const { headers } = await get(`/media/deep/${name}`)
     expect(headers.get('Content-Type')?.split(';')[0]).toBe(type)
