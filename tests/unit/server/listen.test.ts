@@ -62,9 +62,8 @@ test('when the server closes, it finishes the current response and ends idle con
     await response.promise
     return c.text('finished')
   })
-  const server = await listen(app, { host: '127.0.0.1', port: 0 })
+  const { address, server } = await serve(app)
   const closed = once(server, 'close')
-  const address = serverUrl(server)
   await (await fetch(`${address}idle`)).text()
   const slow = fetch(`${address}slow`).then((response) => response.text())
   await requested.promise

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { isInstalled } from '../../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
@@ -103,11 +103,10 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
 
 test('if messages are forwarded, the metrics count what the backend does with them', async () => {
   let status = 201
-  const backend = await startBackendServer((request, response) => {
+  await using backend = await startBackendServer((request, response) => {
     if (request.method === 'POST') response.writeHead(status).end('{"success":true}')
     else request.socket.destroy()
   })
-  onTestFinished(backend.stop)
   const { address, metrics } = await startMeasured({ CONTENT_API: backend.url })
   for (status of [201, 422, 500]) await post(address)
   await fetch(`${address}fez/get-about-page`)

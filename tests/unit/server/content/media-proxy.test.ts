@@ -9,7 +9,6 @@ test('pictures and videos of the backend come under its paths, with the site’s
   const { address, backend } = await siteWithBackend()
   for (const [path, type] of [
     ['uploads/service-space.svg', 'image/svg+xml'],
-    ['uploads/og-home.jpg', 'image/jpeg'],
     ['uploads/zone-day.webm', 'video/webm'],
   ] as const) {
     const response = await fetch(address + path)
