@@ -118,6 +118,8 @@ test.each([
   ['/services?lang=arm', null, 'arm', '/services'],
   ['/Services?lang=en', 'ru', 'en', '/services'],
   ['/services?lang=de', 'ru', 'ru', '/services?lang=de'],
+  ['/services?lang=EN', 'ru', 'ru', '/services?lang=EN'],
+  ['/services?lang=toString', 'ru', 'ru', '/services?lang=toString'],
   ['/contact?a=b&lang=ru&page=2#map', null, 'ru', '/contact?a=b&page=2#map'],
   ['/residents?lang=ru#section-этапы', null, 'ru', `/residents#section-${encodeURI('этапы')}`],
   ['/Residents#section-որ', null, null, `/residents#section-${encodeURI('որ')}`],

@@ -7,12 +7,6 @@ import {
 } from '../../../../src/i18n/language-storage.ts'
 import { detectLanguage } from '../../../../src/i18n/start-language.ts'
 
-test.each(['en', 'ru', 'arm'] as const)('%s is kept under the key language', (language) => {
-  storeLanguage(language)
-  expect(localStorage.getItem('language')).toBe(language)
-  expect(storedLanguage()).toBe(language)
-})
-
 test('a cookie tells the server the stored language, and goes when none is stored', () => {
   storeLanguage('arm')
   expect(document.cookie).toBe('language=arm')

@@ -2,14 +2,6 @@ import { expect, test } from 'vitest'
 import { FallbackText } from '../../../../src/i18n/content-text.ts'
 import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
 
-test('a value is taken in the chosen language, else in English, else not at all', () => {
-  const title = new Localized({ en: 'Zone', ru: 'Зона' })
-  expect(title.in('ru')).toBe('Зона')
-  expect(title.in('arm')).toBe('Zone')
-  expect(new Localized({ ru: 'Зона' }).in('arm')).toBeUndefined()
-  expect(new Localized({ ru: 'Зона' }).in('en')).toBeUndefined()
-})
-
 test('every value of a record is taken in one language, at any depth; a text in another language is marked with it, and an address is not', () => {
   const record = {
     banner: '/banner.jpg',
@@ -46,8 +38,4 @@ test('an item without a text in this language is left out, and so is a list of s
   }
   expect(localize(record, 'en')).toEqual({ some: [{ id: '1', title: 'Two' }], none: undefined })
   expect(localize(record, 'ru').none).toHaveLength(1)
-})
-
-test.for([undefined, null, 'text', 7, []])('%j stays as it is', (value) => {
-  expect(localize(value, 'ru')).toEqual(value)
 })

@@ -42,15 +42,6 @@ function startStore(responses: Parameters<typeof stubBackend>[0]) {
   return { backend, store, ask }
 }
 
-test('a record with content is requested once, however often at once, and kept for the whole visit', async () => {
-  const { backend, store, ask } = startStore({ 'get-service-page': { title: 'Zone' } })
-  expect(isSettled(store, zone)).toBe(false)
-  await Promise.all([ask(), ask(), ask()])
-  await ask()
-  expect(backend.calls).toEqual(['get-service-page'])
-  expect(store.getQueryData(zone.queryKey)).toMatchObject({ title: { values: { en: 'Zone' } } })
-})
-
 test('a content call has no time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, ask } = startStore({ 'get-service-page': HANGING })
@@ -109,18 +100,6 @@ test.each(RESPONSES)(
     expect(held()).toEqual(expect.anything())
   },
 )
-
-test('a failure is no longer recent after 30 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { store, ask } = startStore({ 'get-service-page': UNREACHABLE })
-  expect(failedRecently(store, zone)).toBe(false)
-  await ask()
-  vi.setSystemTime(Date.now() + 29_999)
-  expect(failedRecently(store, zone)).toBe(true)
-  vi.setSystemTime(Date.now() + 1)
-  expect(failedRecently(store, zone)).toBe(false)
-})
 
 const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
 

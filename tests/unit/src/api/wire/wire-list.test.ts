@@ -12,15 +12,6 @@ function titles(payload: unknown, language: Language) {
   return slides?.map((slide) => slide.title)
 }
 
-test('a list is taken as a whole from the current language', () => {
-  const payload = {
-    sliderItems: [{ title: 'One' }, { title: 'Two' }],
-    ru_sliderItems: [{ title: 'Один' }],
-  }
-  expect(titles(payload, 'en')).toEqual(['One', 'Two'])
-  expect(titles(payload, 'ru')).toEqual(['Один'])
-})
-
 test.each([[[]], [null], ['Один'], [{ 0: { title: 'Один' } }], [[{}, null, { title: ' ' }]]])(
   'a list of another language that is %j falls back to English',
   (ru_sliderItems) => {

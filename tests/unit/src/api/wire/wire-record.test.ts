@@ -69,21 +69,6 @@ test('a phone number sent as a number is still a phone number', () => {
   expect(phone).toBe('37410550100')
 })
 
-test.for([null, undefined, [], [{ title: 'Zone' }], 'title', 7, true])(
-  '%j is read as a record without fields',
-  (payload) => {
-    const record = readRecord(
-      {
-        text: text('title', 'length', '0'),
-        list: list('title', { title: text('title') }),
-        block: informativeBlock('informative1'),
-      },
-      payload,
-    )
-    expect(hasContent(record)).toBe(false)
-  },
-)
-
 test('a record counts as filled once one of its fields is, at any depth', () => {
   const read = (payload: unknown) =>
     readRecord(
