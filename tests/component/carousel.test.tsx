@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { activateLanguage } from '../../src/i18n/active-language.ts'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
-import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
+import { chooseLanguage, passTime, renderPart, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
@@ -56,19 +53,12 @@ test('slides that move by themselves pause while the pointer or the focus is amo
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })
-  await activateLanguage('en')
   const slides = ['1', '2', '3', '4', '5'].map((content) => ({ id: content, content }))
-  render(
-    <I18nProvider i18n={i18n}>
-      <Carousel autoplay label="Slides" slides={slides} />
-    </I18nProvider>,
-  )
+  await renderPart(<Carousel autoplay label="Slides" slides={slides} />)
   await started()
   const user = userEvent.setup()
   const shownAfter = (time: number) => {
-    act(() => {
-      vi.advanceTimersByTime(time)
-    })
+    passTime(time)
     return inView('Slides')
   }
   const ONE_MOVE = 3000 + 400

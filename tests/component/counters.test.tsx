@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ControlledObserver } from '../support/dom/controlled-observer.ts'
-import { renderSite } from '../support/dom/render-site.tsx'
+import { passTime, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 
 /** Opens the home page with counters. Time stops until a test advances it. */
@@ -17,11 +17,6 @@ const counters = () =>
 /** The moving numbers, or the final ones if they are alone. */
 const shown = () =>
   counters().map((item) => (item?.querySelector('[aria-hidden]') ?? item)?.textContent)
-const pass = (milliseconds: number) => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
-}
 const seen = (isSeen: boolean) => {
   act(() => {
     ControlledObserver.reportAll(isSeen)
@@ -31,15 +26,15 @@ const seen = (isSeen: boolean) => {
 test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 ms after the one before', async () => {
   await openCounters(1000, 1000, 1000)
   seen(false)
-  pass(5000)
+  passTime(5000)
   expect(shown()).toEqual(['0', '0', '0'])
 
   seen(true)
   expect(shown()).toEqual(['0', '0', '0'])
-  pass(190)
+  passTime(190)
   const way = [shown()]
   for (let step = 0; step < 4; step += 1) {
-    pass(400)
+    passTime(400)
     way.push(shown())
   }
   const [first = [], ...others] = [0, 1, 2].map((place) => way.map((row) => Number(row[place])))
@@ -48,11 +43,11 @@ test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 m
   expect(Math.min(...first)).toBeGreaterThan(0)
   expect(Math.max(...first)).toBeLessThan(1000)
 
-  pass(230)
+  passTime(230)
   expect(shown().map((text) => text === '1000')).toEqual([true, false, false])
-  pass(200)
+  passTime(200)
   expect(shown().map((text) => text === '1000')).toEqual([true, true, false])
-  pass(200)
+  passTime(200)
   expect(shown()).toEqual(['1000', '1000', '1000'])
 })
 
@@ -60,12 +55,12 @@ test('while a number moves, a screen reader hears only its final value; a count 
   await openCounters('1200+', 'many', null)
   expect(shown()).toEqual(['0+', 'many', undefined])
   seen(true)
-  pass(500)
+  passTime(500)
   const heard = [...(counters()[0]?.querySelectorAll('span:not([aria-hidden] *)') ?? [])]
     .filter((span) => span.childElementCount === 0 && !span.closest('[aria-hidden]'))
     .map((span) => span.textContent)
   expect(heard).toEqual(['1200+'])
-  pass(1700)
+  passTime(1700)
   expect(counters().map((item) => item?.textContent)).toEqual(['1200+', 'many', undefined])
 })
 

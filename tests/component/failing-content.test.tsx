@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { sampleContent } from '../support/content.ts'
@@ -8,8 +8,10 @@ import {
   footer,
   main,
   navigationBar,
+  passTime,
   renderSite,
 } from '../support/dom/render-site.tsx'
+import { everyCall } from '../support/dom/stub-backend.ts'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 
 beforeEach(() => {
@@ -17,8 +19,6 @@ beforeEach(() => {
 })
 
 const SERVER_ERROR = () => new Response('{}', { status: 500 })
-const everyCall = (response: unknown) =>
-  Object.fromEntries(CONTENT_CALLS.map((call) => [call, response]))
 
 const tryAgain = () => main().queryByRole('button', { name: 'Try again' })
 const failure = () => main().queryByText('This content could not be loaded.')
@@ -117,14 +117,9 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
   expect(status.nextElementSibling).toHaveAttribute('aria-busy', 'true')
   expect(tryAgain()).not.toBeInTheDocument()
 
-  const pass = (time: number) => {
-    act(() => {
-      vi.advanceTimersByTime(time)
-    })
-  }
-  pass(400)
+  passTime(400)
   expect(status).toBeEmptyDOMElement()
-  pass(200)
+  passTime(200)
   expect(status).toHaveTextContent('The content is on its way.')
 })
 

@@ -2,10 +2,9 @@ import { i18n, type Messages } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { messages } from '../../locales/en.po'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
-import type { Responses } from '../support/dom/stub-backend.ts'
+import { everyCall, type Responses } from '../support/dom/stub-backend.ts'
 import { UNREACHABLE } from '../support/faults.ts'
 
 /** The languages' own names and labels, which no catalog translates. */
@@ -31,9 +30,6 @@ async function openInBrackets(path: string, responses: Responses) {
   await screen.findByRole('button', { name: /^⟦Language/ })
   return site
 }
-
-const everyCall = (response: unknown) =>
-  Object.fromEntries(CONTENT_CALLS.map((call) => [call, response]))
 
 test.each([
   ['/', 'nothing', null],

@@ -1,20 +1,13 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
-import { activateLanguage } from '../../src/i18n/active-language.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import Toasts from '../../src/toasts/toasts.tsx'
+import { renderPart } from '../support/dom/render-site.tsx'
 
-async function showToast(message: string, language: Language = 'en') {
-  await activateLanguage(language)
-  render(
-    <I18nProvider i18n={i18n}>
-      <Toasts closeIcon={null} />
-    </I18nProvider>,
-  )
+async function showToast(message: string, language?: Language) {
+  await renderPart(<Toasts closeIcon={null} />, language)
   show(message)
   return screen.findByText(message)
 }
@@ -59,12 +52,8 @@ test.each([
   })
 })
 
-test.each([
-  ['en', /^Notifications/, 'Close'],
-  ['ru', /^Уведомления/, 'Закрыть'],
-  ['arm', /^Ծանուցումներ/, 'Փակել'],
-] as const)('in %s, the words around a toast are translated', async (language, region, close) => {
-  await showToast('OK', language)
-  expect(screen.getByLabelText(region)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: close })).toBeVisible()
+test('the words around a toast are in the language on the screen', async () => {
+  await showToast('OK', 'ru')
+  expect(screen.getByLabelText(/^Уведомления/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Закрыть' })).toBeVisible()
 })

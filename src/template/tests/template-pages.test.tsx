@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../../../locales/en.po'
-import { otherContent } from '../../../tests/support/content.ts'
 import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { everyCall } from '../../../tests/support/dom/stub-backend.ts'
 import { UNREACHABLE } from '../../../tests/support/faults.ts'
+import { CONTENT_CALLS } from '../../api/calls/calls.ts'
 import { messages as templateMessages } from '../locales/en.po'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -71,8 +72,6 @@ test('each home variant composes the home record in its own way', async () => {
 
 test('if every call fails, a page of the template makes no call twice', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const calls = Object.keys(otherContent())
-  const responses = Object.fromEntries(calls.map((call) => [call, UNREACHABLE]))
-  const { backend } = await renderSite('/home-2', { responses })
-  expect(backend.calls.toSorted()).toEqual(calls.toSorted())
+  const { backend } = await renderSite('/home-2', { responses: everyCall(UNREACHABLE) })
+  expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })

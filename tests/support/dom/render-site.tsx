@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { notifyManager } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { ContentCall } from '../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
@@ -9,7 +12,7 @@ import { createQueryClient } from '../../../src/api/records/query-client.ts'
 import { recordsOfPage } from '../../../src/api/records/record-loader.ts'
 import { startContent } from '../../../src/api/records/start-content.ts'
 import { App } from '../../../src/app.tsx'
-import { chooseLanguage as choose } from '../../../src/i18n/active-language.ts'
+import { activateLanguage, chooseLanguage as choose } from '../../../src/i18n/active-language.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { detectLanguage, startLanguage } from '../../../src/i18n/start-language.ts'
 import { createSiteRouter, type SiteRouter } from '../../../src/router.tsx'
@@ -19,7 +22,6 @@ import { type Responses, stubBackend } from './stub-backend.ts'
 interface RenderSiteOptions {
   /** The responses of calls that do not give the sample content. */
   responses?: Responses
-  backend?: ReturnType<typeof stubBackend>
   /** The stored language of a visitor who returns. */
   language?: Language
   /** Waits for the content calls. Set it to false if one of them hangs. */
@@ -29,8 +31,9 @@ interface RenderSiteOptions {
 /** Opens the whole site at an address, as `src/main.tsx` does. */
 export async function renderSite(
   address: string,
-  { responses, backend = stubBackend(responses), language, settled = true }: RenderSiteOptions = {},
+  { responses, language, settled = true }: RenderSiteOptions = {},
 ) {
+  const backend = stubBackend(responses)
   if (language) localStorage.setItem('language', language)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const history = createMemoryHistory({ initialEntries: [address] })
@@ -66,6 +69,19 @@ export async function renderSite(
       })
     })
   return { user, router, backend, show }
+}
+
+/** Renders a part of the site alone. */
+export async function renderPart(part: ReactNode, language: Language = 'en') {
+  await activateLanguage(language)
+  return render(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
+}
+
+/** Lets this time pass, in milliseconds, for a site whose timers are faked. */
+export const passTime = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 }
 
 const part = (selector: string) =>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CALLS } from '../../../src/api/calls/calls.ts'
+import { type CALLS, CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
 import { sampleContent } from '../content.ts'
 import { UNREACHABLE } from '../faults.ts'
 
@@ -7,6 +7,10 @@ type Call = keyof typeof CALLS
 
 /** A call's payload, whole response, or the response of a fault. */
 export type Responses = Partial<Record<Call, unknown>>
+
+/** The same response to every content call. */
+export const everyCall = (response: unknown): Responses =>
+  Object.fromEntries(CONTENT_CALLS.map((call) => [call, response]))
 
 /** Replaces `fetch`: each call gets the sample content or its response, and is recorded. */
 export function stubBackend(responses: Responses = {}) {

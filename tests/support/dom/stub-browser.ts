@@ -41,13 +41,7 @@ export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
 }
 
 class IdleObserver {
-  observe() {
-    return undefined
-  }
-  unobserve() {
-    return undefined
-  }
-  disconnect() {
-    return undefined
-  }
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
 }

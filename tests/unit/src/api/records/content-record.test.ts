@@ -12,7 +12,7 @@ import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
 import { text } from '../../../../../src/api/wire/fields.ts'
 import { sampleContent } from '../../../../support/content.ts'
-import { stubBackend } from '../../../../support/dom/stub-backend.ts'
+import { everyCall, stubBackend } from '../../../../support/dom/stub-backend.ts'
 import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'
 
 const zone = contentRecord('get-service-page', { title: text('title') })
@@ -101,8 +101,6 @@ test.each(RESPONSES)(
   },
 )
 
-const ALL_HANGING = Object.fromEntries(CONTENT_CALLS.map((call) => [call, HANGING]))
-
 test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
   void fetchRecord(store, servicePage)
@@ -117,7 +115,7 @@ test('all content calls are made once, the page’s own first and with the highe
 })
 
 test('at most five calls run at once at the start, so that one connection stays free for files', async () => {
-  const { backend, store } = startStore(ALL_HANGING)
+  const { backend, store } = startStore(everyCall(HANGING))
   void fetchRecord(store, aboutPage)
   void startContent(store)
   await settled()
@@ -126,7 +124,7 @@ test('at most five calls run at once at the start, so that one connection stays 
 
 test('while other calls hang, the call of a page just opened is made at once, and only once', async () => {
   const { backend, store } = startStore({
-    ...ALL_HANGING,
+    ...everyCall(HANGING),
     'get-about-page': { aboutBanner: '/a.jpg' },
   })
   void startContent(store)
