@@ -11,12 +11,9 @@ import {
 import { HOSTILE_HTML } from '../support/hostile-html.ts'
 import { disallowedParts } from '../support/html-allowlist.ts'
 
-/**
- * The setting `CORPUS` names a JSON file of hostile strings: a list of strings, or of objects with
- * a string each. Each string is tested as content and as an address.
- */
+/** The setting `CORPUS` names a JSON list of strings. Each is tested as content and as an address. */
 const corpus = env.CORPUS
-  ? readCorpus(env.CORPUS)
+  ? (JSON.parse(readFileSync(env.CORPUS, 'utf8')) as string[])
   : [...HOSTILE_HTML, ...REFUSED_ADDRESSES, ...EXTERNAL_ADDRESSES, ...OWN_ADDRESSES_IN_DISGUISE]
 
 const A_LARGE_CORPUS = { timeout: 300_000 }
@@ -58,16 +55,4 @@ function markup(address: string): string {
   const picture = document.createElement('img')
   picture.setAttribute('src', address)
   return link.outerHTML + picture.outerHTML
-}
-
-function readCorpus(file: string): string[] {
-  const entries = JSON.parse(readFileSync(file, 'utf8')) as (string | Record<string, unknown>)[]
-  return entries.flatMap((entry) => {
-    const text = typeof entry === 'string' ? entry : Object.values(entry).find(isString)
-    return text === undefined ? [] : [text]
-  })
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string'
 }
