@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ControlledObserver } from '../support/dom/controlled-observer.ts'
 import { passTime, renderSite } from '../support/dom/render-site.tsx'
@@ -17,19 +17,14 @@ const counters = () =>
 /** The moving numbers, or the final ones if they are alone. */
 const shown = () =>
   counters().map((item) => (item?.querySelector('[aria-hidden]') ?? item)?.textContent)
-const seen = (isSeen: boolean) => {
-  act(() => {
-    ControlledObserver.reportAll(isSeen)
-  })
-}
 
 test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 ms after the one before', async () => {
   await openCounters(1000, 1000, 1000)
-  seen(false)
+  ControlledObserver.reportAll(false)
   passTime(5000)
   expect(shown()).toEqual(['0', '0', '0'])
 
-  seen(true)
+  ControlledObserver.reportAll(true)
   expect(shown()).toEqual(['0', '0', '0'])
   passTime(190)
   const way = [shown()]
@@ -54,7 +49,7 @@ test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 m
 test('while a number moves, a screen reader hears only its final value; a count that is no number stands still, and a goal may have none', async () => {
   await openCounters('1200+', 'many', null)
   expect(shown()).toEqual(['0+', 'many', undefined])
-  seen(true)
+  ControlledObserver.reportAll(true)
   passTime(500)
   const heard = [...(counters()[0]?.querySelectorAll('span:not([aria-hidden] *)') ?? [])]
     .filter((span) => span.childElementCount === 0 && !span.closest('[aria-hidden]'))

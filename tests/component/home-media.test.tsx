@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
@@ -29,21 +29,18 @@ test.each([
 })
 
 /** Renders a block with a video and scrolls the video near the screen. */
-function openVideo(file: string) {
+function openVideo() {
   vi.stubGlobal('IntersectionObserver', ControlledObserver)
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-  const block = openBlock(file)
-  const video = block.querySelector('video')
+  const video = openBlock('/media/zone.mp4').querySelector('video')
   expect(video).toHaveAttribute('preload', 'none')
   expect(video).not.toHaveAttribute('autoplay')
-  act(() => {
-    ControlledObserver.reportAll(true)
-  })
+  ControlledObserver.reportAll(true)
   return { video, load }
 }
 
 test('a video plays without sound once it comes near, and can be stopped', () => {
-  const { video, load } = openVideo('/media/zone.mp4')
+  const { video, load } = openVideo()
   expect(load).toHaveBeenCalledOnce()
   expect(video).toHaveProperty('muted', true)
   expect(video).toHaveAttribute('autoplay')
@@ -51,25 +48,17 @@ test('a video plays without sound once it comes near, and can be stopped', () =>
 })
 
 test.each([
-  ['with reduced motion', 'metadata', reduceMotion],
-  ['if the visitor saves data', 'none', saveData],
-] as const)('a video does not play by itself %s, and preloads %s', (_, preload, prefer) => {
-  prefer()
-  const { video, load } = openVideo('/media/zone.mp4')
+  ['with reduced motion', 'metadata', { reducedMotion: true }, {}],
+  ['if the visitor saves data', 'none', {}, { connection: { value: { saveData: true } } }],
+])('a video does not play by itself %s, and preloads %s', (_, preload, media, own) => {
+  stubMedia(media)
+  vi.stubGlobal('navigator', Object.create(navigator, own))
+  const { video, load } = openVideo()
   expect(load.mock.calls.length > 0).toBe(preload !== 'none')
   expect(video).toHaveAttribute('preload', preload)
   expect(video).not.toHaveAttribute('autoplay')
   expect(video).toHaveAttribute('controls')
 })
-
-function reduceMotion() {
-  stubMedia({ reducedMotion: true })
-}
-
-function saveData() {
-  const connection = { value: { saveData: true } }
-  vi.stubGlobal('navigator', Object.create(navigator, { connection }))
-}
 
 test('a file whose address is missing or unsafe, or that fails to load, is left out, and its text stays', () => {
   for (const file of [undefined, 7, 'javascript:alert(1)', '/media/gone.jpg', '/media/gone.webm']) {

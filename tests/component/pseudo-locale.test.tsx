@@ -33,7 +33,6 @@ async function openInBrackets(path: string, responses: Responses) {
 
 test.each([
   ['/', 'nothing', null],
-  ['/services', 'nothing', null],
   ['/residents', 'an error', UNREACHABLE],
   ['/contact', 'nothing', null],
   ['/about-armania', 'nothing', null],

@@ -39,11 +39,11 @@ const EMPTY = [
   { path: '/services', call: 'get-service-page' },
 ]
 const prerenderPage = prerenderer(ANSWERS)
-type PrerenderedPage = Pick<Awaited<ReturnType<typeof prerenderPage>>, 'head' | 'body' | 'records'>
+type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>
 let root: Root | undefined
 
 /** The pages as the server prerendered them, before any test runs. */
-const prerendered = new Map<string, Awaited<ReturnType<typeof prerenderPage>>>()
+const prerendered = new Map<string, PrerenderedPage>()
 
 beforeAll(async () => {
   for (const { path, kind, language } of CASES) {
@@ -68,7 +68,7 @@ afterEach(() => {
 test.each(CASES)(
   'React draws $address in $language as it was prerendered',
   async ({ path, language, address }) => {
-    const page = prerendered.get(`${language} ${path}`)
+    const page = prerendered.get(`${language} ${path}`) ?? expect.fail()
     stubBackend()
     const { warnings, gone } = await hydrate(page, { language, address })
     expect(warnings).toEqual([])
@@ -84,8 +84,8 @@ test.each(CASES)(
 )
 
 test.each(EMPTY)('React draws $path as it was prerendered, if $call is empty', async (empty) => {
-  const page = prerendered.get(`empty ${empty.path}`)
-  expect(page?.body).toContain('There is nothing here yet.')
+  const page = prerendered.get(`empty ${empty.path}`) ?? expect.fail()
+  expect(page.body).toContain('There is nothing here yet.')
   stubBackend({ [empty.call]: null })
   const { warnings, gone } = await hydrate(page, { language: 'en', address: empty.path })
   expect(warnings).toEqual([])
@@ -94,7 +94,7 @@ test.each(EMPTY)('React draws $path as it was prerendered, if $call is empty', a
 
 /** Hydrates a prerendered page. Resolves to React's warnings and the texts of removed elements. */
 async function hydrate(
-  { head, body, records }: PrerenderedPage = { head: '', body: '', records: '' },
+  { head, body, records }: PrerenderedPage,
   { language, address }: { language: Language; address: string },
 ) {
   const warnings = vi.spyOn(console, 'error').mockReturnValue()

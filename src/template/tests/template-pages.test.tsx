@@ -1,10 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '../../../locales/en.po'
 import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
-import { everyCall } from '../../../tests/support/dom/stub-backend.ts'
-import { UNREACHABLE } from '../../../tests/support/faults.ts'
-import { CONTENT_CALLS } from '../../api/calls/calls.ts'
 import { messages as templateMessages } from '../locales/en.po'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
@@ -68,10 +65,4 @@ test('each home variant composes the home record in its own way', async () => {
     cleanup()
   }
   expect(outlines.size).toBe(5)
-})
-
-test('if every call fails, a page of the template makes no call twice', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { backend } = await renderSite('/home-2', { responses: everyCall(UNREACHABLE) })
-  expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })

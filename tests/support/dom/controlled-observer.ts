@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+
 /** An IntersectionObserver for tests that decide when elements come into view. */
 export class ControlledObserver {
   static readonly #all = new Set<ControlledObserver>()
@@ -12,7 +14,9 @@ export class ControlledObserver {
   static reportAll(isIntersecting: boolean): void {
     for (const observer of [...ControlledObserver.#all]) {
       const entry = { target: observer.#target, isIntersecting } as IntersectionObserverEntry
-      observer.#report([entry], observer as unknown as IntersectionObserver)
+      act(() => {
+        observer.#report([entry], observer as unknown as IntersectionObserver)
+      })
     }
   }
 

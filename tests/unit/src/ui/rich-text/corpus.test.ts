@@ -18,17 +18,13 @@ const corpus = env.CORPUS
 
 const A_LARGE_CORPUS = { timeout: 300_000 }
 
-test(
-  'no hostile string leaves an element or attribute that the rules forbid',
-  A_LARGE_CORPUS,
-  () => {
-    expect(corpus.length).toBeGreaterThan(0)
-    const broken = corpus
-      .map((html) => ({ html, rules: disallowedParts(sanitizeHtml(html)) }))
-      .filter(({ rules }) => rules.length > 0)
-    expect(broken).toEqual([])
-  },
-)
+test('no hostile string leaves a forbidden element or attribute', A_LARGE_CORPUS, () => {
+  expect(corpus.length).toBeGreaterThan(0)
+  const broken = corpus
+    .map((html) => ({ html, rules: disallowedParts(sanitizeHtml(html)) }))
+    .filter(({ rules }) => rules.length > 0)
+  expect(broken).toEqual([])
+})
 
 test('no hostile address breaks the rules for links and pictures', A_LARGE_CORPUS, () => {
   const broken = corpus
