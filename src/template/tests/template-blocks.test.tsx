@@ -82,8 +82,7 @@ test.each([
 
 test('an about block has a picture or a video, and a Read More link unless it has other words', async () => {
   await renderSite('/about')
-  const main = screen.getByRole('main')
   expect(screen.getByRole('link', { name: /^Read More: / })).toHaveAttribute('href', '/course#')
   expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible()
-  expect(main.querySelectorAll('video')).toHaveLength(1)
+  expect(screen.getByRole('main').querySelectorAll('video')).toHaveLength(1)
 })

@@ -20,10 +20,7 @@ test.each([
   ['', 'ru', 'ru'],
   ['', 'arm', 'arm'],
   ['', 'hy', 'arm'],
-  ['', '', 'en'],
   ['', 'de', 'en'],
-  ['', 'null', 'en'],
-  ['', '{"language":"ru"}', 'en'],
   ['?lang=hy', 'ru', 'arm'],
   ['?lang=de', 'ru', 'ru'],
 ])(

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../../src/api/about-page.ts'
 import { CONTENT_CALLS } from '../../../../../src/api/calls/calls.ts'
 import {
-  contentRecord,
   failedRecently,
   fetchRecord,
   isSettled,
@@ -10,12 +9,9 @@ import {
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
-import { text } from '../../../../../src/api/wire/fields.ts'
 import { sampleContent } from '../../../../support/content.ts'
 import { everyCall, stubBackend } from '../../../../support/dom/stub-backend.ts'
-import { FAULT_NAMES, FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'
-
-const zone = contentRecord('get-service-page', { title: text('title') })
+import { FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'
 
 /** Keeps the priority, which Node's `Request` drops. */
 class PrioritisedRequest extends Request {
@@ -36,47 +32,42 @@ function fetched() {
 }
 
 function startStore(responses: Parameters<typeof stubBackend>[0]) {
-  const backend = stubBackend(responses)
-  const store = createQueryClient()
-  const ask = () => fetchRecord(store, zone)
-  return { backend, store, ask }
+  return { backend: stubBackend(responses), store: createQueryClient() }
 }
 
 test('a content call has no time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { store, ask } = startStore({ 'get-service-page': HANGING })
-  void ask()
+  const { store } = startStore({ 'get-service-page': HANGING })
+  void fetchRecord(store, servicePage)
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
-  expect(store.getQueryState(zone.queryKey)?.fetchStatus).toBe('fetching')
+  expect(store.getQueryState(servicePage.queryKey)?.fetchStatus).toBe('fetching')
 })
 
 const PAYLOAD = sampleContent('get-service-page')
 
 /** Responses that end, and what a page then shows. */
-const RESPONSES: [name: string, shows: 'failure' | 'nothing yet' | 'content', response: unknown][] =
-  [
-    ...FAULT_NAMES.flatMap((fault): typeof RESPONSES => {
-      const { shows, respond } = FAULTS[fault]
-      if (!shows || shows === 'on its way') return []
-      return [[fault, shows, respond(PAYLOAD, '/fez/get-service-page')]]
-    }),
-    [
-      'a 503 to retry',
-      'failure',
-      new Response('', { status: 503, headers: { 'Retry-After': '0' } }),
-    ],
-    ['a payload without a known field', 'nothing yet', { unknown: 'Zone' }],
-    ['a payload of blanks', 'nothing yet', { description: '  ' }],
-    ['a list', 'nothing yet', [PAYLOAD]],
-    ...[{}, [], 'text', 7, null, { Payload: PAYLOAD }].map((json): (typeof RESPONSES)[number] => [
-      JSON.stringify(json).slice(0, 12),
-      'nothing yet',
-      Response.json(json),
-    ]),
-  ]
+const RESPONSES: [name: string, shows: string, response: unknown][] = [
+  ...Object.entries(FAULTS).flatMap(
+    ([fault, { shows = 'on its way', respond }]): typeof RESPONSES =>
+      shows === 'on its way' ? [] : [[fault, shows, respond(PAYLOAD, '/fez/get-service-page')]],
+  ),
+  ['a 503 to retry', 'failure', new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
+  ['a payload without a known field', 'nothing yet', { unknown: 'Zone' }],
+  ['a payload of blanks', 'nothing yet', { description: '  ' }],
+  ['a list', 'nothing yet', [PAYLOAD]],
+  ...[{}, [], 'text', 7, null, { Payload: PAYLOAD }].map((json): (typeof RESPONSES)[number] => [
+    JSON.stringify(json).slice(0, 12),
+    'nothing yet',
+    Response.json(json),
+  ]),
+]
 
 /** What the cache then holds. */
-const HELD = { failure: undefined, 'nothing yet': null, content: expect.anything() as unknown }
+const HELD: Record<string, unknown> = {
+  failure: undefined,
+  'nothing yet': null,
+  content: expect.anything(),
+}
 
 test.each(RESPONSES)(
   'the response %s leaves %s; only a failure is logged, nothing is retried, and only content is not requested again',

@@ -5,7 +5,6 @@ const NAMES = ['residents', 'home', 'our-residenst', 'services', 'about', 'about
 
 test.each<[path: string, names: (string | undefined)[], chosen: string | undefined]>([
   ['/', NAMES, 'home'],
-  ['/services', NAMES, 'services'],
   ['/residents', NAMES, 'residents'],
   ['/our-residenst', NAMES, 'our-residenst'],
   ['/about', NAMES, 'about'],
@@ -18,7 +17,6 @@ test.each<[path: string, names: (string | undefined)[], chosen: string | undefin
   ['/about-FEZ', ['about-fez'], undefined],
   // A record without a page name describes no page.
   ['/', [undefined, ''], undefined],
-  ['/services', [undefined, ''], undefined],
   ['/about-FEZ', [undefined, '', ...NAMES], 'about-FEZ'],
 ])('the page %s is described by that of the records %j whose page is %j', (path, names, chosen) => {
   const records = names.map((page) => ({ page }))
