@@ -49,14 +49,12 @@ async function openForm(options: Parameters<typeof renderSite>[1] = {}) {
     for (const [name, value] of Object.entries(MESSAGE)) type(name, value)
   }
   const send = () => user.click(screen.getByRole('button', { name: 'Send Now' }))
-  const leave = async () => {
-    await router.navigate({ to: '/about-armania' })
-    await findPage('About Armenia')
+  const goTo = async (to: '/about-armania' | '/contact', heading: string) => {
+    await router.navigate({ to })
+    await findPage(heading)
   }
-  const comeBack = async () => {
-    await router.navigate({ to: '/contact' })
-    await findPage('Contact')
-  }
+  const leave = () => goTo('/about-armania', 'About Armenia')
+  const comeBack = () => goTo('/contact', 'Contact')
   /** Sends a valid message, which gets this answer. */
   const sendMessage = async (answer: unknown) => {
     backend.setResponse('messages', answer)

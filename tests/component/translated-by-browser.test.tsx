@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
 import { HANGING } from '../support/faults.ts'
 
-const PAGES = ['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error']
-
-test.each(PAGES)(
+test.each(['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error'])(
   'on %s, text that a browser has translated still changes with the language',
   async (address) => {
     await renderSite(address, { language: 'ru' })
