@@ -16,8 +16,8 @@ function headingsInView(level: number) {
     .map((each) => each.textContent)
 }
 
-test('the blocks are in the order of the specification', async () => {
-  await openHome({ sliderItems: [{ title: 'Slide' }] })
+test('the blocks are in the order of the specification; the services block has three items and needs its title, and the goals, the reasons and the texts need an item', async () => {
+  const { show } = await openHome({ sliderItems: [{ title: 'Slide' }] })
   expect(headingsInView(2)).toEqual([
     'Slide',
     sample.informative1Title,
@@ -27,10 +27,7 @@ test('the blocks are in the order of the specification', async () => {
     'Why choose us',
     sample.informative3Title,
   ])
-})
 
-test('the services block has three items and needs its title, and the goals, the reasons and the texts need an item', async () => {
-  const { show } = await openHome()
   const section = heading(sample.servicesTitle)?.closest('section')
   const names = [...(section?.querySelectorAll('h3') ?? [])].map((name) => name.textContent)
   expect(names).toEqual([1, 2, 3].map((place) => sample[`serviceItemTitle${place}`]))

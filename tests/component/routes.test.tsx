@@ -104,6 +104,7 @@ test.each([
   ['/services?lang=hy', 'en', 'arm', '/services'],
   ['/services?lang=arm', null, 'arm', '/services'],
   ['/Services?lang=en', 'ru', 'en', '/services'],
+  ['/Services%?lang=en', 'ru', 'en', '/Services%25'],
   ['/services?lang=de', 'ru', 'ru', '/services?lang=de'],
   ['/services?lang=EN', 'ru', 'ru', '/services?lang=EN'],
   ['/services?lang=toString', 'ru', 'ru', '/services?lang=toString'],
