@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { Language } from '../../src/i18n/languages.ts'
@@ -92,12 +92,15 @@ test('about Armenia has two side sections', async () => {
   expect(nextPage()).toBe('/about-FEZ')
 })
 
-test('contact has its heading from the navbar record, and its banner from the contact record', async () => {
+test('contact has its heading, also in a breadcrumb back to home, from the navbar record, and its banner from the contact record', async () => {
   const navbar = { contact: 'Reach us' }
   const responses = { 'navbar-data': navbar, 'contact-us': { firstBanner: '/1.jpg' } }
   await renderSite('/contact', { responses })
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Reach us')
   expect(bannerPicture()).toHaveAttribute('src', '/1.jpg')
+  const breadcrumb = within(main().getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(breadcrumb.getByText('Reach us')).toHaveAttribute('aria-current', 'page')
+  expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
 test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards', async (path) => {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
+import { renderSite } from '../support/dom/render-site.tsx'
 
 test('when the site opens, and when its query or language changes, the focus is left alone and nothing is announced', async () => {
   const { user, router } = await renderSite('/services')
@@ -15,13 +15,4 @@ test('when the site opens, and when its query or language changes, the focus is 
   await user.click(language)
   await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
   expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
-})
-
-test('each inner page has a breadcrumb back to home', async () => {
-  const { user, router } = await renderSite('/contact')
-  const breadcrumb = within(main().getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(breadcrumb.getByText('Contact')).toHaveAttribute('aria-current', 'page')
-  await user.click(breadcrumb.getByRole('link', { name: 'Home' }))
-  expect(await findPage('Kanaker Free Economic Zone')).toBeInTheDocument()
-  expect(router.state.location.pathname).toBe('/')
 })

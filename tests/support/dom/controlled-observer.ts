@@ -2,9 +2,8 @@ import { act } from '@testing-library/react'
 
 /** An IntersectionObserver for tests that decide when elements come into view. */
 export class ControlledObserver {
-  static readonly #all = new Set<ControlledObserver>()
+  static readonly #targets = new Map<ControlledObserver, Element>()
   readonly #report: IntersectionObserverCallback
-  #target: Element | undefined
 
   constructor(report: IntersectionObserverCallback) {
     this.#report = report
@@ -12,20 +11,19 @@ export class ControlledObserver {
 
   /** Tells every observer whether its element is in view. */
   static reportAll(isIntersecting: boolean): void {
-    for (const observer of [...ControlledObserver.#all]) {
-      const entry = { target: observer.#target, isIntersecting } as IntersectionObserverEntry
-      act(() => {
+    act(() => {
+      for (const [observer, target] of ControlledObserver.#targets) {
+        const entry = { target, isIntersecting } as IntersectionObserverEntry
         observer.#report([entry], observer as unknown as IntersectionObserver)
-      })
-    }
+      }
+    })
   }
 
   observe(target: Element): void {
-    this.#target = target
-    ControlledObserver.#all.add(this)
+    ControlledObserver.#targets.set(this, target)
   }
 
   disconnect(): void {
-    ControlledObserver.#all.delete(this)
+    ControlledObserver.#targets.delete(this)
   }
 }
