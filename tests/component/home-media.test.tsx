@@ -103,8 +103,6 @@ test.each([
 test.each([
   ['zone.webp', '/media/zone.webp'],
   ['javascript:alert(1)', null],
-  ['data:image/png,x', null],
-  ['https://[', null],
   ['', null],
 ])('if the address of a video names %j, its poster is %j', (poster, shown) => {
   const block = openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)

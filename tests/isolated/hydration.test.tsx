@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { hydrateRecords } from '../../src/api/records/dehydrated-records.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { startContent } from '../../src/api/records/start-content.ts'
@@ -24,34 +24,29 @@ const isOfSite = (warning: string) => !warning.startsWith('Detected multiple ren
 
 const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
 /** In Armenian all differs from English that differs in Russian. The home page has each kind of block. */
-const CASES = [
-  ...PAGES.map((page) => ({ ...page, language: 'arm' as const, address: page.path })),
-  // The server answers an unknown path with the error page.
-  { path: '/error', kind: 'text' as const, language: 'arm' as const, address: '/nowhere' },
-  { path: '/', kind: 'text' as const, language: 'en' as const, address: '/' },
+const CASES: [address: string, language: Language, empty: ContentCall | 'no record'][] = [
+  ...PAGES.map(({ path }): (typeof CASES)[number] => [path, 'arm', 'no record']),
+  ['/nowhere', 'arm', 'no record'],
+  ['/', 'en', 'no record'],
+  ['/our-residenst', 'en', 'get-our-residents-page'],
+  ['/services', 'en', 'get-service-page'],
 ]
 
 const ANSWERS = Object.fromEntries(
   CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }]),
 )
-const EMPTY = [
-  { path: '/our-residenst', call: 'get-our-residents-page' },
-  { path: '/services', call: 'get-service-page' },
-]
-const prerenderPage = prerenderer(ANSWERS)
-type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>
+type PrerenderedPage = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 let root: Root | undefined
 
 /** The pages as the server prerendered them, before any test runs. */
 const prerendered = new Map<string, PrerenderedPage>()
 
 beforeAll(async () => {
-  for (const { path, kind, language } of CASES) {
-    prerendered.set(`${language} ${path}`, await prerenderPage({ path, kind }, language))
-  }
-  for (const { path, call } of EMPTY) {
-    const prerenderEmpty = prerenderer({ ...ANSWERS, [call]: { payload: null } })
-    prerendered.set(`empty ${path}`, await prerenderEmpty({ path, kind: 'text' }, 'en'))
+  for (const [address, language, empty] of CASES) {
+    const prerenderPage = prerenderer({ ...ANSWERS, [empty]: { payload: null } })
+    // The server answers an unknown path with the error page.
+    const path = address === '/nowhere' ? '/error' : address
+    prerendered.set(address + language, await prerenderPage({ path, kind: 'text' }, language))
   }
   // A browser reflects the attribute `muted`; jsdom does not.
   Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
@@ -65,31 +60,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(CASES)(
-  'React draws $address in $language as it was prerendered',
-  async ({ path, language, address }) => {
-    const page = prerendered.get(`${language} ${path}`) ?? expect.fail()
-    stubBackend()
-    const { warnings, gone } = await hydrate(page, { language, address })
-    expect(warnings).toEqual([])
-    expect(gone).toEqual(
-      // Only the sentence for visitors without scripts, and its parent, are removed.
-      path === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
-    )
-    expect(document.title).not.toBe('')
-    for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]:not([lang])']) {
-      expect(document.head.querySelectorAll(tag).length).toBeLessThanOrEqual(1)
-    }
-  },
-)
-
-test.each(EMPTY)('React draws $path as it was prerendered, if $call is empty', async (empty) => {
-  const page = prerendered.get(`empty ${empty.path}`) ?? expect.fail()
-  expect(page.body).toContain('There is nothing here yet.')
-  stubBackend({ [empty.call]: null })
-  const { warnings, gone } = await hydrate(page, { language: 'en', address: empty.path })
+test.each(CASES)('React draws %s in %s as it was prerendered, if %s is empty', async (...row) => {
+  const [address, language, empty] = row
+  const page = prerendered.get(address + language) ?? expect.fail()
+  expect(page.body.includes('There is nothing here yet.')).toBe(empty !== 'no record')
+  stubBackend({ [empty]: null })
+  const { warnings, gone } = await hydrate(page, { language, address })
   expect(warnings).toEqual([])
-  expect(gone).toEqual([])
+  expect(gone).toEqual(
+    // Only the sentence for visitors without scripts, and its parent, are removed.
+    address === '/contact' ? Array(2).fill(expect.stringContaining('JavaScript')) : [],
+  )
+  expect(document.title).not.toBe('')
+  for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]:not([lang])']) {
+    expect(document.head.querySelectorAll(tag).length).toBeLessThanOrEqual(1)
+  }
 })
 
 /** Hydrates a prerendered page. Resolves to React's warnings and the texts of removed elements. */

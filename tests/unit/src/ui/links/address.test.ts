@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readAddress, readMediaAddress } from '../../../../../src/ui/links/address.ts'
 import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 
@@ -6,13 +6,6 @@ import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addres
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {
   expect(readAddress(address)).toBeUndefined()
   expect(readMediaAddress(address)).toBeUndefined()
-})
-
-test('addresses are read if the browser has neither URL.canParse nor URL.parse', () => {
-  vi.stubGlobal('URL', class extends URL {})
-  Object.assign(URL, { canParse: undefined, parse: undefined })
-  expect(readAddress('/services')).toEqual({ href: '/services', kind: 'page' })
-  expect(readAddress('https://')).toBeUndefined()
 })
 
 test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {
