@@ -77,10 +77,6 @@ test.each([
   ['/ABOUT-fez', '/about-FEZ'],
   ['/about-FEZ/', '/about-FEZ'],
   ['/Services/?utm_source=letter#power', '/services?utm_source=letter#power'],
-  ['/our-residenst/', '/our-residenst'],
-  ['/About-Armania', '/about-armania'],
-  ['/BLOG-2-Column', '/blog-2-column'],
-  ['/contact/', '/contact'],
 ])('%s leads to %s', async (opened, address) => {
   const router = routerAt(opened)
   await router.load()
