@@ -110,8 +110,3 @@ test.each([
 ])('the message %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, message: value }).message).toBe(problem)
 })
-
-test('a message is sent trimmed and in NFC', () => {
-  const cast = contactMessage.cast({ ...VALID, firstName: ` Jos${E_WITH_ACUTE} ` })
-  expect(cast.firstName).toBe('José')
-})
