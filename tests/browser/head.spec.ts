@@ -52,21 +52,3 @@ test('a page opened under another name of the server keeps its own address in it
   await goTo(page, '/contact')
   await expect(scripts).toHaveCount(0)
 })
-
-test('the sitemap lists each page that is worth finding, once in each language', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  )
-  expect(listed).toContain('/services')
-  expect(listed).toContain('/services?lang=ru')
-  expect(listed).not.toContain('/error')
-  expect(listed).not.toContain('/blog-2-column')
-  expect(listed).toHaveLength(3 * 8)
-
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).not.toContain('Disallow')
-  expect(robots).toContain('Sitemap: http')
-})

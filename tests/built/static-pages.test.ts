@@ -30,7 +30,9 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
   expect(await read('contact.html')).toContain('Days until we delete them: 30.')
   expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
-  expect(await read('sitemap.xml')).toContain('<loc>https://port.example/services?lang=ru</loc>')
+  const sitemap = await read('sitemap.xml')
+  expect(sitemap).toContain('<loc>https://port.example/services?lang=ru</loc>')
+  expect(sitemap).not.toContain('/error')
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })
 

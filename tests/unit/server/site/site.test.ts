@@ -196,8 +196,10 @@ test('a page that is not yet prerendered is the shell, which the scripts fill', 
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('the sitemap names each page in each language, and robots.txt names the sitemap', async () => {
-  const { get } = await testSite({ builtSite: { 'index.html': '', 'a&b.html': '' } })
+test('the sitemap names each listed page in each language, and robots.txt names the sitemap', async () => {
+  const { get } = await testSite({
+    builtSite: { 'index.html': '', 'a&b.html': '', 'error.html': '' },
+  })
   const sitemap = await (await get('/sitemap.xml')).text()
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://fez.example/',
@@ -211,7 +213,7 @@ test('the sitemap names each page in each language, and robots.txt names the sit
     '<xhtml:link rel="alternate" hreflang="hy" href="https://fez.example/a&amp;b?lang=hy"/>',
   )
   const robots = await (await get('/robots.txt')).text()
-  expect(robots).toContain('Sitemap: https://fez.example/sitemap.xml\n')
+  expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://fez.example/sitemap.xml\n')
 })
 
 test('security.txt has the contact and an expiry in less than a year; without a contact it is a 404', async () => {

@@ -58,7 +58,7 @@ async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
     prerendered.set(pageKey(path, language), await encodePage(String(html), policy))
   }
   const routes = [...paths].map(
-    (path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' }) as const,
+    (path) => ({ path, kind: 'text', listed: path !== '/error', scripts: '', styles: '' }) as const,
   )
   return new SitePages(routes, await encodePage(SHELL, policy), prerendered)
 }

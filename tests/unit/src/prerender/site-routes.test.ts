@@ -1,6 +1,13 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { siteRoutes } from '../../../../src/prerender/site-routes.ts'
+import { PRODUCT_PATHS } from '../../../support/product-routes.ts'
+
+test('the sitemap lists each page that is worth finding', () => {
+  const listed = siteRoutes().flatMap((route) => (route.listed ? [route.path] : []))
+  const found = PRODUCT_PATHS.filter((path) => path !== '/error' && path !== '/blog-2-column')
+  expect(listed.toSorted()).toEqual(found.toSorted())
+})
 
 test('a route with a parameter is refused by its path', () => {
   const root = createRootRoute()
