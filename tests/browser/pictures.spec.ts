@@ -1,21 +1,5 @@
 import sharp from 'sharp'
-import { readBuild } from '../../server/site/site-build.ts'
 import { expect, goTo, open, test } from './support/site.ts'
-
-test('each picture and video of a prerendered page can be loaded', async ({ request }) => {
-  const files = new Set<string>()
-  for (const { path } of readBuild()?.routes ?? []) {
-    for (const file of filesOf(await (await request.get(path)).text())) files.add(file)
-  }
-  expect(files.size).toBeGreaterThan(100)
-  const lost: string[] = []
-  for (const file of files) {
-    const answer = await request.head(file)
-    const isPicture = /^(image|video)\//.test(answer.headers()['content-type'] ?? '')
-    if (answer.status() !== 200 || !isPicture) lost.push(file)
-  }
-  expect(lost).toEqual([])
-})
 
 test('a picture in several types loads in the best one and in the window’s width, and stands beside its text, which has the whole width if the picture is lost', async ({
   page,
@@ -89,14 +73,4 @@ async function extentOf(colour: string, picture: Buffer) {
   }
   const sorted = found.toSorted((one, other) => one - other)
   return { left: sorted[0], right: sorted.at(-1), across: info.width }
-}
-
-/** The paths of pictures, videos and posters, in all sizes. */
-function filesOf(html: string): string[] {
-  const tags = html.match(/<(img|source|video|image)\b[^>]*>/g) ?? []
-  return tags
-    .flatMap((tag) => [...tag.matchAll(/ (?:src|srcset|poster|href)="([^"]*)"/gi)])
-    .flatMap(([, named = '']) => named.split(','))
-    .map((named) => named.trim().replace(/[ #].*$/, ''))
-    .filter((path) => path.startsWith('/'))
 }
