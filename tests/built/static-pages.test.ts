@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
+import { pagePolicy } from '../../server/site/page-policy.ts'
+import { requireBuild } from '../../server/site/site-build.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { runWritePages } from '../support/few-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -13,7 +17,7 @@ async function write(env: Record<string, string>, paths: string[]) {
   return { ...written, read, files: await readdir(join(folder, 'dist')) }
 }
 
-test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API', async () => {
+test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API, and the policy allows their scripts', async () => {
   await using backend = await startBackendServer()
   const { code, faults, read } = await write(
     {
@@ -25,7 +29,15 @@ test('npm run pages writes the pages for a host of static files from the backend
     ['/services', '/error', '/contact'],
   )
   expect([code, faults]).toEqual([0, ''])
-  expect((await read('services.html')).includes('<title>Services | Gyumri FEZ')).toBe(true)
+  const services = await read('services.html')
+  expect(services.includes('<title>Services | Gyumri FEZ')).toBe(true)
+  const scripts = Array.from(
+    services.matchAll(/<script>(.*?)<\/script>/gs),
+    ([, code = '']) => code,
+  )
+  expect(scripts).not.toEqual([])
+  const policy = pagePolicy(requireBuild().shell, readSettings({}))
+  expect(scripts.filter((code) => !policy.includes(hash('sha256', code, 'base64')))).toEqual([])
   expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ')).toBe(true)
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
   expect(await read('contact.html')).toContain('Days until we delete them: 30.')
