@@ -8,20 +8,13 @@ import { expect, holdRequests, open, test } from './support/site.ts'
 
 const MESSAGE = 'We make sensors and need 600 square metres.'
 
-const someLastName = () => `Name ${randomUUID().replaceAll(/[^a-f]/g, '')}x`
-
-async function fill(
-  page: Page,
-  lastName: string,
-  over: Record<string, string> = {},
-): Promise<void> {
+async function fill(page: Page, lastName: string): Promise<void> {
   const values = {
     'First Name': 'Անի',
     'Last Name': lastName,
     Email: 'ani@example.am',
     'Phone Number': '+37410550100',
     Message: MESSAGE,
-    ...over,
   }
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -30,7 +23,7 @@ async function fill(
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
-test('an error that appears while the button is pressed does not swallow the click; a message is sent once its errors are corrected, is kept if the server is down or its answer lost, and is stored once', async ({
+test('an error that appears while the button is pressed does not swallow the click; a message whose answer is lost is kept, and is stored once if it is sent again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
@@ -50,35 +43,22 @@ test('an error that appears while the button is pressed does not swallow the cli
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
 
-  const lastName = someLastName()
+  const lastName = `Name ${randomUUID().replaceAll(/[^a-f]/g, '')}x`
   const toast = page.getByRole('alert')
-  await fill(page, lastName, { Email: 'ani@example' })
-  await send(page).click()
-  const email = page.getByLabel('Email', { exact: true })
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-  await email.fill('ani@example.am')
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0)
-
-  const failures: ((route: Route) => Promise<unknown>)[] = [
-    (route) => route.abort(),
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-  ]
-  for (const fail of failures) {
-    await page.route('**/fez/messages', fail)
-    await send(page).click()
-    await expect(toast).toContainText('Failed to send message. Please try again.')
-    await closeToast(page)
-    await expect(page.getByLabel('Last Name', { exact: true })).toHaveValue(lastName)
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
-    await page.unroute('**/fez/messages')
+  const message = page.getByLabel('Message', { exact: true })
+  await fill(page, lastName)
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
   }
+  await page.route('**/fez/messages', loseAnswer, { times: 1 })
+  await send(page).click()
+  await expect(toast).toContainText('Failed to send message. Please try again.')
+  await closeToast(page)
+  await expect(message).toHaveValue(MESSAGE)
   await send(page).click()
   await expect(toast).toContainText('Message sent successfully!')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  await expect(message).toHaveValue('')
   expect(storedMessages(lastName)).toMatchObject([
     {
       first_name: 'Անի',
@@ -123,7 +103,7 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   })
   const sendByKeyboard = async () => {
     answer = Promise.withResolvers<boolean>()
-    await fill(page, someLastName())
+    await fill(page, 'Grigoryan')
     await send(page).press('Enter')
     await expect(page.locator('body')).toBeFocused()
   }
