@@ -11,7 +11,7 @@ import { runWritePages } from '../support/few-pages.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
-import { makeBuiltFolder, runSite } from './running-site.ts'
+import { runSite } from './running-site.ts'
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',
@@ -31,7 +31,7 @@ const VISITOR = { Cookie: 'language=ru', Authorization: 'Basic x', 'X-Forwarded-
 test.skipIf(!HAS_NGINX)(
   'nginx in front of the server serves the site under its name, with strict headers on errors',
   async () => {
-    const site = await runSite(await makeBuiltFolder(['/services']), {
+    const site = await runSite(['/services'], {
       TRUST_PROXY: '1',
       SITE_URL: 'https://fez.example',
       RATE_LIMIT: '1',

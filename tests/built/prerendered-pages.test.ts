@@ -4,7 +4,7 @@ import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { FAULT_NAMES } from '../support/faults.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
-import { makeBuiltFolder, runSite } from './running-site.ts'
+import { runSite } from './running-site.ts'
 
 const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }
 const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
@@ -14,9 +14,8 @@ const PATHS_OF_OTHER = ['/', '/residents']
 // tests/browser/head.spec.ts has the head and heading of each page, and without-scripts.spec.ts its texts.
 test('with a backend, every page has its content, no file twice, and two servers of one build serve it byte for byte, with the same ETag', async () => {
   await using backend = await startBackendServer()
-  const start = async (paths: readonly string[]) =>
-    runSite(await makeBuiltFolder(paths), { CONTENT_API: backend.url })
-  const [site, other] = await Promise.all([start(PATHS), start(PATHS_OF_OTHER)])
+  const env = { CONTENT_API: backend.url }
+  const [site, other] = await Promise.all([runSite(PATHS, env), runSite(PATHS_OF_OTHER, env)])
   for (const one of [site, other]) await one.showing('/residents?lang=hy', 'Գյումրի')
 
   for (const { tag } of LANGUAGES) {
@@ -46,7 +45,7 @@ test('pages follow the backend from an outage at the start through changes and a
   await backend.fault('navbar-data', 'refused')
   // One page of each kind: each change renders all of them again.
   const paths = ['/', '/about-FEZ', '/about-armania', '/services', '/residents']
-  const site = await runSite(await makeBuiltFolder(paths), {
+  const site = await runSite(paths, {
     CONTENT_API: backend.url,
     PAGES_MAX_AGE: '1',
     CONTENT_TIMEOUT: '1',

@@ -4,15 +4,10 @@ import { peakMemoryMb, whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startProgram } from '../unit/server/support/start-program.ts'
 
-/** A temporary folder for programs of the server, with the built site and only the pages at `paths`. */
-export async function makeBuiltFolder(paths: readonly string[]): Promise<string> {
+/** Runs the built site with only the pages at `paths` and only these settings. */
+export async function runSite(paths: readonly string[], env: Record<string, string>) {
   const folder = await temporaryFolder()
   await linkSite(folder, paths)
-  return folder
-}
-
-/** Runs the site of a folder with only these settings. */
-export async function runSite(folder: string, env: Record<string, string> = {}) {
   const { program, address, errorLines, stop } = await whenListening(
     startProgram('main.ts', folder, { PORT: '0', ...env }),
   )

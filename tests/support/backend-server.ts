@@ -167,10 +167,9 @@ function validated(
   { type, bytes, changed }: { type: string; bytes: Buffer; changed: Date },
 ): void {
   const tag = createHash('sha256').update(bytes).digest('base64url')
-  const { 'if-none-match': held, 'if-modified-since': since, range } = request.headers
-  const heldSince = new Date(since ?? 0) >= new Date(changed.toUTCString())
+  const { 'if-none-match': held, range } = request.headers
   response.setHeader('ETag', `"${tag}"`).setHeader('Last-Modified', changed.toUTCString())
-  if (held === undefined ? heldSince : held.includes(tag)) {
+  if (held?.includes(tag)) {
     response.writeHead(304).end()
     return
   }
