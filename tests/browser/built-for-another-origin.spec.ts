@@ -11,7 +11,7 @@ test('on a site built for another origin, a picture’s path belongs to that ori
     /<meta[^>]*"og:image"[^>]*>/.exec(await (await page.request.get(ownSite.address)).text())?.[0]
   await expect.poll(preview).toContain(`"${uploads}/og-home.jpg"`)
   await open(page, ownSite.address)
-  for (const name of ['plan-hands', 'service-space', 'goal-area']) {
+  for (const name of ['plan-hands', 'goal-area']) {
     const picture = page.locator(`main img[src="${uploads}/${name}.svg"]`).first()
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

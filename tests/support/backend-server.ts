@@ -7,8 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { getMimeType } from 'hono/utils/mime'
 import type { CALLS } from '../../src/api/calls/calls.ts'
 import { otherContent } from './content.ts'
 import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
@@ -25,13 +26,6 @@ interface Asked {
 }
 
 const HOST = '127.0.0.1'
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-}
 
 /**
  * Starts a content backend, as another program, with the content of another zone and its files. It
@@ -58,7 +52,7 @@ export async function startBackendServer(listener?: RequestListener) {
   const { port } = server.address() as AddressInfo
   const url = `http://${HOST}:${port}`
   const payloads = new Map<string, unknown>(
-    Object.entries(otherContent(url)).map(([call, payload]) => [`/fez/${call}`, payload]),
+    Object.entries(otherContent()).map(([call, payload]) => [`/fez/${call}`, payload]),
   )
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -127,7 +121,7 @@ function pathOf(place: Place): string {
 }
 
 function fileAt(path: string) {
-  const type = TYPES[extname(path)]
+  const type = getMimeType(path)
   try {
     const bytes = readFileSync(path.replace('/uploads/', 'content/media/'))
     if (type) return { type, bytes }
@@ -149,15 +143,7 @@ async function firstOf(given: unknown): Promise<Response | undefined> {
 async function send(sent: Response, response: ServerResponse): Promise<void> {
   response.writeHead(sent.status, Object.fromEntries(sent.headers))
   response.flushHeaders()
-  try {
-    for await (const part of sent.body ?? []) {
-      if (response.destroyed) return
-      await new Promise((resolve) => response.write(part, resolve))
-    }
-    response.end()
-  } catch {
-    response.destroy()
-  }
+  await pipeline(sent.body ?? [], response).catch(() => undefined)
 }
 
 /** Sends a response with validators: a 304 if the client holds it, or the part that it asks for. */

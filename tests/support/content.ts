@@ -11,20 +11,14 @@ const CHANGES = {
   Канакер: 'Гюмри',
   Քանաքեռ: 'Գյումրի',
   '/media/': '/uploads/',
-  '"/uploads/service-': '"ORIGIN/uploads/service-',
 }
 
-/**
- * The sample content of another zone. Its pictures are named by path, and those of its services by
- * absolute address.
- *
- * @param origin the backend's own address
- */
-export function otherContent(origin = ''): Record<ContentCall, Record<string, unknown>> {
+/** The sample content of another zone. */
+export function otherContent(): Record<ContentCall, Record<string, unknown>> {
   const contents = CONTENT_CALLS.map((call) => {
     let text = JSON.stringify(sampleContent(call))
     for (const [here, there] of Object.entries(CHANGES)) text = text.replaceAll(here, there)
-    return [call, JSON.parse(text.replaceAll('ORIGIN', origin))] as const
+    return [call, JSON.parse(text)] as const
   })
   return Object.fromEntries(contents) as Record<ContentCall, Record<string, unknown>>
 }
