@@ -32,20 +32,11 @@ function overflow({ settings, spaced }: { settings: readonly TextSetting[]; spac
     const { paddingLeft, fontSize } = getComputedStyle(button)
     return button.clientWidth - 2 * parseFloat(paddingLeft) < 2.5 * parseFloat(fontSize)
   }
-  // Overflow on the side where a row begins does not change the scroll width.
-  const leavesBar = () =>
-    [...document.querySelectorAll('.navigation-bar')].some((bar) => {
-      const { left, right } = bar.getBoundingClientRect()
-      return [...bar.querySelectorAll(':scope > ul > li')].some((entry) => {
-        const box = entry.getBoundingClientRect()
-        return box.left < left - 1 || box.right > right + 1
-      })
-    })
   const root = document.documentElement
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a), header a, footer a')]
   const find = () => ({
     page: tooWide(root),
-    header: [...document.querySelectorAll('header .page-width')].some(tooWide) || leavesBar(),
+    header: [...document.querySelectorAll('header .page-width')].some(tooWide),
     cut: texts
       .filter((text) => text.checkVisibility() && !text.closest(`${OUT_OF_REACH}, .sr-only`))
       .filter((text) => text.clientWidth > 0 && tooWide(text))
