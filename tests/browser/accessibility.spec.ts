@@ -8,7 +8,6 @@ test('axe finds nothing on the home page in any language, with its menus closed 
   await open(page, '/')
   expect(await contrastOfCounters(page)).toBeGreaterThan(4.5)
   expect(await violations(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()
   expect(await violations(page, 'header')).toEqual([])
   for (const [language, title] of [
@@ -41,17 +40,6 @@ const contrastOfCounters = (page: Page) =>
     const words = luminanceOf(getComputedStyle(section).color)
     return (words + 0.05) / (luminanceOf('white', tint.backgroundColor) + 0.05)
   })
-
-/** Links and buttons of header and footer that are too small or too close together (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
-  page.locator(':is(header, footer) :is(a, button):visible').evaluateAll((targets) =>
-    targets
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return Math.min(width, height) < 24
-      })
-      .map(({ textContent }) => textContent),
-  )
 
 test('axe finds nothing on an inner page, the error page, in the open mobile menu, and if content failed to load', async ({
   page,

@@ -8,8 +8,13 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
   return page.evaluate(async (within) => {
     // axe skips the contrast of transparent elements.
     document.documentElement.style.opacity = '1'
-    // Lists of passed rules, and frames, which the site does not have, take most of axe's time.
-    const found = await window.axe.run(within, { resultTypes: ['violations'], iframes: false })
+    const found = await window.axe.run(within, {
+      // Lists of passed rules, and frames, which the site does not have, take most of axe's time.
+      resultTypes: ['violations'],
+      iframes: false,
+      // Links and buttons that are too small or too close together (WCAG 2.5.8).
+      rules: { 'target-size': { enabled: true } },
+    })
     document.documentElement.style.opacity = ''
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
