@@ -61,9 +61,7 @@ test("a drag or a swipe of 79 px springs back, one of 81 px moves on, without an
   await expect.poll(() => namesInView(reasons(page))).toEqual(['3 of 6', '4 of 6', '5 of 6'])
 })
 
-test('nothing slides by itself, a move takes 400 ms, arrow keys move too, and counters run once they are seen', async ({
-  page,
-}) => {
+test('nothing slides by itself, a move takes 400 ms, and arrow keys move too', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await untilMovable(slider(page))
@@ -92,15 +90,6 @@ test('nothing slides by itself, a move takes 400 ms, arrow keys move too, and co
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(learnMore(slider(page))).toBeFocused()
-
-  // tests/component/counters.test.tsx has the times of the counters.
-  const counters = page.locator('li strong [aria-hidden]')
-  expect(await counters.allTextContents()).toEqual(['0', '0', '0+', '0'])
-  await page.getByRole('heading', { name: 'The zone in numbers' }).scrollIntoViewIfNeeded()
-  await page.clock.resume()
-  await expect
-    .poll(() => page.locator('li strong').allInnerTexts())
-    .toEqual(['38', '24', '2600+', '31'])
 })
 
 /** The number of slides that are completely inside the carousel. */

@@ -205,15 +205,8 @@ test.describe('on a narrow screen', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
 
-    const stops = await menu.locator('a:visible, button:visible').count()
-    for (let stop = 0; stop < stops + 2; stop += 1) {
-      await page.keyboard.press('Tab')
-      const inside = await menu.evaluate(
-        (dialog) =>
-          dialog.contains(document.activeElement) || document.activeElement === document.body,
-      )
-      expect(inside).toBe(true)
-    }
+    // Browsers keep the focus within a modal dialog.
+    expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()

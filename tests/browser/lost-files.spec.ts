@@ -54,7 +54,10 @@ for (const [what, files, address, words] of [
     await expect(heading).toHaveText(title)
     await expect(headings(page).first()).toBeVisible()
     await expect(header).toContainText('+374 10 55 01 00')
-    await endAnimations(page)
+    // The header's menus work without the scripts once these have ended, which wait for them.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
     await expect(header.locator('button[aria-haspopup=menu]')).toBeHidden()
     await page.getByRole('button', { name: group }).hover()
     await expect(header.getByRole('link', { name: entry })).toBeVisible()
@@ -206,10 +209,3 @@ test('if the stored language fails to load, a toast says so, the English page is
   await chooseRussian(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
 })
-
-/** Ends the animations that wait for the scripts. Afterwards the page works without them. */
-async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
-  })
-}

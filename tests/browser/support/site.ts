@@ -59,8 +59,7 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
  * per page in tests that are not about the start.
  */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
+  await openBeneathPreloader(page, address)
   await page.evaluate(() => {
     const ends = [document.body, document.getElementById('preloader')]
     for (const animation of ends.flatMap((element) => element?.getAnimations() ?? [])) {

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, cp, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -90,19 +88,12 @@ test('a wrong setting stops the build with the same line that stops the server',
 })
 
 test('the container checks its health at the port that it is given', async () => {
-  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    server.close()
-  })
-  await once(server, 'listening')
+  await using server = await startBackendServer((_, response) => response.end())
   const file = await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8')
   const [, check = ''] = /HEALTHCHECK [^[]*CMD (\[.*\])/.exec(file) ?? []
   const [command = '', ...args] = JSON.parse(check) as string[]
-  const { port } = server.address() as AddressInfo
-  const asked = once(server, 'request')
-  await run(command, args, { env: { ...process.env, PORT: String(port) } })
-  const [{ url }] = (await asked) as [{ url: string }]
-  expect(url).toBe('/healthz')
+  await run(command, args, { env: { ...process.env, PORT: new URL(server.url).port } })
+  expect(server.requests()).toMatchObject([{ url: '/healthz' }])
 })
 
 test('the container gets no file that the repository ignores', async () => {

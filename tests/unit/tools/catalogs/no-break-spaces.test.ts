@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { formatter } from '@lingui/format-po'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../../../src/i18n/languages.ts'
+import { parsePo } from '../../../../tools/catalogs/parse-po.ts'
 
 /** HTML editors write `&nbsp;`. */
 const NO_BREAK = /\u00a0|&nbsp;/
@@ -9,19 +10,16 @@ const NO_BREAK = /\u00a0|&nbsp;/
 /** A number, a plain space and its unit, as in `5 km`. Times do not count, nor does '5 and'. */
 const PARTED = /(?<![\p{L}\d.:])\d+\+? (?!(?:и|և) )[\p{L}%]+/gu
 
-const CONTENT = globSync('content/*.json').map((file) =>
+const CONTENT = globSync('content/*.json').flatMap((file) =>
   textsOf(JSON.parse(readFileSync(file, 'utf8')), 'en'),
 )
-const CATALOGS = globSync(['locales/*.po', 'src/template/locales/*.po']).map(async (file) => {
-  const tag = file.slice(-'en.po'.length, -'.po'.length)
-  const context = { locale: tag, sourceLocale: 'en', filename: file }
-  const entries = await formatter().parse(readFileSync(file, 'utf8'), context)
-  const language = LANGUAGE_CODES.find((code) => LANGUAGES[code].tag === tag)
-  return Object.values(entries).map(({ translation = '' }) => ({ language, text: translation }))
+const CATALOGS = globSync(['locales/*.po', 'src/template/locales/*.po']).flatMap((file) => {
+  const language = LANGUAGE_CODES.find((code) => LANGUAGES[code].tag === basename(file, '.po'))
+  const { entries } = parsePo(readFileSync(file, 'utf8'))
+  return entries.map(({ msgstr }) => ({ language, text: msgstr }))
 })
-const TEXTS = [...CONTENT, ...(await Promise.all(CATALOGS))].flat()
 const textsIn = (wanted: Language) =>
-  TEXTS.flatMap(({ language, text }) => (language === wanted ? [text] : []))
+  [...CONTENT, ...CATALOGS].flatMap(({ language, text }) => (language === wanted ? [text] : []))
 
 test('no English text of the catalogs or the content has a no-break space', () => {
   expect(textsIn('en').length).toBeGreaterThan(200)
