@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 /** The backend cannot be reached, or breaks the connection before it responds. */
@@ -21,6 +23,10 @@ const MB = 2 ** 20
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const responseOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
   new Response(body, init)
+const streamOf = (
+  parts: Iterable<Buffer> | AsyncIterable<Buffer>,
+  headers: Record<string, string> = {},
+) => responseOf(ReadableStream.from(parts) as BodyInit, { headers: { ...JSON_TYPE, ...headers } })
 const payloadOf = (payload: unknown) => responseOf(JSON.stringify({ payload }))
 
 /** All faults of a response. `refused` concerns all calls: the backend is down. */
@@ -37,7 +43,7 @@ const FAULT_TABLE = {
     shows: 'on its way',
     log: /no response within 1 s/,
     endless: true,
-    respond: () => responseOf(dripping()),
+    respond: () => streamOf(dripping()),
   },
   'redirect loop': {
     log: /redirects without end/,
@@ -72,7 +78,7 @@ const FAULT_TABLE = {
   },
   'body broken off': {
     log: /other side closed|terminated/,
-    respond: () => responseOf(brokenOff(), { headers: { ...JSON_TYPE, 'Content-Length': '1000' } }),
+    respond: () => streamOf(brokenOff(), { 'Content-Length': '1000' }),
   },
   // A browser shows the rest of the text.
   'invalid UTF-8': {
@@ -82,14 +88,11 @@ const FAULT_TABLE = {
   },
   'a body of 200 MB': {
     log: /more than 1 MB/,
-    respond: () => responseOf(repeated(Buffer.alloc(MB, 'a'), 200)),
+    respond: () => streamOf(repeated(Buffer.alloc(MB, 'a'), 200)),
   },
   'gzip bomb': {
     log: /more than 1 MB/,
-    respond: () =>
-      responseOf(repeated(gzipMember(), 1000), {
-        headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
-      }),
+    respond: () => streamOf(repeated(gzipMember(), 1000), { 'Content-Encoding': 'gzip' }),
   },
   'null payload': { shows: 'nothing yet', respond: () => payloadOf(null) },
   'empty payload': { shows: 'nothing yet', respond: () => payloadOf({}) },
@@ -116,41 +119,21 @@ export const FAULTS: Record<FaultName, Fault> = FAULT_TABLE
 
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-function dripping(): ReadableStream {
-  let drip: NodeJS.Timeout
-  return new ReadableStream({
-    start(stream) {
-      stream.enqueue('{"payload":"')
-      drip = setInterval(() => {
-        stream.enqueue('a')
-      }, 50)
-      drip.unref()
-    },
-    cancel() {
-      clearInterval(drip)
-    },
-  }).pipeThrough(new TextEncoderStream())
+async function* dripping() {
+  yield Buffer.from('{"payload":"')
+  for (;;) {
+    await setTimeout(50, undefined, { ref: false })
+    yield Buffer.from('a')
+  }
 }
 
-function brokenOff(): ReadableStream {
-  let begun = false
-  return new ReadableStream({
-    pull(stream) {
-      if (begun) stream.error(new TypeError('terminated'))
-      else stream.enqueue(Buffer.from('{"payload":'))
-      begun = true
-    },
-  })
+function* brokenOff() {
+  yield Buffer.from('{"payload":')
+  throw new TypeError('terminated')
 }
 
-function repeated(chunk: Buffer, times: number): ReadableStream {
-  let left = times
-  return new ReadableStream({
-    pull(stream) {
-      if (left-- > 0) stream.enqueue(chunk)
-      else stream.close()
-    },
-  })
+function* repeated(chunk: Buffer, times: number) {
+  for (let time = 0; time < times; time += 1) yield chunk
 }
 
 /** Ten megabytes in ten kilobytes. It is made once, because that takes a while. */
