@@ -92,6 +92,18 @@ test.each(RESPONSES)(
   },
 )
 
+test('a failure is no longer recent after 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { store } = startStore({ 'get-service-page': UNREACHABLE })
+  expect(failedRecently(store, servicePage)).toBe(false)
+  await fetchRecord(store, servicePage)
+  vi.setSystemTime(Date.now() + 29_999)
+  expect(failedRecently(store, servicePage)).toBe(true)
+  vi.setSystemTime(Date.now() + 1)
+  expect(failedRecently(store, servicePage)).toBe(false)
+})
+
 test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
   void fetchRecord(store, servicePage)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { count, file, list, shared, text } from '../../../../../src/api/wire/fields.ts'
+import { count, file, link, list, shared, text } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
+import { FallbackText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
+import { localize } from '../../../../../src/i18n/localized.ts'
 
 test.each([
   [
@@ -17,10 +19,20 @@ test.each([
   // A blank text is missing, and does not hide the one with a prefix.
   [{ title: ' \n ', ru_title: ' Зона\t', arm_title: '' }, { ru: 'Зона' }],
   [{ title: '  ', en_title: 'Zone' }, { en: 'Zone' }],
+  // Editing tools write HTML.
+  [{ title: '<b>Zone</b> &amp; port' }, { en: 'Zone & port' }],
   // A title that looks like an address stays a title.
   [{ title: '/zone' }, { en: '/zone' }],
 ])('the fields %j are a text with the values %j', (payload, values) => {
   expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
+})
+
+test('in another language an English text is marked as such, and an English link stays an address', () => {
+  const record = readRecord(
+    { title: text('title'), more: link('more') },
+    { title: 'Zone', more: '/a' },
+  )
+  expect(localize(record, 'ru')).toEqual({ title: new FallbackText('Zone'), more: '/a' })
 })
 
 test('groups of fields are a list without its empty ones', () => {
