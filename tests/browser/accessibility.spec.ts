@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, goTo, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
 
-test('axe finds nothing on the home page in any language, with its menus closed or open, and the words over the counters’ picture can be read whatever it shows', async ({
+test('axe finds nothing on the home page in English and Armenian, with its menus closed or open, and the words over the counters’ picture can be read whatever it shows', async ({
   page,
 }) => {
   await open(page, '/')
@@ -10,16 +10,12 @@ test('axe finds nothing on the home page in any language, with its menus closed 
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()
   expect(await violations(page, 'header')).toEqual([])
-  for (const [language, title] of [
-    ['Русский', '0 % налога на прибыль, НДС и налога на имущество'],
-    ['Հայերեն', '0% շահութահարկ, ԱԱՀ և անշարժ գույքի հարկ'],
-  ] as const) {
-    await page.locator('header button[aria-haspopup=menu]').click()
-    expect(await violations(page, 'header')).toEqual([])
-    await page.getByRole('menuitemradio', { name: language }).click()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  }
+  await page.locator('header button[aria-haspopup=menu]').click()
+  expect(await violations(page, 'header')).toEqual([])
+  // Only Armenian changes styles.
+  await page.getByRole('menuitemradio', { name: 'Հայերեն' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hy')
+  expect(await violations(page)).toEqual([])
 })
 
 /** The contrast of the words over the counters' picture, where the picture is white. */

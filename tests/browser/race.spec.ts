@@ -33,15 +33,6 @@ test('nothing moves or takes the focus behind the preloader; when it goes, home 
   pageErrors,
   contentCalls,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(
-        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-      )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto('/')
   await test.step('behind the preloader', async () => {
     await expect(page.locator('html[data-hydrated] #preloader')).toBeAttached()
@@ -71,7 +62,11 @@ test('nothing moves or takes the focus behind the preloader; when it goes, home 
       footer: true,
     })
     await waitForPreloaderEnd(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined)
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer.takeRecords()
+    })
     expect(shifts, 'layout shifts').toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.locator('#root :focus')).toHaveCount(1)

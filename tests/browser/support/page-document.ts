@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { sampleContent } from '../../support/content.ts'
 import { LANGUAGES, PRODUCT_ROUTES } from '../../support/product-routes.ts'
 
 type Language = (typeof LANGUAGES)[number]['code']
@@ -37,10 +37,7 @@ export function readDocument(page: Page, html?: string): Promise<PageDocument> {
   }, html)
 }
 
-const META_TAGS = JSON.parse(readFileSync('content/meta-tags.json', 'utf8')) as Record<
-  string,
-  string
->[]
+const META_TAGS = sampleContent('meta-tags') as unknown as Record<string, string>[]
 
 /** The document that a page must have, derived from the sample content. */
 export function expectedDocument(path: string, code: Language, origin: string): PageDocument {
