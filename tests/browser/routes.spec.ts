@@ -31,7 +31,10 @@ test('each page opens by its address with its own head, makes no call twice, and
   for (const [place, path] of PRODUCT_PATHS.entries()) {
     await openBeneathPreloader(page, path)
     await expectDocument(page, path, 'en', baseURL)
-    expect(repeated(asked), path).toEqual([])
+    expect(
+      asked.filter((url, place) => asked.indexOf(url) !== place),
+      path,
+    ).toEqual([])
     if (!DIFFERENT_PAGES.includes(path)) continue
     // Most English texts are shorter than the others.
     for (const width of windowsInTurns([768, 320], place)) {
@@ -86,8 +89,4 @@ async function expectDocument(
   if (path === '/') return
   const breadcrumb = page.getByRole('main').getByRole('navigation')
   await expect(breadcrumb).toContainText(expected.headings)
-}
-
-function repeated(urls: string[]): string[] {
-  return urls.filter((url, place) => urls.indexOf(url) !== place)
 }

@@ -5,10 +5,6 @@ export const MESSAGES_DB = 'test-results/messages.db'
 
 /** The stored messages of a visitor with this last name. */
 export function storedMessages(lastName: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(MESSAGES_DB, { readOnly: true })
-  try {
-    return database.prepare('SELECT * FROM messages WHERE last_name = ?').all(lastName)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(MESSAGES_DB, { readOnly: true })
+  return database.prepare('SELECT * FROM messages WHERE last_name = ?').all(lastName)
 }
