@@ -31,10 +31,8 @@ test('each page opens by its address with its own head, makes no call twice, and
   for (const [place, path] of PRODUCT_PATHS.entries()) {
     await openBeneathPreloader(page, path)
     await expectDocument(page, path, 'en', baseURL)
-    expect(
-      asked.filter((url, place) => asked.indexOf(url) !== place),
-      path,
-    ).toEqual([])
+    const again = asked.filter((url, place) => asked.indexOf(url) !== place)
+    expect(again, path).toEqual([])
     if (!DIFFERENT_PAGES.includes(path)) continue
     // Most English texts are shorter than the others.
     for (const width of windowsInTurns([768, 320], place)) {
