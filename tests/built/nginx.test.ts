@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../support/backend-server.ts'
@@ -28,9 +28,8 @@ const MESSAGE = {
 }
 const VISITOR = { Cookie: 'language=ru', Authorization: 'Basic x', 'X-Forwarded-For': '10.1.1.1' }
 
-test.skipIf(!HAS_NGINX)(
-  'nginx in front of the server serves the site under its name, with strict headers on errors',
-  async () => {
+describe.skipIf(!HAS_NGINX)('nginx', () => {
+  test('in front of the server serves the site under its name, with strict headers on errors', async () => {
     const site = await runSite(['/services'], {
       TRUST_PROXY: '1',
       SITE_URL: 'https://fez.example',
@@ -73,12 +72,9 @@ test.skipIf(!HAS_NGINX)(
         /^default-src 'none'; [^,]*sandbox$/,
       )
     }
-  },
-)
+  })
 
-test.skipIf(!HAS_NGINX)(
-  'a host of static files serves pages under the policy of their build',
-  async () => {
+  test('a host of static files serves pages under the policy of their build', async () => {
     const { ask } = await staticHost(() => undefined, ['/services', '/error'])
     const page = await ask('/services?lang=ru')
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -93,12 +89,9 @@ test.skipIf(!HAS_NGINX)(
     const missing = await ask('/nowhere')
     expect([missing.status, missing.headers['x-content-type-options']]).toEqual([404, 'nosniff'])
     expect(missing.body).toContain('404 Error Page')
-  },
-)
+  })
 
-test.skipIf(!HAS_NGINX)(
-  'a host of static files passes on the ten calls of the backend and nothing else, with six messages a minute from a client',
-  async () => {
+  test('a host of static files passes on the ten calls of the backend and nothing else, with six messages a minute from a client', async () => {
     const { ask, requests } = await staticHost((_, response) => {
       response.setHeader('Set-Cookie', 'session=1').setHeader('Content-Type', 'application/json')
       response.end('{}')
@@ -155,12 +148,9 @@ test.skipIf(!HAS_NGINX)(
     }
     expect(statuses).toEqual([200, 200, 200, 429])
     expect((await ask('/fez/contact-us')).status).toBe(200)
-  },
-)
+  })
 
-test.skipIf(!HAS_NGINX)(
-  'a host of static files sends pictures and videos of the backend as such, and nothing else',
-  async () => {
+  test('a host of static files sends pictures and videos of the backend as such, and nothing else', async () => {
     const types: Record<string, string> = {
       'a.svg': 'image/svg+xml; charset=utf-8',
       'a.webm': 'video/webm',
@@ -189,8 +179,8 @@ test.skipIf(!HAS_NGINX)(
     })
     const held = await ask('/uploads/a.svg', { headers: { 'If-None-Match': '"a"' } })
     expect([held.status, held.headers['content-type']]).toEqual([304, undefined])
-  },
-)
+  })
+})
 
 /** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
