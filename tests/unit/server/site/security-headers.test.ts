@@ -68,6 +68,8 @@ test.each<[Record<string, string>, string[]]>([
     { VITE_API_BASE: `${HTTP_API}/v1/` },
     [`img-src 'self' data: https: ${HTTP_API};`, `media-src 'self' https: ${HTTP_API};`],
   ],
+  [{ VITE_MEDIA_BASE: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
+  [{ CONTENT_API: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
   [
     { VITE_GOOGLE_MAPS_KEY: 'key' },
     [
@@ -77,6 +79,7 @@ test.each<[Record<string, string>, string[]]>([
       "font-src 'self' https://fonts.gstatic.com",
       "connect-src 'self' https://*.googleapis.com https://*.google.com https://*.gstatic.com",
       'frame-src https://*.google.com',
+      'worker-src blob:',
       'trusted-types dompurify @googlemaps/js-api-loader google-maps-api-loader',
     ],
   ],
