@@ -30,8 +30,8 @@ interface ControlledPage {
   evaluate: (expression: string) => Promise<unknown>
 }
 
-/** What a browser does in its page. */
-export function inPage(
+/** The actions of a browser that both libraries take by the same names. */
+export function pageActions(
   page: ControlledPage,
 ): Pick<Browser, 'open' | 'click' | 'type' | 'evaluate'> {
   return {

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
-import { type Engine, inPage } from './browser.ts'
+import { type Engine, pageActions } from './browser.ts'
 
 /**
  * The Chromium of the other tests, or the one that TEST_CHROMIUM names. Playwright also controls the oldest
- * supported one, which Puppeteer no longer does.
+ * supported one, which Puppeteer no longer controls.
  */
 export const CHROMIUM: Engine = {
   name: 'Chromium',
@@ -14,7 +14,7 @@ export const CHROMIUM: Engine = {
     const browser = await chromium.launch(await chromiumLaunchOptions())
     const page = await browser.newPage()
     return {
-      ...inPage(page),
+      ...pageActions(page),
       name: `Chromium ${browser.version()}`,
       readyStates: ['complete'],
       resize: (width, height) => page.setViewportSize({ width, height }),

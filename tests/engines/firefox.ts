@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { type Browser, type Engine, inPage } from './browser.ts'
+import { type Browser, type Engine, pageActions } from './browser.ts'
 
 const FIREFOX_PROGRAM = '/usr/bin/firefox-esr'
 
@@ -28,7 +28,7 @@ async function startFirefox(extraPrefsFirefox: Record<string, number>): Promise<
   // Without this, no element in the window takes the focus.
   await page.bringToFront()
   return {
-    ...inPage(page),
+    ...pageActions(page),
     name: await browser.version(),
     // If a page is left early, it is sometimes complete only 15 s after its last picture.
     readyStates: ['interactive', 'complete'],

@@ -18,17 +18,17 @@ export async function chromiumLaunchOptions() {
   const options = {
     executablePath: await chromium.executablePath(),
     args,
-    ignoreDefaultArgs: await argsForLittleMemory(),
+    ignoreDefaultArgs: await unneededDefaultArgs(),
   }
   if (spawnSync(options.executablePath, ['--version']).status === 0) return options
   return { ...options, env: { ...process.env, LD_LIBRARY_PATH: await ownLibraries() } }
 }
 
 /**
- * Playwright has Chromium share memory through files on the disk, because a container may have 64 MB of
- * shared memory. That costs a twentieth of the browser tests' processor time.
+ * Playwright has Chromium share memory through files on the disk, because a container may have only 64 MB of
+ * shared memory. That costs a twentieth of the browser tests' processor time, and 1 GB is enough without it.
  */
-async function argsForLittleMemory(): Promise<string[]> {
+async function unneededDefaultArgs(): Promise<string[]> {
   const { bavail, bsize } = await statfs('/dev/shm')
   return bavail * bsize > 2 ** 30 ? ['--disable-dev-shm-usage'] : []
 }
