@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import type { Browser } from './browser.ts'
 
 /** How long a page may take to reach an expected state. */
-const PATIENCE_MS = 30_000
+const PATIENCE = { timeout: 30_000, intervals: [30] }
 
 /** The actions of a person in a browser. Each step waits until the page allows it. */
 export class Page {
@@ -61,29 +60,20 @@ export class Page {
     question: (...args: Args) => Answer,
     ...args: Args
   ): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    let answer = await this.ask(question, ...args)
-    while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
-      await pause(30)
-      answer = await this.ask(question, ...args)
-    }
-    assert.deepEqual(answer, expected)
+    await expect.poll(() => this.ask(question, ...args), PATIENCE).toEqual(expected)
   }
 
   /** Clicks on the first element with this selector and text, once it is visible and at rest. */
   async press(selector: string, words = ''): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    let before: string | undefined
-    for (;;) {
-      const point = await this.ask(pointOf, selector, words)
-      if (point && before === String(point)) {
-        await this.browser.click(...point)
-        return
-      }
-      assert.ok(Date.now() < deadline, `${selector} ${words} cannot be pressed`)
-      before = String(point)
-      await pause(30)
+    let point = null as [x: number, y: number] | null
+    const isAtRest = async () => {
+      const before = point
+      point = await this.ask(pointOf, selector, words)
+      return point !== null && String(point) === String(before)
     }
+    const message = `${selector} ${words} can be pressed`
+    await expect.poll(isAtRest, { message, ...PATIENCE }).toBe(true)
+    if (point) await this.browser.click(...point)
   }
 
   /** The errors since the last call. */
