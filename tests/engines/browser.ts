@@ -52,5 +52,10 @@ export interface Engine {
   name: string
   programs: string[]
   packages: string
-  start: () => Promise<Browser>
+  start: (options: StartOptions) => Promise<Browser>
+}
+
+export interface StartOptions {
+  /** Engines that draw with the processor spend up to half their time on animations. */
+  reducedMotion: boolean
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Capabilities, WebDriver } from 'selenium-webdriver'
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import type { Browser, Engine } from './browser.ts'
+import type { Browser, Engine, StartOptions } from './browser.ts'
 
 const GTK_DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -18,13 +18,7 @@ export const WEBKIT_GTK: Engine = {
   name: 'WebKitGTK',
   programs: [GTK_DRIVER, SCREEN],
   packages: 'webkit2gtk-driver xvfb',
-  start: () => startWebKitGtk({ reducedMotion: false }),
-}
-
-/** It draws with the processor, so that animations cost it half its time. */
-export const WEBKIT_GTK_AT_REST: Engine = {
-  ...WEBKIT_GTK,
-  start: () => startWebKitGtk({ reducedMotion: true }),
+  start: startWebKitGtk,
 }
 
 /** WPE WebKit, WebKit for devices, in Debian's version. */
@@ -35,7 +29,7 @@ export const WEBKIT_WPE: Engine = {
   start: startWebKitWpe,
 }
 
-async function startWebKitGtk({ reducedMotion }: { reducedMotion: boolean }): Promise<Browser> {
+async function startWebKitGtk({ reducedMotion }: StartOptions): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), 'fez-webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
   const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
@@ -46,11 +40,8 @@ async function startWebKitGtk({ reducedMotion }: { reducedMotion: boolean }): Pr
   const end = () => screen.kill()
   process.once('exit', end)
   const [display] = (await once(screen.stdout, 'data')) as [Buffer]
-  const browser = await startWebKit(
-    GTK_DRIVER,
-    {},
-    { DISPLAY: `:${display.toString().trim()}`, XDG_CONFIG_HOME: settings },
-  )
+  const env = { DISPLAY: `:${display.toString().trim()}`, XDG_CONFIG_HOME: settings }
+  const browser = await startWebKit(GTK_DRIVER, {}, env)
   return {
     ...browser,
     close: async () => {
