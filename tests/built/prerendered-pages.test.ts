@@ -11,7 +11,7 @@ const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
 /** One server renders these after the others, the other one renders only these. */
 const PATHS_OF_OTHER = ['/', '/residents']
 
-// tests/browser/head.spec.ts has the head and heading of each page, and without-scripts.spec.ts its texts.
+// tests/browser/head.spec.ts has the other tags of the head, and without-scripts.spec.ts the texts of each page.
 test('with a backend, every page has its content, no file twice, and two servers of one build serve it byte for byte, with the same ETag', async () => {
   await using backend = await startBackendServer()
   const env = { CONTENT_API: backend.url }

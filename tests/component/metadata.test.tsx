@@ -38,7 +38,7 @@ function head() {
   return { title: document.title, ...Object.fromEntries(tags) }
 }
 
-// tests/browser/routes.spec.ts has the whole head of each page in each language.
+// tests/browser/head.spec.ts has the tags that come from no record.
 test('a text that a record lacks in the language is in English, each language has tags for its own texts, and nothing stands for what is missing, blank or unsafe', async () => {
   const { user } = await open('/', [home, services], 'arm')
   expect(head()).toEqual({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
 import { expectNoOverflow, windowsInTurns } from '../../../tests/browser/support/overflow.ts'
-import { recordLoadedCode } from '../../../tests/browser/support/record-loaded-code.ts'
 import { expect, goTo, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
 import { PRODUCT_ROUTES } from '../../../tests/support/product-routes.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
+import { recordLoadedCode } from './record-loaded-code.ts'
 import { templateStringsIn } from './template-strings.ts'
 
 /** The carousels of a page, and how many items each has in view, by the width of the window. */
