@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
-import { MESSAGES_DB } from './support/messages-database.ts'
 import { REDUCED_MOTION } from './support/reduced-motion.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4174)
@@ -22,7 +21,12 @@ const launchOptions = await chromiumLaunchOptions()
 const webServer = {
   command: 'node server/main.ts',
   cwd: '../..',
-  env: { ...UNSET_SETTINGS, PORT: String(PORT), MESSAGES_DB, RATE_LIMIT: 'off' },
+  env: {
+    ...UNSET_SETTINGS,
+    PORT: String(PORT),
+    MESSAGES_DB: 'test-results/messages.db',
+    RATE_LIMIT: 'off',
+  },
   wait: { stdout: /pages are prerendered/ },
 }
 
