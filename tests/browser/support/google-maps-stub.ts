@@ -34,20 +34,12 @@ export const GOOGLE_MAPS_STUB = `(() => {
     set map(map) { map ? log('shown', this.position) : log('hidden') }
   }
   class LatLng {
-    constructor(lat, lng) { this.point = typeof lat === 'object' ? lat : { lat, lng } }
-    lat() { return this.point.lat }
-    lng() { return this.point.lng }
-  }
-  class LatLngBounds {
-    extend() { return this }
-    contains() { return true }
-    getCenter() { return new LatLng({ lat: 40.21, lng: 44.52 }) }
+    constructor(...point) { [this.lat, this.lng] = point.map((angle) => () => angle) }
   }
 
   Object.assign(google.maps, {
     Map,
     LatLng,
-    LatLngBounds,
     OverlayView,
     marker: { AdvancedMarkerElement },
     event: { trigger() {}, removeListener() {} },
