@@ -51,8 +51,9 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
 })
 
-test('if the map’s script fails, Loading... stays, and the console has one line', async ({
+test('on a site built for another origin, a picture’s path belongs to that origin; if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
+  ownBuild,
   ownSite,
 }) => {
   const lines: string[] = []
@@ -61,6 +62,8 @@ test('if the map’s script fails, Loading... stays, and the console has one lin
   })
   await page.route('https://maps.googleapis.com/**', (route) => route.abort())
   await openContact(page, ownSite.address)
+  const picture = page.locator(`main img[src^="${ownBuild.backend.url}/uploads/"]`)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('The map could not be loaded.')
   await expect(loading(page)).toBeVisible()
