@@ -8,11 +8,10 @@ import { siteHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../support/backend-server.ts'
-import { runWritePages } from '../support/few-pages.ts'
-import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
+import { writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
-import { runSite } from './running-site.ts'
+import { runSite, runWritePages } from './running-site.ts'
 
 /** The headers of a response. Two of the same name would be joined. */
 const headersOf = ({ headers }: { headers: Headers }) => Object.fromEntries(headers)
@@ -174,10 +173,9 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
 async function staticHost(answer: RequestListener, paths: string[] = []) {
   const { url, requests, stop } = await startBackendServer(answer)
   onTestFinished(stop)
-  const folder = await temporaryFolder()
   const env = { SITE_URL: 'https://fez.example', SECURITY_CONTACT: 'security@fez.example' }
-  const { faults } = await runWritePages(folder, paths, env)
-  expect(faults).toBe('')
+  const { folder, stderr } = await runWritePages(paths, env)
+  expect(stderr).toBe('')
   await writeFiles(folder, { 'dist/index.html': await readFile('dist/index.html', 'utf8') })
 
   const conf = await readFile('deploy/nginx-static.conf', 'utf8')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
+import { peakMemoryMb } from '../support/start-server.ts'
 import { runSite } from './running-site.ts'
 
 const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }
@@ -74,7 +75,7 @@ test('pages follow the backend from an outage at the start through changes and f
     .poll(() => backend.requests().length)
     .toBeGreaterThan(asked + 2 * CONTENT_CALLS.length)
   expect(await site.html('/services')).toContain('Nine cranes.')
-  expect(site.peakMemoryMb()).toBeLessThan(300)
+  expect(peakMemoryMb(site.program)).toBeLessThan(300)
 
   await backend.mend()
   backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })

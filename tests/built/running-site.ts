@@ -1,33 +1,31 @@
-import { setTimeout } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { linkSite } from '../support/few-pages.ts'
-import { peakMemoryMb, whenListening } from '../support/start-server.ts'
+import { whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { startProgram } from '../unit/server/support/start-program.ts'
+import { runProgram, startProgram } from '../unit/server/support/start-program.ts'
 
 /** Runs the built site with only the pages at `paths` and only these settings. */
 export async function runSite(paths: readonly string[], env: Record<string, string>) {
   const folder = await temporaryFolder()
   await linkSite(folder, paths)
-  const { program, address, errorLines, stop } = await whenListening(
-    startProgram('main.ts', folder, { PORT: '0', ...env }),
-  )
-  const open = (path: string) => fetch(address + path.slice(1))
+  const site = await whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
+  const open = (path: string) => fetch(site.address + path.slice(1))
   const html = async (path: string) => (await open(path)).text()
   return {
-    address,
+    ...site,
     open,
     html,
-    stop,
-    /** The lines on standard error so far. */
-    errorLines,
-    peakMemoryMb: () => peakMemoryMb(program),
-    /** Waits until the page contains the text, and returns the page. */
-    async showing(path: string, text: string): Promise<string> {
-      for (;;) {
-        const shown = await html(path)
-        if (shown.includes(text)) return shown
-        await setTimeout(50)
-      }
-    },
+    /** Waits until the page contains the text. */
+    showing: (path: string, text: string) =>
+      expect
+        .poll(async () => (await html(path)).includes(text), { message: `${path}: ${text}` })
+        .toBe(true),
   }
+}
+
+/** Runs `npm run pages` in a new folder, with only the pages at `paths` and only these settings. */
+export async function runWritePages(paths: readonly string[], env: Record<string, string>) {
+  const folder = await temporaryFolder()
+  await linkSite(folder, paths, ['content'])
+  return { folder, ...(await runProgram('pages/write-pages.ts', folder, env)) }
 }
