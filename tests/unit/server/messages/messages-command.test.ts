@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
@@ -17,20 +16,10 @@ const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
 const TIME = stored.receivedAt
 
-test('a message is listed with its number, time, name, e-mail, phone and text, spam marked', () => {
-  expect(formatMessage(stored)).toBe(
-    `17  ${TIME}  Աննա Պետրոսյան  anna@example.am  +374(10)123456
-    We make lenses,
-    and look for a place in the zone.
-
-`,
-  )
-  expect(formatMessage({ ...stored, spam: true })).toMatch(/^17 {2}\S+ {2}\[spam\] {2}Աննա/)
-})
-
-test('no message can control the terminal, hide text or pass for another message', () => {
+test('a message is listed with all that was sent, spam marked, and cannot control the terminal, hide text or pass for another one', () => {
   const hostile = {
     ...stored,
+    spam: true,
     firstName: 'Ann\u3164a',
     email: '\u001b]0;title\u0007@example.am',
     phone: '1\r2',
@@ -39,21 +28,22 @@ test('no message can control the terminal, hide text or pass for another message
       '2026-01-01T00:00:00.000Z  Someone else\rover ❤️\u034f',
   }
   expect(formatMessage(hostile)).toBe(
-    String.raw`17  2026-11-21T20:15:00.000Z  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+    String.raw`17  2026-11-21T20:15:00.000Z  [spam]  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
     a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
     2026-01-01T00:00:00.000Z  Someone else
     over ❤️\u{34f}
 
 `,
   )
+  expect(formatMessage(stored)).toMatch(/^17 {2}\S+ {2}Աննա Պետրոսյան {2}anna@example\.am {2}\+374/)
 })
 
 test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
   const spam = { ...stored, phone: '(10)123456', message: 'a "b", c; d', spam: true }
-  expect(CSV_HEAD + csvRow({ ...stored, phone: '12345678' }) + csvRow(spam)).toBe(
+  expect(CSV_HEAD + csvRow(stored) + csvRow(spam)).toBe(
     [
       '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
-      `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","12345678","We make lenses,\nand look for a place in the zone.",""`,
+      `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","'+374(10)123456","We make lenses,\nand look for a place in the zone.",""`,
       `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"`,
       '',
     ].join('\r\n'),
@@ -67,25 +57,18 @@ test('the export defuses cells that a spreadsheet would run, and makes control c
   expect(csvRow({ ...stored, message: "1+1=2 'and' \u001b[2J\u0000" })).toContain(
     String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`,
   )
-  const cells = csvRow({ ...stored, email: '=cmd|x@example.am' })
-  expect(cells).toContain(`,"'=cmd|x@example.am","'+374(10)123456",`)
 })
 
-test.each([',', ';', '\t'])(
-  'the export has no cell that is a formula to a spreadsheet that splits them at %j',
-  (separator) => {
-    const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
-    const exported = [
-      ...hidden.map((rest) => ({ ...stored, message: `We ask${rest};` })),
-      ...hidden.map((rest) => ({ ...stored, message: rest })),
-      { ...stored, email: 'a;=1+1@example.am' },
-    ].map(csvRow)
-    const cells = exported.flatMap((row) => row.split(new RegExp(`[\n${separator}]`)))
-    // Spreadsheets read such quotes differently, so no formula may follow one either.
-    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
-    expect(exported[0]).toContain(`"We ask;'=1+1;"`)
-  },
-)
+test('the export has no cell that is a formula to a spreadsheet that splits them at semicolons or tabs', () => {
+  const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
+  const exported = ['We ask', ''].flatMap((text) =>
+    hidden.map((rest) => csvRow({ ...stored, message: text + rest })),
+  )
+  const cells = exported.flatMap((row) => row.split(/[\n,;\t]/))
+  // Spreadsheets read such quotes differently, so no formula may follow one either.
+  expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  expect(exported[0]).toContain(`"We ask;'=1+1"`)
+})
 
 test('without a database or messages the list says so, and of a file that is none it gives the reason', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
@@ -179,19 +162,6 @@ test('the command deletes, backs up and restores messages, but leaves PostgreSQL
     const { stderr } = await run(inPostgres, option, 'kept.db')
     expect(stderr).toContain('pg_dump and pg_restore')
   }
-})
-
-test('messages are listed while a server uses them, and after it has been killed', async () => {
-  const { folder, store, add } = await openStore()
-  await add()
-  expect((await run(folder)).stdout).toContain(anna.email)
-
-  // A server that is killed leaves such files.
-  const left = await temporaryFolder()
-  await cp(folder, left, { recursive: true })
-  store.close()
-  expect(readdirSync(join(left, 'data'))).toContain('messages.db-wal')
-  expect((await run(left)).stdout).toContain(anna.email)
 })
 
 test('a reader that takes only the beginning of the list causes no error', async () => {
