@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
@@ -111,18 +111,11 @@ test('while PostgreSQL is away, messages are a 503 and the site works, until it 
 test('if the server is killed, staff still get each message, and at most the current one twice', async () => {
   const folder = await temporaryFolder()
   const database = join(folder, 'data/messages.db')
-  let taken = 0
-  let killAt: () => void = () => undefined
-  const onMail = () => {
-    taken += 1
-    if (taken === 10) killAt()
-    return Promise.resolve(undefined)
-  }
+  const onMail = vi.fn(() => onMail.mock.calls.length === 10 && program.kill('SIGKILL'))
   const { address: smtp, ids } = await mailServer({ onMail })
   const env = { RATE_LIMIT: 'off', NOTIFY_SMTP: smtp, NOTIFY_TO: 'staff@fez.example' }
   const { program, address } = await startServer(folder, env)
   const killed = once(program, 'exit')
-  killAt = () => program.kill('SIGKILL')
 
   await post(address)
   // The notifier has nothing to send, and learns of a message at once.

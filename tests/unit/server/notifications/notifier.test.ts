@@ -5,6 +5,7 @@ import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { Notifier } from '../../../../server/notifications/notifier.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
+import { freePort } from '../support/free-port.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { openStore } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
@@ -21,16 +22,8 @@ const TIMES = {
 test('staff get each of 30 messages once from a mail server that is down, and then refuses a recipient', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  let refusing = false
-  const server = await mailServer({
-    rejects: (address) => refusing && address === 'ruben@fez.example',
-    onMail: () => {
-      refusing = server.mails.length >= 15 && server.mails.length < 22
-      return Promise.resolve(undefined)
-    },
-  })
-  await server.stop()
-  const { add, notifier, pending } = await notifierFor(server.address)
+  const port = await freePort()
+  const { add, notifier, pending } = await notifierFor(`smtp://127.0.0.1:${port}`)
   notifier.start()
   for (let number = 0; number < 30; number += 1) {
     await add({}, true)
@@ -39,7 +32,14 @@ test('staff get each of 30 messages once from a mail server that is down, and th
   await expect.poll(() => errorLines).toHaveLength(1)
   expect(pending()).toBe(30)
 
-  await server.restart()
+  let refusing = false
+  const server = await mailServer({
+    port,
+    rejects: (address) => refusing && address === 'ruben@fez.example',
+    onMail: () => {
+      refusing = server.mails.length >= 15 && server.mails.length < 22
+    },
+  })
   await expect.poll(pending).toBe(0)
 
   expect(server.ids()).toEqual(Array.from({ length: 30 }, (_, number) => number + 1))
@@ -62,8 +62,7 @@ test('a mail that the mail server refuses delays no other, and its text stays ou
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let rejects = true
-  const onMail = (mail: string) =>
-    Promise.resolve(rejects && mail.includes('<message-1-') ? 554 : undefined)
+  const onMail = (mail: string) => rejects && mail.includes('<message-1-') && 554
   const server = await mailServer({ onMail })
   const { add, notifier, pending } = await notifierFor(server.address)
   for (let number = 0; number < 3; number += 1) await add({}, true)

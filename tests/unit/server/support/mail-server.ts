@@ -5,56 +5,46 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailServer {
+  port?: number
   /** Whether the server refuses a recipient's address. */
   rejects?: (recipient: string) => boolean
-  /** The SMTP status of a refused mail, or nothing for an accepted one. */
-  onMail?: (mail: string) => Promise<number | undefined>
+  /** The SMTP status of a refused mail. Any other result, or its promise, accepts the mail. */
+  onMail?: (mail: string) => unknown
 }
 
-/** A real mail server on a free port until the end of the test. It keeps the mails in order. */
-export async function mailServer({ rejects, onMail }: MailServer = {}) {
+/** A real mail server until the end of the test. It keeps the mails in order. */
+export async function mailServer({ port = 0, rejects, onMail }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []
-  const create = () => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo({ address }, _, callback) {
-        callback(rejects?.(address) ? smtpError(550, 'no such user') : null)
-      },
-      onData(stream, { envelope }, callback) {
-        void text(stream).then(async (mail) => {
-          const status = await onMail?.(mail)
-          if (status !== undefined) {
-            callback(smtpError(status, mail))
-            return
-          }
-          mails.push(mail)
-          recipients.push(envelope.rcptTo.map(({ address }) => address))
-          callback(null)
-        })
-      },
-    })
-    server.on('error', () => undefined)
-    return server
-  }
-  let server = create()
-  server.listen(0, '127.0.0.1')
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, callback) {
+      callback(rejects?.(address) ? smtpError(550, 'no such user') : null)
+    },
+    onData(stream, { envelope }, callback) {
+      void text(stream).then(async (mail) => {
+        const status = await onMail?.(mail)
+        if (typeof status === 'number') {
+          callback(smtpError(status, mail))
+          return
+        }
+        mails.push(mail)
+        recipients.push(envelope.rcptTo.map(({ address }) => address))
+        callback(null)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(resolve)
-    })
-  onTestFinished(stop)
-  const restart = async () => {
-    server = create()
-    server.listen(port, '127.0.0.1')
-    await once(server.server, 'listening')
-  }
+  onTestFinished(() => {
+    server.close()
+  })
+  const taken = server.server.address() as AddressInfo
   /** The numbers of the messages that the mails are about. */
   const ids = () => mails.map((mail) => Number(/<message-(\d+)-/.exec(mail)?.[1]))
-  return { mails, ids, recipients, address: `smtp://127.0.0.1:${port}`, stop, restart }
+  return { mails, ids, recipients, address: `smtp://127.0.0.1:${taken.port}` }
 }
 
 function smtpError(responseCode: number, reason: string): Error {
