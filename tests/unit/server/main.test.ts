@@ -17,9 +17,8 @@ const WITHOUT_PG = `import { registerHooks } from 'node:module'
 const imported = (source: string) => `--import "data:text/javascript,${encodeURI(source)}"`
 
 test('the server logs its address, serves the site, makes the database without the PostgreSQL client, and stops on SIGTERM', async () => {
-  const folder = await temporaryFolder()
   const env = { NODE_OPTIONS: imported(WITHOUT_PG) }
-  const { program, address } = await startServer(folder, env, BUILT_SITE)
+  const { program, address, folder } = await startServer(env)
 
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
   expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: {} })
@@ -31,9 +30,8 @@ test('the server logs its address, serves the site, makes the database without t
 
 test('the server names settings without effect and a database that it cannot use, serves the site, and stops on SIGINT', async () => {
   const { program, address, errorLines } = await startServer(
-    await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),
     { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },
-    BUILT_SITE,
+    await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),
   )
   await expect
     .poll(errorLines)
@@ -57,8 +55,7 @@ test('an old Node is refused with one line and exit code 1', async () => {
 })
 
 test('a log whose reader has ended loses its lines, and the server keeps running', async () => {
-  const env = { LOG_REQUESTS: '1' }
-  const { program, address } = await startServer(await temporaryFolder(), env)
+  const { program, address } = await startServer({ LOG_REQUESTS: '1' })
   program.stdout.destroy()
   program.stderr.destroy()
   const headers = { 'X-Forwarded-For': 'a warning on standard error' }

@@ -73,11 +73,8 @@ test('the metrics count requests by known routes, and what becomes of messages, 
 })
 
 test('the metrics show messages that cannot be stored or mailed, and pages that cannot be rendered', async () => {
-  const folder = await temporaryFolder()
-  const { address, metrics } = await startMeasured(
-    { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example', PAGES_MAX_AGE: '1' },
-    folder,
-  )
+  const mail = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
+  const { address, metrics, folder } = await startMeasured({ ...mail, PAGES_MAX_AGE: '1' })
   await post(address)
   expect(await metrics()).toContain('fez_notifications_pending 1')
   const age = (await metrics()).find((line) => line.startsWith('fez_notifications_oldest'))
@@ -167,11 +164,10 @@ test.skipIf(!HAS_PROMTOOL)(
 )
 
 /** Starts a server with metrics, and waits until its pages are rendered. */
-async function startMeasured(env: Record<string, string>, folder?: string) {
-  const settings = { METRICS_PORT: '0', ...env }
-  const site = await startServer(folder ?? (await temporaryFolder()), settings, BUILT_SITE)
+async function startMeasured(env: Record<string, string>) {
+  const site = await startServer({ METRICS_PORT: '0', ...env })
   const url = await site.said(/The metrics are at (http:\S+)/)
   await site.said(/pages are prerendered/)
   const metrics = async () => (await (await fetch(url)).text()).split('\n')
-  return { address: site.address, metrics, port: new URL(url).port }
+  return { ...site, metrics, port: new URL(url).port }
 }

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { BUILT_SITE, startServer } from '../support/start-program.ts'
+import { startServer } from '../support/start-program.ts'
 import { anna, post, storedRows } from '../support/test-messages.ts'
 
 /** Decides when a server is killed. It is in the test's name, so that a failure can be repeated. */
@@ -25,7 +25,7 @@ const STORES = {
   SQLite: async () => {
     const folder = await temporaryFolder()
     const database = join(folder, 'data/messages.db')
-    const start = () => startServer(folder, { RATE_LIMIT: 'off' })
+    const start = () => startServer({ RATE_LIMIT: 'off' }, folder)
     const rows = () => {
       const check = new DatabaseSync(database, { readOnly: true })
       expect(check.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
@@ -37,8 +37,7 @@ const STORES = {
   PostgreSQL: async () => {
     const url = await postgres.database()
     const env = { DATABASE_URL: url, RATE_LIMIT: 'off' }
-    const start = async () => startServer(await temporaryFolder(), env)
-    const [killed, other] = await Promise.all([start(), start()])
+    const [killed, other] = await Promise.all([startServer(env), startServer(env)])
     const rows = () => postgres.query(url, 'SELECT * FROM messages')
     return { servers: [killed, other], after: () => Promise.resolve(other), rows }
   },
@@ -80,11 +79,7 @@ test.each(Object.entries(STORES))(
 test('while PostgreSQL is away, messages are a 503 and the site works, until it is back', async () => {
   const env = { DATABASE_URL: await postgres.database(), RATE_LIMIT: 'off' }
   await postgres.stop()
-  const { program, address, errorLines } = await startServer(
-    await temporaryFolder(),
-    env,
-    BUILT_SITE,
-  )
+  const { program, address, errorLines } = await startServer(env)
   let output = ''
   program.stdout.on('data', (part: string) => (output += part))
   const health = () => fetch(`${address}healthz`).then(({ status }) => status)
@@ -109,12 +104,11 @@ test('while PostgreSQL is away, messages are a 503 and the site works, until it 
 })
 
 test('if the server is killed, staff still get each message, and at most the current one twice', async () => {
-  const folder = await temporaryFolder()
-  const database = join(folder, 'data/messages.db')
   const onMail = vi.fn(() => onMail.mock.calls.length === 10 && program.kill('SIGKILL'))
   const { address: smtp, ids } = await mailServer({ onMail })
   const env = { RATE_LIMIT: 'off', NOTIFY_SMTP: smtp, NOTIFY_TO: 'staff@fez.example' }
-  const { program, address } = await startServer(folder, env)
+  const { program, address, folder } = await startServer(env)
+  const database = join(folder, 'data/messages.db')
   const killed = once(program, 'exit')
 
   await post(address)
@@ -122,7 +116,7 @@ test('if the server is killed, staff still get each message, and at most the cur
   await expect.poll(ids).toEqual([1])
   const saved = await Promise.allSettled(Array.from({ length: 40 }, () => post(address)))
   await killed
-  await startServer(folder, env)
+  await startServer(env, folder)
   const allSent = () => storedRows(database).every(({ pending }) => pending === 0)
   await expect.poll(allSent, { timeout: 30_000 }).toBe(true)
 

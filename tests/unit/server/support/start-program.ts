@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
 import { type Program, spawnProgram, whenListening } from '../../../support/start-server.ts'
-import { writeFiles } from '../../../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 
 /** Starts a file of the server until the end of the test. */
 export function startProgram(...started: Parameters<typeof spawnProgram>): Program {
@@ -25,30 +27,39 @@ export async function runProgram(...started: Parameters<typeof spawnProgram>) {
   return { stdout: String(stdout), stderr, code: program.exitCode }
 }
 
-/** A built site of these pages, a renderer that adds nothing to them, and empty content. */
-const builtSite = (...paths: string[]) => ({
+/** A built site of one page, a renderer that adds nothing to it, and empty content. */
+export const BUILT_SITE = {
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',
     fontPreloads: { en: '', ru: '', arm: '' },
-    routes: paths.map((path) => ({ path, kind: 'text', listed: true, scripts: '', styles: '' })),
+    routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
   'dist-renderer/renderer.js':
     "export const loadSite = () => ({ prerenderer: () => () => ({ lang: 'en', head: '', body: '', records: '' }) })",
-})
-
-export const BUILT_SITE = builtSite('/')
-
-/** The server starts no renderer for this site. */
-const SITE_WITHOUT_PAGES = builtSite()
+}
 
 /** Starts the server with a built site on a free port until the end of the test. */
-export async function startServer(
-  folder: string,
-  env: Record<string, string> = {},
-  site = SITE_WITHOUT_PAGES,
-) {
-  await writeFiles(folder, site)
-  return whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
+export async function startServer(env: Record<string, string> = {}, given?: string) {
+  const folder = given ?? (await temporaryFolder())
+  await writeFiles(folder, BUILT_SITE)
+  const site = await whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
+  return { ...site, folder }
+}
+
+/** Starts the server like that, in a shell as `"$0" "$1"`, which gets `fd` as its fourth file. */
+export async function startInShell(script: string, env: NodeJS.ProcessEnv, fd?: number) {
+  const folder = await temporaryFolder(BUILT_SITE)
+  const main = join(import.meta.dirname, '../../../../server/main.ts')
+  const shell = spawn('sh', ['-c', script, process.execPath, main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', fd ?? 'ignore'],
+    detached: true,
+  }) as Program & { pid: number }
+  onTestFinished(() => {
+    process.kill(-shell.pid, 'SIGKILL')
+  })
+  return { ...(await whenListening(shell)), folder }
 }
