@@ -69,7 +69,7 @@ test('pages follow the backend from an outage at the start through changes and f
   expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
 
   // While no call can be used, all pages stay.
-  for (const call of CONTENT_CALLS) await backend.fault(call, 'a body of 200 MB')
+  for (const call of CONTENT_CALLS) await backend.fault(call, 'a gzip bomb')
   const asked = backend.requests().length
   await expect
     .poll(() => backend.requests().length)

@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 
 /** The backend cannot be reached, or breaks the connection before it responds. */
 export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -63,9 +64,15 @@ const FAULT_TABLE = {
     log: /no UTF-8/,
     respond: () => responseOf(Buffer.from('{"payload":"\xff"}', 'latin1')),
   },
-  'a body of 200 MB': {
+  'a gzip bomb': {
     log: /more than 1 MB/,
-    respond: () => streamOf(Array<Buffer>(200).fill(Buffer.alloc(2 ** 20, 'a'))),
+    respond: () => {
+      const megabytes = gzipSync(Buffer.alloc(10 * 2 ** 20))
+      return streamOf(Array<Buffer>(1000).fill(megabytes), {
+        ...JSON_TYPE,
+        'Content-Encoding': 'gzip',
+      })
+    },
   },
   'null payload': { shows: 'nothing yet', respond: () => payloadOf(null) },
   'a huge text': {
