@@ -21,7 +21,6 @@ export async function changeProject(project: string): Promise<void> {
   for (const [file, path, heading] of [
     ['yard/gate', '/yard/gate', 'The gate'],
     ['yard/index', '/yard/', 'The yard'],
-    ['quay', '/quay', 'The quay'],
   ] as const) {
     await writeFile(join(project, `src/routes/${file}.tsx`), routeFile(path, heading))
   }
