@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { swipeFrom } from './support/carousel-gestures.ts'
+import { swipe } from './support/carousel-gestures.ts'
 import { closeToast } from './support/close-toast.ts'
 import {
   expect,
@@ -109,7 +109,7 @@ test.describe('on a touch screen', () => {
   test('if the slider fails to load, a finger scrolls the carousel', async ({ page }) => {
     await blockRequests(page, /\/assets\/carousel-engine-[^/]*\.js/)
     await open(page, '/')
-    await swipeFrom(page, { x: 300, y: 300 }, -250)
+    await swipe(page, { x: 300, y: 300 }, -250)
     const second = page.getByRole('group', { name: '2 of 3' }).first()
     await expect(second).toBeInViewport({ ratio: 0.9 })
     await expect(second).not.toHaveAttribute('inert')

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
+interface Place {
+  x: number
+  y: number
+}
+
 /** The names of the slides that are not inert. */
 export function namesInView(carousel: Locator): Promise<(string | null)[]> {
   return carousel
@@ -17,31 +22,18 @@ export function offset(carousel: Locator): Promise<number> {
 }
 
 /** Drags with the mouse: to the right if the distance is positive, otherwise to the left. */
-export async function dragBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
-  const { x, y } = await middle(carousel)
+export async function drag(page: Page, { x, y }: Place, distancePx: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + distancePx / 2, y, { steps: 4 })
-  await page.mouse.move(x + distancePx, y, { steps: 4 })
+  await page.mouse.move(x + distancePx, y, { steps: 8 })
   await page.mouse.up()
 }
 
 /** Swipes with a finger: to the right if the distance is positive, otherwise to the left. */
-export async function swipeBy(page: Page, carousel: Locator, distancePx: number): Promise<void> {
-  await swipeFrom(page, await middle(carousel), distancePx)
-}
-
-/** Swipes from a place on the screen. */
-export async function swipeFrom(
-  page: Page,
-  { x, y }: { x: number; y: number },
-  distancePx: number,
-): Promise<void> {
+export async function swipe(page: Page, { x, y }: Place, distancePx: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number }[],
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const part of [0.2, 0.4, 0.6, 0.8, 1])
     await touch('touchMove', [{ x: x + distancePx * part, y }])
@@ -53,7 +45,8 @@ export async function untilMovable(carousel: Locator): Promise<void> {
   await carousel.locator('[data-started]').waitFor()
 }
 
-async function middle(carousel: Locator): Promise<{ x: number; y: number }> {
+/** A place in the middle of a carousel, once it can be moved. */
+export async function middle(carousel: Locator): Promise<Place> {
   await untilMovable(carousel)
   const box = await carousel.boundingBox()
   if (!box) throw new Error('The carousel is not on the screen.')
