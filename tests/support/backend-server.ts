@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -10,12 +11,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
-import type { CALLS } from '../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { otherContent } from './content.ts'
 import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
-
-/** The name of a call or the path of a file. */
-type Place = keyof typeof CALLS | `/${string}`
 
 interface Asked {
   method: string
@@ -28,8 +26,8 @@ interface Asked {
 const HOST = '127.0.0.1'
 
 /**
- * Starts a content backend, as another program, with the content of another zone and its files. It
- * sends validators, and is slow or fails on command. `await using` stops it.
+ * Starts a content backend with the content of another zone and its files. It sends ETags, and fails on
+ * command. `await using` stops it.
  *
  * @param listener answers all requests instead
  */
@@ -37,17 +35,13 @@ export async function startBackendServer(listener?: RequestListener) {
   const asked: Asked[] = []
   const faults = new Map<string, FaultName>()
   const responses = new Map<string, Response>()
-  let changed = new Date()
 
   const server = createServer((request, response) => void respond(request, response))
-  const open = (at: number) => new Promise<void>((resolve) => void server.listen(at, HOST, resolve))
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve()
-      })
-      server.closeAllConnections()
-    })
+  const open = (at: number) => once(server.listen(at, HOST), 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    if (server.listening) await server[Symbol.asyncDispose]()
+  }
   await open(0)
   const { port } = server.address() as AddressInfo
   const url = `http://${HOST}:${port}`
@@ -67,41 +61,54 @@ export async function startBackendServer(listener?: RequestListener) {
     const path = place.replace(/\?.*/, '')
     const fault = faults.get(path)
     const given = fault
-      ? await firstOf(FAULTS[fault].respond(payloads.get(path), path))
-      : (responses.get(path)?.clone() ?? soundResponse(method, path))
+      ? await FAULTS[fault].respond(payloads.get(path), path)
+      : (responses.get(path)?.clone() ?? soundResponse(request, path))
+    if (given === UNREACHABLE) {
+      request.socket.resetAndDestroy()
+      return
+    }
+    const { status, headers: own, body } = given as Response
     // A site that is built for this backend's origin calls it from another origin.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
-    if (given === undefined) request.socket.resetAndDestroy()
-    else if ('status' in given) await send(given, response)
-    else validated(request, response, { ...given, changed })
+    response.writeHead(status, Object.fromEntries(own)).flushHeaders()
+    // Writes no faster than the client reads, and breaks off where the body does.
+    await pipeline(body ?? [], response).catch(() => undefined)
   }
 
-  function soundResponse(method: string, path: string) {
+  function soundResponse({ method = '', headers }: IncomingMessage, path: string): Response {
     if (method === 'OPTIONS') return new Response(null, { status: 204 })
     if (path === '/fez/messages') return Response.json({ success: true })
     if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 })
-    if (!payloads.has(path)) return fileAt(path)
-    const bytes = Buffer.from(JSON.stringify({ payload: payloads.get(path) }))
-    return { type: 'application/json; charset=utf-8', bytes }
+    const isCall = payloads.has(path)
+    const file = path.replace('/uploads/', 'content/media/')
+    const type = isCall ? 'application/json; charset=utf-8' : getMimeType(path)
+    if (type === undefined || !(isCall || existsSync(file))) {
+      const html = { 'Content-Type': 'text/html' }
+      return new Response('<p>Nothing here', { status: 404, headers: html })
+    }
+    const body = isCall ? JSON.stringify({ payload: payloads.get(path) }) : readFileSync(file)
+    const tag = `"${hash('sha256', body)}"`
+    return headers['if-none-match']?.includes(tag)
+      ? new Response(null, { status: 304, headers: { ETag: tag } })
+      : new Response(body, { headers: { 'Content-Type': type, ETag: tag } })
   }
 
   return {
     /** The backend's address, without the `/fez/…` of a call. */
     url,
     /** The call has this fault from now on. `refused` stops the backend for all calls. */
-    fault: async (place: Place, fault: FaultName): Promise<void> => {
+    fault: async (call: ContentCall, fault: FaultName): Promise<void> => {
       if (fault === 'refused') await stop()
-      else faults.set(pathOf(place), fault)
+      else faults.set(`/fez/${call}`, fault)
     },
-    /** The call has this payload, and new validators, from now on. */
-    change: (place: Place, payload: unknown): void => {
-      payloads.set(pathOf(place), payload)
-      changed = new Date()
+    /** The call has this payload from now on. */
+    change: (call: ContentCall, payload: unknown): void => {
+      payloads.set(`/fez/${call}`, payload)
     },
-    /** The call or path has exactly this response from now on. */
-    respond: (place: Place, response: Response): void => {
-      responses.set(pathOf(place), response)
+    /** The path has exactly this response from now on. */
+    respond: (path: string, response: Response): void => {
+      responses.set(path, response)
     },
     /** Ends all faults and fixed responses. Changed payloads stay. */
     mend: async (): Promise<void> => {
@@ -114,59 +121,4 @@ export async function startBackendServer(listener?: RequestListener) {
     stop,
     [Symbol.asyncDispose]: stop,
   }
-}
-
-function pathOf(place: Place): string {
-  return place.startsWith('/') ? place : `/fez/${place}`
-}
-
-function fileAt(path: string) {
-  const type = getMimeType(path)
-  try {
-    const bytes = readFileSync(path.replace('/uploads/', 'content/media/'))
-    if (type) return { type, bytes }
-  } catch {
-    // There is no such file.
-  }
-  return new Response('<p>Nothing here', {
-    status: 404,
-    headers: { 'Content-Type': 'text/html' },
-  })
-}
-
-/** The response of an error, or nothing if it breaks the connection. */
-async function firstOf(given: unknown): Promise<Response | undefined> {
-  return given === UNREACHABLE ? undefined : ((await given) as Response)
-}
-
-/** Writes no faster than the client reads, and breaks off where the body does. */
-async function send(sent: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(sent.status, Object.fromEntries(sent.headers))
-  response.flushHeaders()
-  await pipeline(sent.body ?? [], response).catch(() => undefined)
-}
-
-/** Sends a response with validators: a 304 if the client holds it, or the part that it asks for. */
-function validated(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { type, bytes, changed }: { type: string; bytes: Buffer; changed: Date },
-): void {
-  const tag = createHash('sha256').update(bytes).digest('base64url')
-  const { 'if-none-match': held, range } = request.headers
-  response.setHeader('ETag', `"${tag}"`).setHeader('Last-Modified', changed.toUTCString())
-  if (held?.includes(tag)) {
-    response.writeHead(304).end()
-    return
-  }
-  response.setHeader('Content-Type', type).setHeader('Accept-Ranges', 'bytes')
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  const start = Number(first ?? 0)
-  const end = Math.min(last ? Number(last) : Infinity, bytes.length - 1)
-  if (first !== undefined) {
-    response.statusCode = 206
-    response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
-  }
-  response.setHeader('Content-Length', end - start + 1)
-  response.end(request.method === 'HEAD' ? undefined : bytes.subarray(start, end + 1))
 }

@@ -5,41 +5,28 @@ import { captureErrorLines } from '../support/test-site.ts'
 
 const MB = 2 ** 20
 
-test('pictures and videos of the backend come under its paths, with the site’s own headers', async () => {
-  const { address, backend } = await siteWithBackend()
-  for (const [path, type] of [
-    ['uploads/service-space.svg', 'image/svg+xml'],
-    ['uploads/zone-day.webm', 'video/webm'],
-  ] as const) {
-    const response = await fetch(address + path)
-    const original = await fetch(`${backend}/${path}`)
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type])
-    expect(await response.arrayBuffer()).toEqual(await original.arrayBuffer())
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'last-modified': original.headers.get('Last-Modified'),
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-    })
+test('a part of a video comes as the backend sends it, under its path', async () => {
+  const { address, respond, requests } = await siteWithBackend()
+  const sent = {
+    'content-type': 'video/webm',
+    'content-length': '4',
+    'content-range': 'bytes 2-5/9',
+    etag: '"one"',
+    'last-modified': 'Wed, 25 Nov 2026 20:00:00 GMT',
   }
-})
+  const asked = { range: 'bytes=2-5', 'if-range': '"one"', 'if-none-match': '"two"' }
+  respond('/uploads/a.webm', new Response('film', { status: 206, headers: sent }))
+  const part = await fetch(`${address}uploads/a.webm`, { headers: asked })
+  expect([part.status, await part.text()]).toEqual([206, 'film'])
+  expect(Object.fromEntries(part.headers)).toMatchObject({ ...sent, 'cache-control': 'no-cache' })
+  expect(requests()[0]?.headers).toMatchObject(asked)
 
-test('a video is sent in parts, and a client that holds the file gets a 304', async () => {
-  const { address } = await siteWithBackend()
-  const film = `${address}uploads/zone-day.webm`
+  const head = await fetch(`${address}uploads/a.webm`, { method: 'HEAD' })
+  expect(head.headers.get('Content-Length')).toBe('4')
 
-  const part = await fetch(film, { headers: { Range: 'bytes=2-5' } })
-  expect([part.status, part.headers.get('Content-Length')]).toEqual([206, '4'])
-  expect(part.headers.get('Content-Range')).toMatch(/^bytes 2-5\/\d+$/)
-  expect((await part.arrayBuffer()).byteLength).toBe(4)
-
-  const tag = part.headers.get('ETag') ?? ''
-  const held = await fetch(film, { headers: { 'If-None-Match': tag } })
-  expect([held.status, held.headers.get('ETag')]).toEqual([304, tag])
-
-  const head = await fetch(film, { method: 'HEAD' })
-  expect(head.headers.get('Content-Length')).toMatch(/^\d{4,}$/)
+  respond('/uploads/a.webm', new Response(null, { status: 304, headers: { ETag: '"one"' } }))
+  const held = await fetch(`${address}uploads/a.webm`)
+  expect([held.status, held.headers.get('ETag')]).toEqual([304, '"one"'])
 })
 
 test('the type that is sent is the type that was checked', async () => {
