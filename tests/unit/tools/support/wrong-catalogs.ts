@@ -1,4 +1,4 @@
-import type { Texts } from './po-editors.ts'
+import type { Texts } from './po-file.ts'
 
 const LEFT = 'Characters left: {left}'
 const OF = '{number} of {total}'
@@ -25,7 +25,6 @@ export const SOUND: Record<'ru' | 'hy', Texts> = {
 }
 
 const FORMS = '{left, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}'
-const without = (form: string) => FORMS.replace(new RegExp(` ${form} \\{[^}]*\\}`), '')
 const IN_FORM = '{left, select, a {{left, plural, one {#} few {#} many {#}}} other {{left}}}'
 
 /** A text's English, a translator's mistake, the text after the fix, and the problem. */
@@ -35,8 +34,7 @@ type WrongText = [english: string, wrong: string, right: string, problem: string
 export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongText[]>> = {
   ru: {
     error: [
-      ['Close', '', 'Закрыть', 'has no translation. Write it into msgstr.'],
-      [SITE, '  ', 'Место', 'has no translation'],
+      [SITE, '  ', 'Место', 'has no translation. Write it into msgstr.'],
       [LEFT, '{left', '{left}', 'cannot be read: Unexpected message end'],
       [LEFT, '{left}}', '{left}', 'shows a brace to visitors. Take out the brace that has no'],
       [
@@ -53,25 +51,17 @@ export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongT
         'has {number} more often than the English. Take out {number}.',
       ],
       [TERMS, 'Условия', '<0>Условия</0>', 'lacks </0> and lacks <0>. Put in </0>, <0>, letter'],
-      [LEFT, without('other'), FORMS, 'has no form "other" in {left, plural, …}. Add other {…}'],
       [
         LEFT,
-        without('few'),
+        FORMS.replace(' few {# знака}', ''),
         FORMS,
         'lacks the form "few" in {left, plural, …}. Add few {…}: in Russian it goes with 2, 3, 4.',
       ],
       [
         LEFT,
-        FORMS.replace('few', 'two {#} few'),
-        FORMS,
-        'has the form "two" in {left, plural, …}, which Russian has not. Take it out: Russian has one, few, many, other.',
-      ],
-      [LEFT, FORMS.replace('few', 'paar'), FORMS, 'cannot be read: The plural case paar'],
-      [
-        LEFT,
         IN_FORM,
         IN_FORM.replace('many {#}', 'many {#} other {#}'),
-        'has no form "other" in {left, plural, …}',
+        'has no form "other" in {left, plural, …}. Add other {…}: it is shown where no form fits.',
       ],
       [LEFT, '{left, select, a {#}}', '{left}', 'has no form "other" in {left, select, …}'],
       [LEFT, '{left, number}', '{left}', 'has {left, number}, which the site cannot show. Write'],
