@@ -1,44 +1,33 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mediaFiles } from '../../../../server/content/media-files.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { decodedText, requestRaw, serve, testSite } from '../support/test-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 
-const TYPES = {
-  'a.svg': 'image/svg+xml',
-  'a.JPG': 'image/jpeg',
-  'a.ogg': 'video/ogg',
-  'a.mov': 'video/quicktime',
-  'a.avi': 'video/x-msvideo',
-  'a.mkv': 'video/x-matroska',
-  'a.x': 'application/octet-stream',
-}
-
-test('a media file has the type of its extension and an ETag, and is revalidated each time', async () => {
-  const files = Object.keys(TYPES).map((name) => [`media/deep/${name}`, 'bytes'] as const)
-  const { get } = await testSite({ content: Object.fromEntries(files) })
-  for (const [name, type] of Object.entries(TYPES)) {
+test.each([
+  ['a.JPG', 'image/jpeg'],
+  ['a.ogg', 'video/ogg'],
+  ['a.mov', 'video/quicktime'],
+  ['a.mkv', 'video/x-matroska'],
+  ['a.x', 'application/octet-stream'],
+])(
+  'the media file %s has the type %s, and is not sent again until it changes',
+  async (name, type) => {
+    const { get, contentFolder } = await testSite({ content: { [`media/deep/${name}`]: 'one' } })
     const { headers } = await get(`/media/deep/${name}`)
-    expect(headers.get('Content-Type')?.split(';')[0]).toBe(type)
-    expect(headers.get('ETag')).toMatch(/^"[^"]+"$/)
+    expect(headers.get('Content-Type')).toBe(type)
     expect(headers.get('Cache-Control')).toBe('no-cache')
-  }
-})
+    const held = { 'If-None-Match': headers.get('ETag') ?? '' }
+    expect((await get(`/media/deep/${name}`, held)).status).toBe(304)
+    await writeFiles(contentFolder, { [`media/deep/${name}`]: 'another' })
+    expect(await (await get(`/media/deep/${name}`, held)).text()).toBe('another')
+  },
+)
 
-test('a picture that the browser holds is not sent again until its file changes', async () => {
-  const { get, contentFolder } = await testSite({ content: { 'media/a.png': 'one' } })
-  const etag = (await get('/media/a.png')).headers.get('ETag') ?? ''
-  const again = () => get('/media/a.png', { 'If-None-Match': etag })
-  expect((await again()).status).toBe(304)
-  await writeFiles(contentFolder, { 'media/a.png': 'another' })
-  expect(await (await again()).text()).toBe('another')
-})
-
-test('an SVG is compressed in the coding that the client prefers, and again if it changes', async () => {
-  const { get, contentFolder } = await testSite({ content: { 'media/a.svg': DRAWING } })
+test('an SVG is compressed in the coding that the client prefers', async () => {
+  const { get } = await testSite({ content: { 'media/a.svg': DRAWING } })
   const etags = new Set()
   const getIn = async (accepted: string) => {
     const response = await get('/media/a.svg', { 'Accept-Encoding': accepted })
@@ -51,17 +40,14 @@ test('an SVG is compressed in the coding that the client prefers, and again if i
   expect(await getIn('br;q=0.1, gzip;q=0.9')).toEqual(['gzip', DRAWING])
   expect(await getIn('br;q=0, identity')).toEqual([null, DRAWING])
   expect(etags.size).toBe(3)
-
-  await writeFiles(contentFolder, { 'media/a.svg': '<svg/>' })
-  expect(await getIn('br')).toEqual(['br', '<svg/>'])
 })
 
-test('a part of a video is answered with that part, if it is of the same version', async () => {
+test('a part of a video is answered with that part, if it is of the same version, and a HEAD request with its length', async () => {
   const { app } = await testSite({ content: { 'media/a.mp4': '0123456789' } })
-  const { address } = await serve(app)
+  const film = `${(await serve(app)).address}media/a.mp4`
   let etag: string | null = null
   const getRange = async (range: string, more = {}) => {
-    const response = await fetch(`${address}media/a.mp4`, { headers: { Range: range, ...more } })
+    const response = await fetch(film, { headers: { Range: range, ...more } })
     const { status, headers } = response
     etag = headers.get('ETag')
     const length = headers.get('Content-Length')
@@ -83,16 +69,10 @@ test('a part of a video is answered with that part, if it is of the same version
     expect(await getRange(range)).toEqual(whole)
   }
   expect(await getRange('bytes=0-1', { 'If-Range': '"older"' })).toEqual(whole)
-})
 
-test('a HEAD request gets the length of a video, and none of its bytes', async () => {
-  const { app } = await testSite({ content: { 'media/a.mp4': '0123456789' } })
-  const { address } = await serve(app)
-  const headers = { Range: 'bytes=0-1' }
-  const response = await fetch(`${address}media/a.mp4`, { method: 'HEAD', headers })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Length')).toBe('10')
-  expect(response.headers.get('Accept-Ranges')).toBe('bytes')
+  const head = await fetch(film, { method: 'HEAD', headers: { Range: 'bytes=0-1' } })
+  expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '10'])
+  expect(head.headers.get('Accept-Ranges')).toBe('bytes')
 })
 
 const OUTSIDE = String.raw`/media/../secret.json /media/../../secret.json /media/%2e%2e/secret.json
@@ -138,9 +118,6 @@ test('a link within the media folder, an unusual name and an empty file are sent
 test('media files can only be read, and without a backend they are only in /media/', async () => {
   const { get } = await testSite({ content: { 'media/a.png': 'a' }, builtSite: {} })
   expect((await get('/uploads/a.png')).status).toBe(404)
-
-  const routes = mediaFiles(await temporaryFolder({ 'a.png': 'picture' }))
-  const response = await routes.request('/media/a.png', { method: 'PUT', body: 'other' })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  const { status, headers } = await get('/media/a.png', {}, 'PUT')
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
