@@ -11,7 +11,6 @@ import { anna, send, somebody, storedRows } from './support/test-messages.ts'
 import { captureErrorLines, testSite } from './support/test-site.ts'
 
 const NO_MAIL = { pending: 0, oldestPending: null }
-const STORE_THAT_WORKS = { prepare: () => undefined, countPending: () => NO_MAIL }
 const NEVER_FAILED = { failedAtMs: undefined }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
@@ -47,52 +46,42 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   store.close()
 })
 
-test('/healthz is 503 from a message that could not be stored until one that is stored', async () => {
+test('/healthz is 503 from a message that could not be stored until one that is stored, for ten minutes at most', async () => {
   captureErrorLines()
+  useFakeTimers('performance')
   const { app, messagesDb } = await testSite({})
-  const sendAndCheck = async () => {
-    const responses = [await send(app, anna), await app.request('/healthz')]
-    return responses.map(({ status }) => status)
-  }
+  const check = async () => (await app.request('/healthz')).status
+  const sendAndCheck = async () => [(await send(app, anna)).status, await check()]
   expect(await sendAndCheck()).toEqual([201, 200])
 
   const database = new DatabaseSync(messagesDb)
   database.exec('ALTER TABLE messages RENAME TO moved')
   expect(await sendAndCheck()).toEqual([503, 503])
+  vi.advanceTimersByTime(599_000)
+  expect(await check()).toBe(503)
+  vi.advanceTimersByTime(1_000)
+  expect(await check()).toBe(200)
 
+  expect(await sendAndCheck()).toEqual([503, 503])
   database.exec('ALTER TABLE moved RENAME TO messages')
   database.close()
   expect(await sendAndCheck()).toEqual([201, 200])
 })
 
-test('/healthz is 200 again ten minutes after the last message that failed', async () => {
-  useFakeTimers('performance')
-  const app = health(STORE_THAT_WORKS, { failedAtMs: performance.now() })
-  vi.advanceTimersByTime(599_000)
-  expect((await app.request('/healthz')).status).toBe(503)
-  vi.advanceTimersByTime(1_000)
-  expect((await app.request('/healthz')).status).toBe(200)
-})
-
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ ...STORE_THAT_WORKS, prepare }, NEVER_FAILED)
+  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['connect ECONNREFUSED 10.0.0.5:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
-  ['password authentication failed for user "fez_writer"', { code: '28P01' }],
-])(
-  'no path, address or name of the server’s inside is in the response: %s',
-  async (message, details) => {
-    const prepare = () => Promise.reject(Object.assign(new Error(message), details))
-    const app = health({ ...STORE_THAT_WORKS, prepare }, NEVER_FAILED)
-    const error = `Messages cannot be stored: ${details.code}`
-    expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
-  },
-)
+test('no path, address or name of the server’s inside is in the response', async () => {
+  const failure = new Error('password authentication failed for user "fez_writer"')
+  const prepare = () => Promise.reject(Object.assign(failure, { code: '28P01' }))
+  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
+  const error = 'Messages cannot be stored: 28P01'
+  expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
+})
 
 test('if messages are forwarded, /healthz needs no store', async () => {
   const { app } = await siteWithBackend()

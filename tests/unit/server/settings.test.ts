@@ -5,36 +5,7 @@ import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../../server/known-settings.ts'
 import { readSettings, siteAddress } from '../../../server/settings.ts'
 
-const defaults = {
-  contentApi: undefined,
-  contentTimeoutS: 10,
-  mediaPaths: ['/media/', '/uploads/', '/storage/'],
-  host: '127.0.0.1',
-  port: 4173,
-  messagesDb: 'data/messages.db',
-  databaseUrl: undefined,
-  notifications: undefined,
-  rateLimit: 6,
-  trustProxy: false,
-  logRequests: false,
-  messagesKeepDays: undefined,
-  metricsPort: undefined,
-  securityContact: undefined,
-  siteUrl: undefined,
-  pagesMaxAgeS: 60,
-  apiBase: '/',
-  apiOrigin: undefined,
-  mediaOrigins: [],
-  maps: false,
-  withoutEffect: [],
-}
-
-test('each setting has a default, and a blank value counts as none', () => {
-  expect(readSettings({})).toEqual(defaults)
-  expect(readSettings({ PORT: ' ', HOST: '' }, 'SITE_URL=\nVITE_API_BASE=')).toEqual(defaults)
-})
-
-test('a setting comes from the environment or from .env; the environment wins', () => {
+test('a setting comes from the environment or from .env; the environment wins, and a blank value counts as none', () => {
   const file =
     'PORT=5000\nHOST="0.0.0.0" # all\n\n# PORT=7000\nCONTENT_API=https://api.example/v1/\n'
   const fromFile = readSettings({}, file)
@@ -42,26 +13,21 @@ test('a setting comes from the environment or from .env; the environment wins', 
   expect(fromFile.contentApi?.href).toBe('https://api.example/v1/')
 
   expect(readSettings({ PORT: '6000' }, file)).toMatchObject({ port: 6000, host: '0.0.0.0' })
-  expect(readSettings({ CONTENT_API: '' }, file).contentApi).toBeUndefined()
+  expect(readSettings({ CONTENT_API: ' ' }, file).contentApi).toBeUndefined()
 })
 
 const PAGE = 'https://fez.example/security'
 
+// security-headers.test.ts has origins that the pages may use.
 test.each<[string, string, object]>([
-  ['MESSAGES_DB', '/var/fez/messages.db', { messagesDb: '/var/fez/messages.db' }],
   ['RATE_LIMIT', '1000', { rateLimit: 1000 }],
   ['RATE_LIMIT', 'off', { rateLimit: 'off' }],
-  ['TRUST_PROXY', '1', { trustProxy: true }],
   ['MESSAGES_KEEP_DAYS', '365', { messagesKeepDays: 365 }],
-  ['METRICS_PORT', '9100', { metricsPort: 9100 }],
   ['SECURITY_CONTACT', 'a@fez.example', { securityContact: 'mailto:a@fez.example' }],
   ['SECURITY_CONTACT', PAGE, { securityContact: PAGE }],
   ['CONTENT_TIMEOUT', '120', { contentTimeoutS: 120 }],
   ['MEDIA_PATHS', '/files/, /app/a/', { mediaPaths: ['/media/', '/files/', '/app/a/'] }],
-  ['VITE_API_BASE', 'http://api.example:80/v1', { mediaOrigins: ['http://api.example'] }],
   ['VITE_API_BASE', 'https://api.example', { mediaOrigins: [] }],
-  ['VITE_MEDIA_BASE', 'http://files.example', { mediaOrigins: ['http://files.example'] }],
-  ['CONTENT_API', 'http://10.0.0.5/v1', { mediaOrigins: ['http://10.0.0.5'] }],
 ])('%s=%s is read as %j', (name, value, settings) => {
   expect(readSettings({ [name]: value })).toMatchObject(settings)
 })
@@ -80,20 +46,14 @@ test.each([
   ['PAGES_MAX_AGE', 'a whole number from 1 to 86400', ['0', '86401', '1.5']],
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],
   ['CONTENT_API', 'an http or https address', ['api.example', 'ftp://api.example']],
-  [
-    'CONTENT_API',
-    'without user name, query or #',
-    ['https://a:b@c', 'https://a/?b=c', 'https://a/#'],
-  ],
+  ['CONTENT_API', 'user name, query or #', ['https://a:b@c', 'https://a/?b=c', 'https://a/#']],
   ['CONTENT_TIMEOUT', 'a whole number from 1 to 120', ['0', '121', '10s']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['//a/', '/a/../', '/:name/', 'https://a.example/']],
   ['MEDIA_PATHS', 'not in /fez/ or /assets/', ['/fez/', '/assets/pictures/']],
   ['SECURITY_CONTACT', 'an address that begins with https://', ['http://a.example', 'somebody']],
-  ['VITE_MEDIA_BASE', 'an http or https address', ['files.example']],
-  ['VITE_MEDIA_BASE', 'without a path', ['https://files.example/a/', '/uploads/']],
-  ['SITE_URL', 'an http or https address', ['fez.example']],
-  ['SITE_URL', 'without a path', ['https://host.example/fez']],
+  ['VITE_MEDIA_BASE', 'without a path', ['files.example', 'https://files.example/a/', '/uploads/']],
+  ['SITE_URL', 'without a path', ['fez.example', 'https://host.example/fez']],
   ['VITE_API_BASE', 'or a path of this site', ['api.example', '//api.example']],
 ])('a wrong %s stops the start with one line: set it to %s', (name, allowed, values) => {
   for (const value of values) {
@@ -150,7 +110,7 @@ test('.env.example names every setting with its default, and an unknown name sto
   expect(parseEnv(example)).toEqual({})
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')
-  expect(readSettings({}, all)).toEqual({ ...defaults, withoutEffect: expect.any(Array) as [] })
+  expect({ ...readSettings({}, all), withoutEffect: [] }).toEqual(readSettings({}))
   expect(Object.keys(parseEnv(all)).sort()).toEqual(SETTING_NAMES.toSorted())
   expect(() => readSettings({}, 'CONTNT_API=1')).toThrow(
     `.env sets "CONTNT_API", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,

@@ -62,18 +62,12 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
   })
 
-  test('recognises a message again that it had to change to store it', async () => {
-    const store = (await openNew()).open()
-    const odd = { ...message, message: '0123456789 \0 \ud800' }
-    expect(await store.add(odd, WITH_KEY, false)).toBe('stored')
-    expect(await store.add(odd, WITH_KEY, false)).toBe('repeated')
-  })
-
-  test('stores a message once for a key across servers, and recognises another one with that key', async () => {
+  test('stores a message once for a key across servers, also if it had to change it, and recognises another one with that key', async () => {
     const { open } = await openNew()
     const [one, other] = [open(), open()]
-    expect(await one.add(message, WITH_KEY, false)).toBe('stored')
-    expect(await other.add(message, WITH_KEY, false)).toBe('repeated')
+    const odd = { ...message, message: '0123456789 \0 \ud800' }
+    expect(await one.add(odd, WITH_KEY, false)).toBe('stored')
+    expect(await other.add(odd, WITH_KEY, false)).toBe('repeated')
     for (const change of [
       { firstName: 'Աննաա' },
       { lastName: 'Petrosyan' },
@@ -82,7 +76,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
       { message: 'We make lenses no longer.' },
       { spam: true },
     ]) {
-      expect(await other.add({ ...message, ...change }, WITH_KEY, false)).toBe('key_reused')
+      expect(await other.add({ ...odd, ...change }, WITH_KEY, false)).toBe('key_reused')
     }
     expect(await one.add(message, somebody, false)).toBe('stored')
     expect(await listed(one)).toHaveLength(2)
@@ -111,26 +105,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await store.add(message, { ...somebody, network: '198.51.100.7' }, false)).toBe('stored')
   })
 
-  test('lists messages from a day on, newest first, and deletes those before a day', async () => {
-    const store = (await openNew()).open()
-    await store.add({ ...message, firstName: 'Անի' }, somebody, false)
-    await store.add(message, somebody, false)
-    expect((await listed(store)).map(({ firstName }) => firstName)).toEqual(['Աննա', 'Անի'])
-    const [today, tomorrow] = [0, 24 * 60 * 60_000].map((ms) =>
-      new Date(Date.now() + ms).toISOString().slice(0, 10),
-    )
-    expect(await listed(store, { since: today })).toHaveLength(2)
-    expect(await listed(store, { since: tomorrow })).toEqual([])
-
-    expect(await store.count({ before: today })).toBe(0)
-    expect(await store.count({ before: tomorrow })).toBe(2)
-    expect(await store.delete({ before: today })).toBe(0)
-    expect(await listed(store)).toHaveLength(2)
-    expect(await store.delete({ before: tomorrow })).toBe(2)
-    expect(await listed(store)).toEqual([])
-  })
-
-  test('lists and deletes the messages of some addresses, with some numbers, or that staff know', async () => {
+  test('lists, newest first, counts and deletes the messages of some days or addresses, with some numbers, or that staff know', async () => {
     const store = (await openNew()).open()
     for (const [email, pending] of [
       ['a@fez.example', true],
@@ -144,6 +119,13 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect((await store.emails()).toSorted()).toEqual([...emails, 'a@fez.examples'])
     expect((await listed(store, { emails })).map(({ id }) => id)).toEqual([4, 2, 1])
     expect(await listed(store, { emails: [] })).toEqual([])
+    const [today, tomorrow] = [0, 24 * 60 * 60_000].map((ms) =>
+      new Date(Date.now() + ms).toISOString().slice(0, 10),
+    )
+    expect(await listed(store, { since: today })).toHaveLength(4)
+    expect(await listed(store, { since: tomorrow })).toEqual([])
+    expect(await store.count({ before: today })).toBe(0)
+    expect(await store.count({ before: tomorrow })).toBe(4)
     expect(await store.delete({ emails, pending: false })).toBe(2)
     expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
     expect(await store.count({ ids: [1, 2, 9_000_000_000] })).toBe(1)
@@ -219,9 +201,7 @@ test('PostgreSQL counts the messages of all servers against the limit', async ()
 const TEXTS = ['first_name', 'last_name', 'email', 'phone', 'message']
 const COLUMNS = `received_at, ${TEXTS.join(', ')}, spam, idempotency_key, untold`
 const row = (key: string, isSpam: boolean, untold: boolean) =>
-  `('2026-11-25T00:52:28.702Z', ${Object.values(anna)
-    .map((text) => `'${text}'`)
-    .join(', ')}, ${isSpam}, ${key}, ${untold})`
+  `('2026-11-25T00:52:28.702Z', '${Object.values(anna).join("', '")}', ${isSpam}, ${key}, ${untold})`
 
 /** The second of four messages is mailed, the third is spam, and the last was deleted. */
 const MESSAGES = `INSERT INTO messages (${COLUMNS}) VALUES ${[
@@ -233,11 +213,7 @@ const MESSAGES = `INSERT INTO messages (${COLUMNS}) VALUES ${[
   DELETE FROM messages WHERE id = 4;`
 
 const sqlite = (id: string) => `
-  CREATE TABLE messages (id ${id}, received_at TEXT NOT NULL,
-    ${TEXTS.map((name) => `${name} TEXT NOT NULL`).join()}, spam INTEGER NOT NULL,
-    idempotency_key TEXT UNIQUE, untold INTEGER NOT NULL DEFAULT 0) STRICT;
-  CREATE INDEX messages_untold ON messages (id) WHERE untold = 1;
-  PRAGMA user_version = 2; ${MESSAGES}`
+  CREATE TABLE messages (id ${id}, ${COLUMNS}); PRAGMA user_version = 2; ${MESSAGES}`
 
 const POSTGRES = `
   CREATE TABLE messages (id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../support/temporary-folder.ts'
 import { startInShell } from '../support/start-program.ts'
 import { anna, post, send, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
@@ -29,13 +28,9 @@ test('a message waits for a lock while the server answers others, or is a 503 wi
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
 
+// main.test.ts has a file that is no database.
 test.each<[string, (path: string) => unknown, RegExp]>([
   ['read-only', makeReadOnly, /attempt to write a readonly database\n$/],
-  [
-    'no database',
-    (path) => writeFiles(dirname(path), { 'messages.db': 'text' }),
-    /not a database\n$/,
-  ],
   [
     'of a later version',
     (path) => makeDatabase(path, 99),
