@@ -54,7 +54,7 @@ test('/healthz is 503 from a message that could not be stored until one that is 
   const sendAndCheck = async () => [(await send(app, anna)).status, await check()]
   expect(await sendAndCheck()).toEqual([201, 200])
 
-  const database = new DatabaseSync(messagesDb)
+  using database = new DatabaseSync(messagesDb)
   database.exec('ALTER TABLE messages RENAME TO moved')
   expect(await sendAndCheck()).toEqual([503, 503])
   vi.advanceTimersByTime(599_000)
@@ -64,7 +64,6 @@ test('/healthz is 503 from a message that could not be stored until one that is 
 
   expect(await sendAndCheck()).toEqual([503, 503])
   database.exec('ALTER TABLE moved RENAME TO messages')
-  database.close()
   expect(await sendAndCheck()).toEqual([201, 200])
 })
 

@@ -52,7 +52,7 @@ test('names with a special meaning in SQLite are ordinary files', async () => {
 
 test('a migration that fails leaves nothing behind, and says why', async () => {
   const { path, store } = await openStore('messages.db')
-  const database = new DatabaseSync(path)
+  using database = new DatabaseSync(path)
   database.exec('CREATE TABLE messages (text TEXT)')
 
   await expect(store.prepare()).rejects.toThrow('table messages already exists')
@@ -60,7 +60,6 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
   expect(database.isTransaction).toBe(false)
   database.exec("INSERT INTO messages VALUES ('not locked')")
-  database.close()
 })
 
 test('nothing is left of a deleted message, in the file or beside it, wherever it was moved', async () => {

@@ -32,9 +32,8 @@ const STORES = {
     return {
       open: (limit) => untilTheEnd(new SqliteStore(path, limit)),
       run: (sql) => {
-        const database = new DatabaseSync(path)
+        using database = new DatabaseSync(path)
         database.exec(sql)
-        database.close()
       },
     }
   },

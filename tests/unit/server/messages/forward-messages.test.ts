@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { forwardMessages } from '../../../../server/messages/forward-messages.ts'
@@ -10,9 +10,7 @@ import { captureErrorLines } from '../support/test-site.ts'
 const json = 'application/json'
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
 
-type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
-
-const accept: Respond = (_, response) => response.writeHead(201).end('{"success":true}')
+const accept: RequestListener = (_, response) => response.writeHead(201).end('{"success":true}')
 
 test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
   const { address, requests } = await siteWithBackend(accept, {}, '/v1/')
@@ -73,7 +71,7 @@ test('a message arrives as the schema reads it; one that is refused does not, an
 test('a message over the limit does not reach the backend, and one that it failed does not count', async () => {
   captureErrorLines()
   let status = 503
-  const respond: Respond = (_, response) => response.writeHead(status).end('{}')
+  const respond: RequestListener = (_, response) => response.writeHead(status).end('{}')
   const { app, requests } = await siteWithBackend(respond, { RATE_LIMIT: '1' })
   const withKey = { headers: { 'Idempotency-Key': KEY } }
   expect((await send(app, anna, withKey)).status).toBe(503)
@@ -107,12 +105,12 @@ test.each([
   expect(lines).toHaveLength(status >= 500 ? 1 : 0)
 })
 
-function breakOff(_: IncomingMessage, response: ServerResponse): void {
+const breakOff: RequestListener = (_, response) => {
   response.writeHead(201, { 'Content-Length': 100 })
   response.write('{"success":true}', () => response.destroy())
 }
 
-test.each<[string, number, RegExp, Respond]>([
+test.each<[string, number, RegExp, RequestListener]>([
   ['breaks the connection', 502, /: .+/, (request) => request.socket.destroy()],
   ['says nothing', 504, /no response in time/, () => undefined],
   ['stops after the head', 504, /in time/, (_, to) => to.writeHead(201).write('')],

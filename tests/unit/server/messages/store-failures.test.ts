@@ -13,7 +13,7 @@ test('a message waits for a lock while the server answers others, or is a 503 wi
   const lines = captureErrorLines()
   const { app, get, messagesDb } = await testSite({ content: { 'navbar-data.json': '{}' } })
   await send(app, anna)
-  const other = new DatabaseSync(messagesDb)
+  using other = new DatabaseSync(messagesDb)
   other.exec('BEGIN IMMEDIATE')
 
   const response = await send(app, SECRET)
@@ -23,7 +23,6 @@ test('a message waits for a lock while the server answers others, or is a 503 wi
   const waiting = send(app, SECRET)
   expect((await get('/fez/navbar-data')).status).toBe(200)
   other.exec('ROLLBACK')
-  other.close()
   expect((await waiting).status).toBe(201)
   expect(storedRows(messagesDb)).toHaveLength(2)
 })
@@ -91,9 +90,8 @@ test('on a full disk, each message that does not fit is a 503 and is not stored 
 
 async function makeDatabase(path: string, version: number): Promise<void> {
   await mkdir(dirname(path))
-  const database = new DatabaseSync(path)
+  using database = new DatabaseSync(path)
   database.exec(`PRAGMA user_version = ${version}`)
-  database.close()
 }
 
 async function makeReadOnly(path: string): Promise<void> {

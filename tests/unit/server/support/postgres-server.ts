@@ -4,8 +4,9 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
@@ -31,10 +32,8 @@ export async function startPostgres() {
       ...NOBODY,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
-    for await (const part of started.stderr.setEncoding('utf8')) {
-      said += String(part)
-      if (said.includes('ready to accept connections')) break
+    for await (const line of createInterface(started.stderr)) {
+      if (line.includes('ready to accept connections')) break
     }
     started.stderr.resume()
     return started
@@ -48,13 +47,10 @@ export async function startPostgres() {
   }
 
   async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows
-    } finally {
-      await client.end()
-    }
+    const pool = new Pool({ connectionString: url })
+    const { rows } = await pool.query<Record<string, unknown>>(text)
+    await pool.end()
+    return rows
   }
 
   return {

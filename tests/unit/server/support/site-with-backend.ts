@@ -3,8 +3,6 @@ import { onTestFinished } from 'vitest'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { serve, testSite } from './test-site.ts'
 
-type Respond = (...call: Parameters<RequestListener>) => unknown
-
 /**
  * The site, as an app and at an address, in front of a backend that records its requests.
  *
@@ -12,11 +10,11 @@ type Respond = (...call: Parameters<RequestListener>) => unknown
  * @param path the path of the backend's address
  */
 export async function siteWithBackend(
-  respond?: Respond,
+  respond?: RequestListener,
   settings: Record<string, string> = {},
   path = '',
 ) {
-  const server = await startBackendServer(respond && ((...call) => void respond(...call)))
+  const server = await startBackendServer(respond)
   onTestFinished(server.stop)
   const backend = server.url + path
   const site = await testSite({

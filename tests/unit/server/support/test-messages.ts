@@ -31,7 +31,7 @@ interface Sending {
 /** Sends a string, a stream or bytes as they are, and everything else as JSON. */
 export async function send(app: Hono, body: unknown, { headers, from }: Sending = {}) {
   const raw = typeof body === 'string' || ArrayBuffer.isView(body) || body instanceof ReadableStream
-  const named = Object.entries<string | undefined>({
+  const sent = Object.entries<string | undefined>({
     'Content-Type': 'application/json',
     ...headers,
   })
@@ -39,7 +39,7 @@ export async function send(app: Hono, body: unknown, { headers, from }: Sending 
     '/fez/messages',
     {
       method: 'POST',
-      headers: named.filter((header): header is [string, string] => header[1] !== undefined),
+      headers: sent.filter((header): header is [string, string] => header[1] !== undefined),
       body: raw ? (body as BodyInit) : JSON.stringify(body),
       duplex: 'half',
     } as RequestInit,
@@ -71,10 +71,6 @@ export async function openStore(name = 'data/messages.db') {
 
 /** The rows of the messages database, oldest first. */
 export function storedRows(path: string) {
-  const database = new DatabaseSync(path, { readOnly: true })
-  try {
-    return database.prepare('SELECT * FROM messages ORDER BY id').all()
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(path, { readOnly: true })
+  return database.prepare('SELECT * FROM messages ORDER BY id').all()
 }
