@@ -3,14 +3,7 @@ import { expect, test } from 'vitest'
 import { EmailLink } from '../../src/ui/links/email-link.tsx'
 import { PhoneLink } from '../../src/ui/links/phone-link.tsx'
 import { sampleContent } from '../support/content.ts'
-import {
-  chooseLanguage,
-  footer,
-  header,
-  main,
-  navigationBar,
-  renderSite,
-} from '../support/dom/render-site.tsx'
+import { footer, header, main, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 test.each([
   ['+374 10 55 01 00', 'tel:+37410550100'],
@@ -52,24 +45,13 @@ test('the call button dials the number in the navbar record, and is not there wi
 
 test('labels come from the navbar record in the language on the screen, else from its catalog', async () => {
   const navbar = { home: 'Start', ru_home: 'Начало', contact: 'Write to us' }
-  const { show } = await renderSite('/error', {
-    language: 'ru',
-    responses: { 'navbar-data': navbar },
-  })
+  await renderSite('/error', { language: 'ru', responses: { 'navbar-data': navbar } })
   for (const name of ['Начало', 'Контакты', 'Услуги']) {
     expect(header().getByRole('link', { name })).toBeVisible()
   }
-  await chooseLanguage('en')
-  await show('navbar-data', null)
-  const labels = navigationBar().getAllByRole('listitem')
-  expect(labels.map((item) => /^\w+/.exec(item.textContent)?.[0])).toEqual([
-    'Home',
-    'About',
-    'Investors',
-    'Residents',
-    'Services',
-    'Contact',
-  ])
+  for (const name of ['О\u00a0нас', 'Инвесторам', 'Резидентам']) {
+    expect(header().getByRole('button', { name })).toBeVisible()
+  }
 })
 
 test('Services and Our residents are shown only when their records hold something', async () => {

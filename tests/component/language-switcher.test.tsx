@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findPage, renderSite } from '../support/dom/render-site.tsx'
 
@@ -39,7 +39,7 @@ test('the dropdown opens and closes at its button, and closes on a click elsewhe
   }
 })
 
-test('the dropdown opens by keys, and closes on Escape, which gives the focus back; inside, arrows, Home, End and first letters move the focus, and keys with Control, Meta or Alt are left to the browser', async () => {
+test('the dropdown opens by keys, and closes on Escape, which gives the focus back, and on Tab; inside, arrows, Home, End and first letters move the focus, and keys with Control, Meta or Alt are left to the browser', async () => {
   const { user } = await renderSite('/error')
   button().focus()
   for (const [key, focused] of [
@@ -74,38 +74,25 @@ test('the dropdown opens by keys, and closes on Escape, which gives the focus ba
     expect(option(focused), `after ${keys}`).toHaveFocus()
   }
 
-  option('Русский').focus()
-  const left = vi.fn<(event: KeyboardEvent) => void>()
-  document.addEventListener('keydown', left)
-  for (const modifier of ['Control', 'Meta', 'Alt']) {
-    await user.keyboard(`{${modifier}>}e{/${modifier}}`)
-    expect(left.mock.lastCall?.[0], modifier).toMatchObject({ key: 'e', defaultPrevented: false })
-    expect(option('Русский')).toHaveFocus()
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+    const isLeft = fireEvent.keyDown(option('English'), { key: 'р', [modifier]: true })
+    expect(isLeft, modifier).toBe(true)
+    expect(option('Русский'), modifier).not.toHaveFocus()
   }
-  document.removeEventListener('keydown', left)
   expect(localStorage.getItem('language')).toBeNull()
-})
 
-test('Enter and the space bar choose the option that has the focus, and Tab leaves the dropdown and closes it', async () => {
-  const { user } = await renderSite('/error')
-  button().focus()
-  await user.keyboard('{Enter}')
-  await expect.poll(() => document.activeElement).toBe(option('English'))
   await user.tab()
   expect(menu()).not.toBeInTheDocument()
   expect(button()).not.toHaveFocus()
+})
 
-  button().focus()
-  for (const [key, label] of [
-    ['{Enter}', 'Լեզուն՝ Հայերեն'],
-    [' ', 'Language: English'],
-  ] as const) {
-    await user.keyboard(label.endsWith('English') ? '{ArrowDown}' : '{ArrowUp}')
-    await expect.poll(() => document.activeElement?.role).toBe('menuitemradio')
-    await user.keyboard(key)
-    expect(await screen.findByRole('button', { name: label })).toHaveFocus()
-    expect(menu()).not.toBeInTheDocument()
-  }
+test.each(['{Enter}', ' '])('the key %j chooses the option that has the focus', async (key) => {
+  const { user } = await renderSite('/error')
+  await user.click(button())
+  option('Հայերեն').focus()
+  await user.keyboard(key)
+  expect(await screen.findByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toHaveFocus()
+  expect(menu()).not.toBeInTheDocument()
 })
 
 test('the language in the address of a link is chosen when the link is followed, not when it is pointed at', async () => {
@@ -118,6 +105,5 @@ test('the language in the address of a link is chosen when the link is followed,
   expect(localStorage.getItem('language')).toBe('arm')
   await router.navigate(russian)
   expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toBeVisible()
-  expect(screen.getByText('Ру')).toBeVisible()
   expect(localStorage.getItem('language')).toBe('ru')
 })

@@ -9,13 +9,12 @@ const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === '
 /** By touch, because user-event's mouse clicks lack the pointer type of a browser's. */
 const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
 
-test('the entries lead to the pages of the specification, in a new tab if it is another site; opening one group closes the other', async () => {
+test('the entries, in the order of the specification, lead to their pages, in a new tab if it is another site; opening one group closes the other', async () => {
   const { user } = await renderSite('/error')
+  const names: string[] = []
   let opened: string | undefined
   for (const [inGroup, name, address] of [
     [undefined, 'Home', '/'],
-    [undefined, 'Services', '/services'],
-    [undefined, 'Contact', '/contact'],
     ['About', 'About the FEZ', '/about-FEZ'],
     ['About', 'About Armenia', 'https://armenia.travel/'],
     ['Investors', 'Types of investment', 'https://enterprisearmenia.am/'],
@@ -23,6 +22,8 @@ test('the entries lead to the pages of the specification, in a new tab if it is 
     ['Residents', 'How to become a resident', '/residents'],
     ['Residents', 'Resident incentives', '/preferences-incentives'],
     ['Residents', 'Our residents', '/our-residenst'],
+    [undefined, 'Services', '/services'],
+    [undefined, 'Contact', '/contact'],
   ] as const) {
     if (inGroup && inGroup !== opened) {
       expect(entry(name)).not.toBeInTheDocument()
@@ -30,11 +31,14 @@ test('the entries lead to the pages of the specification, in a new tab if it is 
       if (opened) expect(isOpen(opened)).toBe(false)
       opened = inGroup
     }
+    names.push(name)
     const isOther = address.startsWith('https:')
     expect(entry(name), name).toHaveAttribute('href', address)
     expect(entry(name)?.getAttribute('target'), name).toBe(isOther ? '_blank' : null)
     expect(entry(name)?.getAttribute('rel'), name).toBe(isOther ? 'noopener noreferrer' : null)
   }
+  const links = navigationBar().getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.textContent.trim())).toEqual(names)
 })
 
 test('a submenu opens at a click, and closes at the next, at one elsewhere, and when an entry is followed', async () => {
