@@ -48,21 +48,6 @@ test.each([
   expect(empty).toEqual([])
 })
 
-/** A list as Quill writes it: an item for each level of indent. */
-function quillList(...levels: number[]): Element | null {
-  const items = levels.map(
-    (level, at) => `<li data-list="bullet" class="ql-indent-${level}">${'ABCD'[at] ?? ''}</li>`,
-  )
-  const content = document.createElement('div')
-  content.innerHTML = sanitizeHtml(`<ol>${items.join('')}</ol>`)
-  return content.querySelector('ul')
-}
-
-test('items of one level stay side by side in a list that skips a level or begins deeper', () => {
-  expect(outline(quillList(0, 2, 2, 2))).toEqual(['– A', '  – B', '  – C', '  – D'])
-  expect(outline(quillList(1, 1, 2, 1))).toEqual(['– A', '– B', '  – C', '– D'])
-})
-
 test.each([
   ['ckeditor', ['picture', 'video', 'captions']],
   ['tinymce', ['picture', 'video', 'captions', 'video of the backend']],

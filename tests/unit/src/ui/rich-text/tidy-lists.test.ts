@@ -45,6 +45,15 @@ test('numbered steps in a bullet of Quill are a list in that bullet', () => {
   )
 })
 
+test('items of one level stay side by side in a list that skips a level or begins deeper', () => {
+  expect(tidied(`<ol>${quill('A', 0)}${quill('B', 2)}${quill('C', 2)}</ol>`)).toBe(
+    '<ul><li>A<ul><li>B</li><li>C</li></ul></li></ul>',
+  )
+  expect(tidied(`<ol>${quill('A', 1)}${quill('B', 2)}${quill('C', 1)}</ol>`)).toBe(
+    '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>',
+  )
+})
+
 test('items that Quill did not write are bullets in its list', () => {
   expect(tidied(`<ol>${quill('A', 0)}<li>B</li></ol>`)).toBe('<ul><li>A</li><li>B</li></ul>')
 })
