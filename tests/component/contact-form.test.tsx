@@ -273,7 +273,6 @@ test('the ways to the zone, then hours, reply time and languages, then the form 
     return part
   })
 
-  expect(main().getByText(/Kanaker-Zeytun/)).toBeVisible()
   expect(link('LinkedIn')).toHaveAttribute('target', '_blank')
   expect(main().getByText('Loading...')).toBeVisible()
   const point = expect.stringContaining('40.21,44.52') as string

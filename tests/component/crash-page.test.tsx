@@ -17,9 +17,8 @@ test('if the frame itself throws, the visitor can still call, write and reload t
     </QueryClientProvider>,
   )
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-  const call = screen.getByRole('link', { name: '+374 10 55 01 00' })
-  expect(call).toHaveAttribute('href', 'tel:+37410550100')
-  expect(screen.getByRole('link', { name: 'a@b.am' })).toHaveAttribute('href', 'mailto:a@b.am')
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ href }) => href)).toEqual(['tel:+37410550100', 'mailto:a@b.am'])
 
   act(() => {
     store.setQueryData(contactUs.queryKey, null)

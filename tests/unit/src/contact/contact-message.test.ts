@@ -33,22 +33,17 @@ function problemsOf(values: unknown): Record<string, string> {
 
 test.each([
   ['', 'First Name is required'],
-  ['   ', 'First Name is required'],
   ['\u00a0\t\n', 'First Name is required'],
   ['A', TOO_SHORT],
   [' A ', TOO_SHORT],
   ['1', TOO_SHORT],
   // A letter and its combining mark count as one character.
   [E_WITH_ACUTE, TOO_SHORT],
-  ['Al', undefined],
   ['Անի', undefined],
-  ['Юлия', undefined],
-  ['José', undefined],
   [`Jos${E_WITH_ACUTE}`, undefined],
   // A combining mark without a precomposed letter, as in a Lithuanian name.
   ['J\u0307onas', undefined],
   ['Anna Maria', undefined],
-  ['O’Brien', LETTERS_ONLY],
   ["O'Brien", LETTERS_ONLY],
   ['Anna-Maria', LETTERS_ONLY],
   ['R2', LETTERS_ONLY],
@@ -60,11 +55,8 @@ test.each([
 
 test.each([
   ['', 'Email is required'],
-  [' ', 'Email is required'],
-  ['a', NO_ADDRESS],
   ['a@b', NO_ADDRESS],
   ['a@b.c', NO_ADDRESS],
-  ['a@b.c1', NO_ADDRESS],
   ['a@b.am1', NO_ADDRESS],
   ['@b.am', NO_ADDRESS],
   ['a b@c.am', NO_ADDRESS],
@@ -86,7 +78,6 @@ test.each([
   ['+(374)10-550100', undefined],
   ['010 55 01 00', NO_PHONE],
   ['٠١٢٣٤٥٦٧', NO_PHONE],
-  ['call me!', NO_PHONE],
   // This number breaks two rules. The first one is reported.
   ['abc', NO_PHONE],
 ])('the phone number %j: %s', (value, problem) => {
@@ -95,7 +86,6 @@ test.each([
 
 test.each([
   ['', 'Message is required'],
-  ['         ', 'Message is required'],
   ['\u200b'.repeat(12), 'Message is required'],
   [' \u200d\u2060\ufeff\u00ad\u3164\u2800'.repeat(2), 'Message is required'],
   ['❤️'.repeat(5), undefined],
