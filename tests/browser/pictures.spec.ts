@@ -27,6 +27,10 @@ test('a picture in several types loads in the best one and in the window’s wid
   const whole = (await section.boundingBox())?.width ?? 0
   const text = await section.locator('> div').boundingBox()
   expect(text?.width).toBeGreaterThan(whole * 0.9)
+
+  // The banner of a page that opens fails before React listens for errors.
+  await open(page, '/about-FEZ')
+  await expect(page.locator('.page-banner img')).toHaveCount(0)
 })
 
 test('a picture in several types stays in view beside a long text', async ({ page }) => {

@@ -1,9 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
-import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { renderSite } from '../support/dom/render-site.tsx'
+import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../support/product-routes.ts'
+
+/** Titles that differ from the heading. */
+const TITLES: Record<string, string> = {
+  '/': 'Kanaker Free Economic Zone, Yerevan',
+  '/error': '404 Error Page | Kanaker Free Economic Zone',
+}
+
+/** The product's pages with their headings and titles. The template has its own tests. */
+const PAGES = PRODUCT_PATHS.map((path) => {
+  const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
+  const title = TITLES[path] ?? `${heading} | Kanaker FEZ`
+  return [path, heading, title] as const
+})
 
 interface SiteRoute {
   id: string
@@ -29,10 +44,9 @@ const routes = (Object.values(routerAt('/').routesById) as unknown as SiteRoute[
 // A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')
 
-// The template has its own tests. tests/component/inner-pages.test.tsx has the heading of each page.
 test('the routes are exactly those of the specification', () => {
   const paths = routes.map((route) => route.fullPath)
-  expect(paths.toSorted()).toEqual(PRODUCT_PATHS.toSorted())
+  expect(paths.toSorted()).toEqual(PAGES.map(([path]) => path).toSorted())
 })
 
 test.each(files)('%s exports only Route', (file) => {
@@ -47,6 +61,15 @@ test('each page loads a record of its own, except those without one and the seco
     .filter(({ fullPath }) => fullPath !== '/blog-2-column')
     .flatMap(({ options }) => options.loader?.({ preload: true }).record ?? [])
   expect(new Set(records).size).toBe(records.length)
+})
+
+test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (...page) => {
+  const [path, heading, title] = page
+  const { router: opened } = await renderSite(path)
+  const headings = await screen.findAllByRole('heading', { level: 1 })
+  expect(headings.map((each) => each.textContent)).toEqual([heading])
+  expect(document.title).toBe(title)
+  expect(opened.state.location.pathname).toBe(path)
 })
 
 test.each([
