@@ -9,8 +9,6 @@ const PORT = Number(process.env.TEST_PORT ?? 4174)
 /** The address of a running site, for example behind nginx. Its certificate may be self-signed. */
 const { TEST_SITE } = process.env
 const RACES = 'race.spec.ts'
-/** These specs share one build: `own-build.ts`. */
-const OWN_BUILD = 'built-*.spec.ts'
 
 // Workers inherit this, and start sooner.
 Object.assign(process.env, COMPILE_CACHE)
@@ -54,19 +52,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'built',
-      testMatch: OWN_BUILD,
-      workers: 1,
-      fullyParallel: false,
-    },
-    { name: 'site', testIgnore: [RACES, OWN_BUILD] },
+    { name: 'site', testIgnore: RACES },
     // Timing tests run last and one by one, when nothing else runs on the machine.
     {
       name: 'race',
       testMatch: RACES,
       workers: 1,
-      dependencies: ['site', 'built'],
+      dependencies: ['site'],
     },
   ],
   ...(!TEST_SITE && { webServer }),

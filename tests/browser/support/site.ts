@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { OWN_BUILD, type OwnBuildFixtures } from './own-build.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
 type PageErrors = string[]
@@ -11,8 +10,7 @@ interface SiteFixtures {
   contentCalls: string[]
 }
 
-export const test = base.extend<SiteFixtures, OwnBuildFixtures>({
-  ...OWN_BUILD,
+export const test = base.extend<SiteFixtures>({
   pageErrors: async ({ page }, use) => {
     const pageErrors: PageErrors = []
     page.on('console', (message) => {

@@ -1,12 +1,49 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasTemplate, removeTemplate } from '../../../tools/commands/template.ts'
+import { startBackendServer } from '../../support/backend-server.ts'
+import { keepPages } from '../../support/few-pages.ts'
+import { buildProject, copyProject } from '../../support/project-copy.ts'
+import { serveSite } from '../../support/start-server.ts'
+
+/** The tests open only these pages by their address. */
+const PAGES = ['/', '/services', '/contact']
+
+/** Copies the project with its built site. The copy can be built again, for another origin and with a map. */
+export async function copyToBuild() {
+  const project = await copyProject()
+  await keepPages(project, PAGES)
+  const backend = await startBackendServer()
+  const settings = {
+    VITE_API_BASE: backend.url,
+    VITE_GOOGLE_MAPS_KEY: 'test-key',
+    VITE_GOOGLE_MAPS_MAP_ID: 'test-map',
+  }
+  let built: Promise<unknown> | undefined
+  /** Builds the changed copy, once. */
+  const build = () => (built ??= changeProject(project).then(() => buildProject(project, settings)))
+  return {
+    folder: project,
+    backend,
+    build,
+    /** Serves the new build. */
+    serve: async () => {
+      await build()
+      await keepPages(project, PAGES)
+      return serveSite(project, settings)
+    },
+    stop: async () => {
+      await backend.stop()
+      await rm(project, { recursive: true })
+    },
+  }
+}
 
 /**
  * Adds pages and changes texts, so that all built files get new names. Removes the template's pages,
  * because the site has to build and run without them.
  */
-export async function changeProject(project: string): Promise<void> {
+async function changeProject(project: string): Promise<void> {
   if (hasTemplate(project)) removeTemplate(project)
   const change = async (file: string, to: (text: string) => string) => {
     await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))

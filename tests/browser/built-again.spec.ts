@@ -1,14 +1,70 @@
 import type { Page } from '@playwright/test'
+import { serveSite } from '../support/start-server.ts'
+import { copyToBuild } from './support/build-again.ts'
+import { choose } from './support/choose-language.ts'
 import { GOOGLE_MAPS_STUB } from './support/google-maps-stub.ts'
 import { expect, open, storeLanguage, test } from './support/site.ts'
+
+// A build takes longer than all of these tests, so they share one, and the first of them watches it.
+test.describe.configure({ mode: 'default' })
+
+let copy: Awaited<ReturnType<typeof copyToBuild>>
+test.beforeAll(async () => {
+  copy = await copyToBuild()
+})
+test.afterAll(() => copy.stop())
+
+test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
+  page,
+  pageErrors,
+}) => {
+  test.setTimeout(180_000)
+  await using site = await serveSite(copy.folder)
+  await open(page, site.address)
+  const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
+  const before = await script()
+  const read = async (path: string) => (await fetch(site.address + path)).text()
+  const named = (await read('contact')).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)
+  const assets = Array.from(named, ([, path = '']) => path)
+
+  const paths = ['', 'services', 'contact?lang=ru', 'fez/navbar-data', 'favicon.svg', ...assets]
+  const answers: Promise<Response>[] = []
+  const visits = setInterval(() => {
+    answers.push(fetch(site.address + (paths[answers.length % paths.length] ?? '')))
+  }, 50)
+  await copy.build().finally(() => {
+    clearInterval(visits)
+  })
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+
+  await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('button', { name: 'Send Now' })).toBeVisible()
+  await choose(page, 'Русский')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  expect(await script()).toBe(before)
+  for (const path of assets) expect((await fetch(site.address + path)).status).toBe(200)
+
+  for (const [path, text] of [
+    ['yard/gate', '<h1>The gate</h1>'],
+    ['yard?lang=ru', '<h1>The yard</h1>'],
+  ] as const) {
+    // The new server prerenders all pages.
+    const timeout = 30_000
+    await expect.poll(() => read(path), { timeout }).toContain(text)
+  }
+  expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
+  expect(pageErrors).toEqual([])
+  expect(site.errorLines()).toEqual([])
+})
 
 const ZONE = { lat: 40.21, lng: 44.52 }
 
 test('a page that is left while its map loads gets none; the map is 400 px high, at its place, with one marker, in the language on the screen, and shows Loading... if its key is refused', async ({
   page,
   pageErrors,
-  ownSite,
 }) => {
+  await using site = await copy.serve()
   const asked: URLSearchParams[] = []
   const answered = Promise.withResolvers<undefined>()
   await page.route('https://maps.googleapis.com/**', async (route) => {
@@ -17,7 +73,7 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
     await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB })
   })
   await storeLanguage(page, 'ru')
-  await openContact(page, ownSite.address)
+  await openContact(page, site.address)
   await expect(loading(page)).toBeVisible()
   await page.goBack()
   await expect(map(page)).toHaveCount(0)
@@ -53,16 +109,15 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
 
 test('on a site built for another origin, a picture’s path belongs to that origin; if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
-  ownBuild,
-  ownSite,
 }) => {
+  await using site = await copy.serve()
   const lines: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'log') lines.push(message.text())
   })
   await page.route('https://maps.googleapis.com/**', (route) => route.abort())
-  await openContact(page, ownSite.address)
-  const picture = page.locator(`main img[src^="${ownBuild.backend.url}/uploads/"]`)
+  await openContact(page, site.address)
+  const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('The map could not be loaded.')
