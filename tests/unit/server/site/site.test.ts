@@ -30,15 +30,12 @@ test.each([
   ['/?a=b.c', '', 200, 'home'],
   ['/about-FEZ', '', 200, 'about'],
   ['/about-FEZ?lang=ru', '', 200, 'о нас'],
-  ['/about-FEZ?lang=hy', '', 200, 'մեր մասին'],
   ['/about-FEZ?lang=fr', '', 200, 'about'],
   ['/a/b', '', 200, 'nested'],
-  ['/about-FEZ', 'language=ru', 200, 'о нас'],
   ['/about-FEZ', 'theme=dark; language=hy', 200, 'մեր մասին'],
   ['/about-FEZ', 'language=fr', 200, 'about'],
   ['/about-FEZ?lang=en', 'language=ru', 200, 'about'],
   ['/nowhere', 'language=ru', 404, 'нет такой'],
-  ['/no/such/route', '', 404, 'nothing here'],
   ['/v1.2/notes', '', 404, 'nothing here'],
 ])('%s with the cookie %j gets %i and its page in its language', async (path, cookie, ...want) => {
   const { get } = await site()
@@ -61,13 +58,19 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('a page that the browser holds is not sent again, in whichever coding it came', async () => {
+test('a page comes in the coding that the client prefers, and a page that the browser holds is not sent again', async () => {
   const { get } = await site()
   const etags = []
-  for (const coding of ['br', 'gzip', 'identity']) {
-    const headers = { 'Accept-Encoding': coding }
-    const etag = (await get('/about-FEZ', headers)).headers.get('ETag') ?? ''
-    const again = await get('/about-FEZ', { ...headers, 'If-None-Match': etag })
+  for (const coding of ['br', 'gzip', null]) {
+    const accepted = { 'Accept-Encoding': coding ?? 'identity' }
+    const page = await get('/about-FEZ', accepted)
+    const { byteLength } = await page.clone().arrayBuffer()
+    expect(page.headers.get('Content-Encoding')).toBe(coding)
+    expect(page.headers.get('Content-Length')).toBe(String(byteLength))
+    expect(await decodedText(page)).toBe(`about ${PAGE}`)
+
+    const etag = page.headers.get('ETag') ?? ''
+    const again = await get('/about-FEZ', { ...accepted, 'If-None-Match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('ETag')).toBe(etag)
     expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
@@ -103,7 +106,6 @@ test('a browser revalidates a page each time, and a shared cache keeps it for PA
     'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=300',
   )
   expect(headers.get('CDN-Cache-Control')).toBe('max-age=300, stale-while-revalidate=300')
-  expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie')
 })
 
 test('no cache keeps the error page of an address', async () => {
@@ -115,34 +117,26 @@ test('no cache keeps the error page of an address', async () => {
 })
 
 test.each([
-  ['/', `home ${PAGE}`, /^text\/html/, 'Accept-Encoding, Cookie'],
-  ['/assets/main-a1b2.js', SCRIPT, /^text\/javascript/, 'Accept-Encoding'],
-])('%s is sent in the coding that the client prefers', async (path, text, type, vary) => {
+  ['/assets/main-a1b2.js', 'br', 'br', SCRIPT, 'Accept-Encoding'],
+  ['/assets/main-a1b2.js', 'gzip', 'gzip', SCRIPT, 'Accept-Encoding'],
+  ['/assets/main-a1b2.js', 'identity', null, SCRIPT, 'Accept-Encoding'],
+  // These are not worth compressing.
+  ['/favicon.svg', 'br', null, '<svg/>', 'Accept-Encoding'],
+  ['/assets/font-a1b2.woff2', 'br', null, 'font', null],
+])('%s comes for a client that accepts %s in the coding %s', async (path, accepted, ...want) => {
   const { get } = await site()
-  const request = async (accepted: string) => {
-    const response = await get(path, { 'Accept-Encoding': accepted })
-    const { headers } = response
-    const { byteLength } = await response.clone().arrayBuffer()
-    expect(headers.get('Content-Type')).toMatch(type)
-    expect(headers.get('Vary')).toBe(vary)
-    expect(headers.get('Content-Length')).toBe(String(byteLength))
-    return [headers.get('Content-Encoding'), await decodedText(response)]
-  }
-  expect(await request('gzip, deflate, br, zstd')).toEqual(['br', text])
-  expect(await request('gzip')).toEqual(['gzip', text])
-  expect(await request('identity')).toEqual([null, text])
+  const response = await get(path, { 'Accept-Encoding': accepted })
+  const { headers } = response
+  const { byteLength } = await response.clone().arrayBuffer()
+  expect(headers.get('Content-Length')).toBe(String(byteLength))
+  const text = await decodedText(response)
+  expect([headers.get('Content-Encoding'), text, headers.get('Vary')]).toEqual(want)
 })
 
 /** The headers of a browser that opens an address. */
 const OPENED = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-test.each([
-  '/assets/main-0000.js',
-  '/about.html',
-  '/about-FEZ.ru.html',
-  '/a%2Ejs',
-  '/..%2findex.html',
-])(
+test.each(['/assets/main-0000.js', '/about-FEZ.ru.html', '/a%2Ejs', '/..%2findex.html'])(
   '%s is no file: 404, as plain text, or as the error page in the language of a visitor who opens it',
   async (path) => {
     const { get } = await site()
@@ -159,28 +153,21 @@ test.each([
   },
 )
 
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
-  ['/assets/font-a1b2.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+  ['/assets/main-a1b2.js', 'text/javascript; charset=utf-8', IMMUTABLE],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/sitemap.xml', 'application/xml', 'no-cache'],
 ])('a visitor who opens the file %s sees it, and keeps it: %s, %s', async (path, type, caching) => {
   const { get } = await site()
-  const { status, headers } = await get(path, OPENED)
+  const opened = { ...OPENED, 'Accept-Encoding': 'br' }
+  const { status, headers } = await get(path, opened)
   expect([status, headers.get('Content-Type')]).toEqual([200, type])
   expect(headers.get('Cache-Control')).toBe(caching)
-  const held = await get(path, { 'If-None-Match': headers.get('ETag') ?? '' })
+  const held = await get(path, { ...opened, 'If-None-Match': headers.get('ETag') ?? '' })
   expect(held.status).toBe(304)
-})
-
-test('a file that is not worth compressing is sent as it is', async () => {
-  const { get } = await site()
-  const icon = await get('/favicon.svg', { 'Accept-Encoding': 'br' })
-  expect(icon.headers.get('Content-Encoding')).toBeNull()
-  expect(icon.headers.get('Vary')).toBe('Accept-Encoding')
-
-  const font = await get('/assets/font-a1b2.woff2', { 'Accept-Encoding': 'br' })
-  expect([font.headers.get('Vary'), await font.text()]).toEqual([null, 'font'])
 })
 
 test('a page can only be read', async () => {
