@@ -1,22 +1,24 @@
 import { text } from 'node:stream/consumers'
+import { ReadableStream } from 'node:stream/web'
 import { expect, test, vi } from 'vitest'
 import { limitBody } from '../../../../server/content/limit-body.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 
-const BOUNDS = { maxBytes: 100, maxIdleMs: 3_000 }
+const limited = (parts: Iterable<Buffer> | AsyncIterable<Buffer>, onError: () => void) => {
+  const body = ReadableStream.from(parts) as globalThis.ReadableStream<Uint8Array>
+  return limitBody(body, { maxBytes: 100, maxIdleMs: 3_000 }, onError)
+}
 
 test('a body may take any time as long as parts of it keep arriving', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
   const broken = vi.fn()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
+  async function* letters() {
+    for (let letter = 0; letter < 10; letter += 1) {
       await new Promise((resolve) => setTimeout(resolve, 2_900))
-      controller.enqueue(new TextEncoder().encode('a'))
-      if ((letters -= 1) === 0) controller.close()
-    },
-  })
-  let letters = 10
-  const read = text(limitBody(body, BOUNDS, broken))
+      yield Buffer.from('a')
+    }
+  }
+  const read = text(limited(letters(), broken))
   await vi.advanceTimersByTimeAsync(29_000)
   expect(await read).toBe('aaaaaaaaaa')
   expect(broken).not.toHaveBeenCalled()
@@ -25,14 +27,8 @@ test('a body may take any time as long as parts of it keep arriving', async () =
 test('a visitor who reads slowly does not cut the body short', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
   const broken = vi.fn()
-  const parts = ['a', 'b', 'c'].map((part) => new TextEncoder().encode(part))
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part)
-      controller.close()
-    },
-  })
-  const reader = limitBody(body, BOUNDS, broken).getReader()
+  const parts = ['a', 'b', 'c'].map((part) => Buffer.from(part))
+  const reader = limited(parts, broken).getReader()
   for (const part of parts) {
     expect((await reader.read()).value).toEqual(part)
     await vi.advanceTimersByTimeAsync(60_000)
