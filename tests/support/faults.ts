@@ -11,8 +11,8 @@ export const HANGING = new Promise<Response>(() => undefined)
 interface Fault {
   /** The faulty response to the call of a path that would have this payload. */
   respond: (payload: unknown, path: string) => unknown
-  /** What a page shows: with `content`, the readable parts. Some faults only a server can see. */
-  shows?: 'failure' | 'nothing yet' | 'on its way' | 'content'
+  /** What a page shows, if the response ends. Some faults only a server can see. */
+  shows?: 'failure' | 'nothing yet' | 'content'
   /** The reason in the server's log. Without one, the server passes the response on. */
   log?: RegExp
   /** Only the server's time limit ends it. */
@@ -33,13 +33,8 @@ const payloadOf = (payload: unknown) => responseOf(JSON.stringify({ payload }))
 const FAULT_TABLE = {
   refused: { shows: 'failure', log: /ECONNREFUSED/, respond: () => UNREACHABLE },
   reset: { log: /ECONNRESET|other side closed/, respond: () => UNREACHABLE },
-  hang: { shows: 'on its way', log: LATE, endless: true, respond: () => HANGING },
-  'slow drip': {
-    shows: 'on its way',
-    log: LATE,
-    endless: true,
-    respond: () => streamOf(dripping()),
-  },
+  hang: { log: LATE, endless: true, respond: () => HANGING },
+  'slow drip': { log: LATE, endless: true, respond: () => streamOf(dripping()) },
   'redirect loop': {
     log: /redirects without end/,
     respond: (_, path) => responseOf('', { status: 301, headers: { Location: path } }),

@@ -1,6 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
@@ -58,11 +57,4 @@ export async function whenListening(program: Program) {
     stop,
     [Symbol.asyncDispose]: stop,
   }
-}
-
-/** The peak memory of a process. Only Linux reports it; elsewhere it is 0. */
-export function peakMemoryMb({ pid }: Program): number {
-  if (process.platform !== 'linux') return 0
-  const status = readFileSync(`/proc/${pid ?? ''}/status`, 'utf8')
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
