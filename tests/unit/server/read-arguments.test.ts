@@ -1,25 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
-import { readArguments } from '../../../server/read-arguments.ts'
 import { COMPILE_CACHE } from '../../../tools/commands/compile-cache.ts'
-
-const command = {
-  name: 'sail',
-  description: 'Sails',
-  options: {
-    fast: { type: 'boolean', description: 'with all sails' },
-    to: { type: 'string', placeholder: 'PORT', description: 'where it goes' },
-  },
-} as const
-
-// messages-command.test.ts has options that are unknown, and arguments after the options.
-test('an argument is refused with all options and the place of the settings', () => {
-  expect(() => readArguments(command, ['Sevan'])).toThrow(
-    "Unexpected argument 'Sevan'. This command does not take positional arguments. " +
-      'Use one of: --fast, --to PORT, --help. Settings are environment variables or lines of .env',
-  )
-})
 
 test.each([
   'start',
@@ -36,11 +18,18 @@ test.each([
   expect(stdout).toMatch(/^ {2}--help +this$/m)
 })
 
-test('npm run check:content ends with 2 for an unknown argument', () => {
-  const { status, stdout, stderr } = run(`${scripts['check:content']} --unknown`)
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toMatch(/^Unknown option '--unknown'\. Use one of: .*\n$/)
-})
+// messages-command.test.ts has options with a value, and arguments after the options.
+test.each([
+  ['headers', 'Sevan', 1, /^Unexpected argument 'Sevan'\. .*: --help\. Settings are .*\n$/],
+  ['check:content', '--unknown', 2, /^Unknown option '--unknown'\. Use one of: .*\n$/],
+] as const)(
+  'npm run %s refuses %s in one line with all that it takes, and ends with %i',
+  (name, argument, code, line) => {
+    const { status, stdout, stderr } = run(`${scripts[name]} ${argument}`)
+    expect([status, stdout]).toEqual([code, ''])
+    expect(stderr).toMatch(line)
+  },
+)
 
 function run(program: string) {
   const env = { ...COMPILE_CACHE, PATH: process.env.PATH }
