@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ControlledObserver } from '../support/dom/controlled-observer.ts'
+import { controlObservers } from '../support/dom/control-observers.ts'
 import { passTime, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 
 /** Opens the home page with counters. Time stops until a test advances it. */
 async function openCounters(...counts: unknown[]) {
-  vi.stubGlobal('IntersectionObserver', ControlledObserver)
+  const showAll = controlObservers()
   const goalItems = counts.map((count, place) => ({ count, title: `Goal ${place + 1}` }))
   await renderSite('/', { responses: { 'get-home-page': { goalItems } } })
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  return showAll
 }
 
 const counters = () =>
@@ -19,12 +20,12 @@ const shown = () =>
   counters().map((item) => (item?.querySelector('[aria-hidden]') ?? item)?.textContent)
 
 test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 ms after the one before', async () => {
-  await openCounters(1000, 1000, 1000)
-  ControlledObserver.reportAll(false)
+  const showAll = await openCounters(1000, 1000, 1000)
+  showAll(false)
   passTime(5000)
   expect(shown()).toEqual(['0', '0', '0'])
 
-  ControlledObserver.reportAll(true)
+  showAll(true)
   expect(shown()).toEqual(['0', '0', '0'])
   passTime(190)
   const [first = NaN, ...others] = shown().map(Number)
@@ -43,9 +44,9 @@ test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 m
 })
 
 test('while a number moves, a screen reader hears only its final value; a count that is no number stands still, and a goal may have none', async () => {
-  await openCounters('1200+', 'many', null)
+  const showAll = await openCounters('1200+', 'many', null)
   expect(shown()).toEqual(['0+', 'many', undefined])
-  ControlledObserver.reportAll(true)
+  showAll(true)
   passTime(500)
   const heard = [...(counters()[0]?.querySelectorAll('span:not([aria-hidden] *)') ?? [])]
     .filter((span) => span.childElementCount === 0 && !span.closest('[aria-hidden]'))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
 import { AboutBlock } from '../../src/blocks/about-block.tsx'
-import { ControlledObserver } from '../support/dom/controlled-observer.ts'
+import { controlObservers } from '../support/dom/control-observers.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 
@@ -40,12 +40,12 @@ test.each([
 ])('a video near the screen %s, preloads %s and can be stopped', (does, preload, media, own) => {
   stubMedia(media)
   vi.stubGlobal('navigator', Object.create(navigator, own))
-  vi.stubGlobal('IntersectionObserver', ControlledObserver)
+  const showAll = controlObservers()
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   const video = openBlock('/media/zone.mp4').querySelector('video') ?? expect.fail()
   expect([video.preload, video.autoplay]).toEqual(['none', false])
 
-  ControlledObserver.reportAll(true)
+  showAll(true)
   expect(load).toHaveBeenCalledTimes(preload === 'none' ? 0 : 1)
   expect([video.preload, video.autoplay]).toEqual([preload, does.startsWith('plays')])
   expect([video.muted, video.controls]).toEqual([true, true])
