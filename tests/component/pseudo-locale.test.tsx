@@ -36,21 +36,17 @@ test.each([
   ['/residents', 'an error', UNREACHABLE],
   ['/contact', 'nothing', null],
   ['/about-armania', 'nothing', null],
+  ['/error', 'nothing', null],
 ])(
-  'every word of the interface on %s comes from the catalogs, if each call gets %s',
+  'every word of the interface on %s, also in the open menus, comes from the catalogs, if each call gets %s',
   async (path, _, response) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    await openInBrackets(path, everyCall(response))
+    const { user } = await openInBrackets(path, everyCall(response))
+    for (const name of [/^⟦Menu/, /^⟦Language/])
+      await user.click(screen.getByRole('button', { name }))
     expect(wordsOutside()).toEqual([])
   },
 )
-
-test('every word of the error page, also in the open menus, comes from the catalogs', async () => {
-  const { user } = await openInBrackets('/error', everyCall(null))
-  await user.click(screen.getByRole('button', { name: /^⟦Menu/ }))
-  await user.click(screen.getByRole('button', { name: /^⟦Language/ }))
-  expect(wordsOutside()).toEqual([])
-})
 
 test('every word of a page with content comes from the catalogs or from the content', async () => {
   const page = {
