@@ -9,16 +9,16 @@ const heading = (name = '') => main().queryByRole('heading', { level: 2, name })
 const openHome = (changes: Record<string, unknown> = {}) =>
   renderSite('/', { responses: { 'get-home-page': { ...sample, ...changes } } })
 
-function headingsInView(level: number) {
+function headingsInView() {
   return main()
-    .getAllByRole('heading', { level })
+    .getAllByRole('heading', { level: 2 })
     .filter((each) => !each.closest('[inert]'))
     .map((each) => each.textContent)
 }
 
 test('the blocks are in the order of the specification; the services block has three items and needs its title, and the goals, the reasons and the texts need an item', async () => {
   const { show } = await openHome({ sliderItems: [{ title: 'Slide' }] })
-  expect(headingsInView(2)).toEqual([
+  expect(headingsInView()).toEqual([
     'Slide',
     sample.informative1Title,
     sample.servicesTitle,
@@ -34,7 +34,7 @@ test('the blocks are in the order of the specification; the services block has t
 
   const lists = { goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} }
   await show('get-home-page', { ...sample, ...lists, servicesTitle: ' ' })
-  expect(headingsInView(2)).toEqual([
+  expect(headingsInView()).toEqual([
     sample.informative1Title,
     sample.informative2Title,
     sample.informative3Title,

@@ -98,7 +98,6 @@ test.each([
 test.each([
   ['/services?lang=ru', 'en', 'ru', '/services'],
   ['/services?lang=hy', 'en', 'arm', '/services'],
-  ['/services?lang=arm', null, 'arm', '/services'],
   ['/Services?lang=en', 'ru', 'en', '/services'],
   ['/Services%?lang=en', 'ru', 'en', '/Services%25'],
   ['/services?lang=de', 'ru', 'ru', '/services?lang=de'],

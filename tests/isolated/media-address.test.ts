@@ -25,9 +25,7 @@ test('a path of a record or of a picture in HTML belongs to the backend that nam
     ['https://files.example/gate.jpg', 'https://files.example/gate.jpg'],
     // Addresses outside the backend are judged later, as they are.
     ['//evil.test/a.jpg', '//evil.test/a.jpg'],
-    ['/\\evil.test', '/\\evil.test'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-    ['data:,', 'data:,'],
     ['http://[', 'http://['],
   ] as const) {
     expect(readFile(address), address).toBe(read)

@@ -12,10 +12,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', IdleObserver)
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
 
-  Object.defineProperty(document, 'fonts', {
-    configurable: true,
-    value: { load: () => Promise.resolve([]) },
-  })
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -33,7 +30,6 @@ export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
       : least !== undefined && Number(least) <= width
     return {
       matches,
-      media: query,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }
