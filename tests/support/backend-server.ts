@@ -24,10 +24,11 @@ interface Asked {
 }
 
 const HOST = '127.0.0.1'
+const STARTED = new Date().toUTCString()
 
 /**
- * Starts a content backend with the content of another zone and its files. It sends ETags, and fails on
- * command. `await using` stops it.
+ * Starts a content backend with the content of another zone and its files. It sends validators, and fails
+ * on command. `await using` stops it.
  *
  * @param listener answers all requests instead
  */
@@ -88,10 +89,10 @@ export async function startBackendServer(listener?: RequestListener) {
       return new Response('<p>Nothing here', { status: 404, headers: html })
     }
     const body = isCall ? JSON.stringify({ payload: payloads.get(path) }) : readFileSync(file)
-    const tag = `"${hash('sha256', body)}"`
-    return headers['if-none-match']?.includes(tag)
-      ? new Response(null, { status: 304, headers: { ETag: tag } })
-      : new Response(body, { headers: { 'Content-Type': type, ETag: tag } })
+    const validators = { ETag: `"${hash('sha256', body)}"`, 'Last-Modified': STARTED }
+    return headers['if-none-match']?.includes(validators.ETag)
+      ? new Response(null, { status: 304, headers: validators })
+      : new Response(body, { headers: { 'Content-Type': type, ...validators } })
   }
 
   return {

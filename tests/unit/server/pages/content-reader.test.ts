@@ -22,7 +22,10 @@ test.each(['refused', 'server error', 'null payload', 'a huge text'] as const)(
     const asked = backend.requests().length
     expect(await reader.refresh()).toBe(false)
     const again = backend.requests().slice(asked)
-    expect(again.every(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true)
+    for (const { headers } of again) {
+      expect(headers).toHaveProperty('if-none-match')
+      expect(headers).toHaveProperty('if-modified-since')
+    }
 
     await backend.fault('get-home-page', fault)
     const hasNews = await reader.refresh()

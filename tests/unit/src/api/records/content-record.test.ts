@@ -38,6 +38,9 @@ const RESPONSES: [name: string, shows: string, response: unknown][] = [
       shows === 'on its way' ? [] : [[fault, shows, respond(PAYLOAD, '/fez/get-service-page')]],
   ),
   ['a 503 to retry', 'failure', new Response('', { status: 503, headers: { 'Retry-After': '0' } })],
+  ['a payload without a known field', 'nothing yet', { unknown: 'Zone' }],
+  ['a payload of blanks', 'nothing yet', { description: '  ' }],
+  ['a list', 'nothing yet', [PAYLOAD]],
   ...[{}, [], 'text', 7, null, { Payload: PAYLOAD }].map((json): (typeof RESPONSES)[number] => [
     JSON.stringify(json).slice(0, 12),
     'nothing yet',

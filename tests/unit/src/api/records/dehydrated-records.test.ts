@@ -68,3 +68,9 @@ test('a prerendered record does not count as loaded: the backend is called once,
   const { callNowNumber } = store.getQueryData(navbarData.queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
 })
+
+test('a page that was not prerendered brings no records', () => {
+  const store = createQueryClient()
+  hydrateRecords(store)
+  expect(store.getQueryCache().getAll()).toEqual([])
+})

@@ -36,6 +36,20 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reader', (call) => {
   }
 })
 
+// The record of 'meta-tags' is a list.
+test.each(CONTENT_CALLS.filter((call) => call !== 'meta-tags'))(
+  'a field of %s with an unexpected value spoils no other field',
+  (call) => {
+    const sample = sampleContent(call)
+    const whole = leaves(read(call, sample))
+    for (const field of Object.keys(sample)) {
+      const left = leaves(read(call, { ...sample, [field]: { bad: [null] } }))
+      const lost = leaves({ [field]: sample[field] }).length
+      expect(left.length).toBeGreaterThanOrEqual(whole.length - lost)
+    }
+  },
+)
+
 /** The sample with `value` in every field, and then with `value` in every field of every item. */
 function damaged(sample: unknown, value: unknown): unknown[] {
   if (Array.isArray(sample)) return [sample.map((item) => damaged(item, value)[0])]
@@ -57,4 +71,11 @@ function isClean(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() !== ''
   return typeof value === 'object' && Object.values(value).every(isClean)
+}
+
+/** All texts and numbers at any depth, except ids. */
+function leaves(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'object') return [value]
+  return Object.entries(value).flatMap(([field, inner]) => (field === 'id' ? [] : leaves(inner)))
 }
