@@ -116,13 +116,6 @@ test.each([
   },
 )
 
-test('a file that the browser holds keeps the policy that it came with', async () => {
-  const { get } = await testSite(files)
-  const etag = (await get('/media/a.webm')).headers.get('ETag') ?? ''
-  const { status, headers } = await get('/media/a.webm', { 'If-None-Match': etag })
-  expect([status, headers.get('Content-Security-Policy')]).toEqual([304, null])
-})
-
 test.each([
   [{ SITE_URL: 'http://fez.example' }, null],
   [{ SITE_URL: 'https://fez.example' }, 'max-age=31536000'],
