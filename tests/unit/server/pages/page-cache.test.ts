@@ -12,9 +12,6 @@ import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.t
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
-// After each crash a new process starts.
-const SLOWLY = { timeout: 30_000 }
-
 test('a page that crashes on its content is not rendered again before the content changes, and a failed refresh of the content is repeated', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
@@ -36,7 +33,7 @@ test('a page that crashes on its content is not rendered again before the conten
   refresh.mockRejectedValueOnce(new Error('terminated'))
 
   pageCache.start()
-  await expect.poll(() => html('/services'), SLOWLY).toContain('bad')
+  await expect.poll(() => html('/services')).toContain('bad')
   expect(html('/')).not.toContain('bad')
   const attempts = readFileSync(starts).length
   const refreshed = refresh.mock.calls.length
@@ -48,7 +45,7 @@ test('a page that crashes on its content is not rendered again before the conten
   ])
 
   payload = 'good'
-  await expect.poll(() => html('/'), SLOWLY).toContain('good')
+  await expect.poll(() => html('/')).toContain('good')
 })
 
 test('a new build is rendered at once; while it cannot be, that is one line in the log, and the last pages stay', async () => {
@@ -60,7 +57,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   await writeBuild(folder, renderer('first'))
   const { pageCache, refresh, html } = await openPageCache(folder)
   pageCache.start()
-  await expect.poll(() => html('/'), SLOWLY).toContain('first')
+  await expect.poll(() => html('/')).toContain('first')
 
   await Promise.all([nextChange(folder), rm(join(folder, 'build.json'))])
   await writeFiles(folder, { 'build.json': 'no JSON' })
@@ -79,7 +76,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
     ])
     expect(html('/')).toBe(before)
     await rm(join(folder, 'broken'))
-    await expect.poll(() => html('/'), SLOWLY).toContain(body)
+    await expect.poll(() => html('/')).toContain(body)
   }
 
   // A stop also ends a renderer that hangs.
@@ -91,12 +88,12 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
     for (;;);`,
   )
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
-  await expect.poll(pid, SLOWLY).toBeGreaterThan(0)
+  await expect.poll(pid).toBeGreaterThan(0)
   pageCache.stop()
   const signal = () => process.kill(pid(), 0)
   await vi.waitFor(() => {
     expect(signal).toThrow('ESRCH')
-  }, SLOWLY)
+  }, 30_000)
   expect(errorLines).toHaveLength(3)
   expect(html('/')).toContain('third')
 })
@@ -128,11 +125,11 @@ test('content is read at the start and once a period, never twice at a time, and
   const second = rendererOf('second <script>steal()</script>')
   await Promise.all([nextChange(folder), writeBuild(folder, second)])
   await writeFiles(folder, { go: '' })
-  await expect.poll(() => html('/'), SLOWLY).toContain('second <script>')
+  await expect.poll(() => html('/')).toContain('second <script>')
   const policy = pageCache.pages.prerendered('/', 'ru')?.policy
   expect(policy).toContain("script-src 'self'; script-src-attr 'none';")
   await writeBuild(folder, rendererOf('third'))
-  await expect.poll(() => html('/'), SLOWLY).toContain('third')
+  await expect.poll(() => html('/')).toContain('third')
   expect(refresh).toHaveBeenCalledOnce()
 
   vi.advanceTimersByTime(60_000)
