@@ -113,11 +113,13 @@ test('a visitor who leaves ends the backend’s request, and nothing is logged',
   const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
   const visitor = new AbortController()
-  const { address } = await siteWithBackend((_, response) => {
+  const respond = (_: unknown, response: ServerResponse) => {
     response.on('close', left.resolve)
     response.write('{"payload":')
     visitor.abort()
-  })
+  }
+  // The server's own time limit would end the request, too.
+  const { address } = await siteWithBackend(respond, { CONTENT_TIMEOUT: '120' })
   const going = fetch(`${address}fez/contact-us`, { signal: visitor.signal })
   await expect(going).rejects.toThrow()
   await left.promise
