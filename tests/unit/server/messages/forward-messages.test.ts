@@ -9,22 +9,14 @@ import { captureErrorLines } from '../support/test-site.ts'
 
 const json = 'application/json'
 const KEY = '2f6f5c1e-0d6b-4a57-9a51-000000000001'
+const withKey = { headers: { 'Idempotency-Key': KEY } }
 
 const accept: RequestListener = (_, response) => response.writeHead(201).end('{"success":true}')
 
 test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
-  const { address, requests } = await siteWithBackend(accept, {}, '/v1/')
-  await fetch(`${address}fez/messages?x=1`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': `${json}; charset=utf-8`,
-      'Idempotency-Key': KEY,
-      Cookie: 'session=1',
-      Authorization: 'Basic x',
-      'X-Forwarded-For': '198.51.100.7',
-    },
-    body: JSON.stringify(anna),
-  })
+  const { app, requests } = await siteWithBackend(accept, {}, '/v1/')
+  const more = { Cookie: 'session=1', Authorization: 'Basic x', 'X-Forwarded-For': '198.51.100.7' }
+  await send(app, anna, { headers: { ...withKey.headers, ...more }, from: '203.0.113.9' })
   expect(requests()).toMatchObject([{ method: 'POST', url: '/v1/fez/messages' }])
   const { headers, body = '' } = requests()[0] ?? {}
   expect(Object.keys(JSON.parse(body) as object)).toEqual(Object.keys(anna))
@@ -32,7 +24,7 @@ test('the backend gets the message, its key and its sender’s address, and no m
     'content-type': json,
     'content-length': String(Buffer.byteLength(body)),
     'idempotency-key': KEY,
-    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-for': '203.0.113.9',
   })
   expect(headers).not.toHaveProperty('cookie')
   expect(headers).not.toHaveProperty('authorization')
@@ -73,7 +65,6 @@ test('a message over the limit does not reach the backend, and one that it faile
   let status = 503
   const respond: RequestListener = (_, response) => response.writeHead(status).end('{}')
   const { app, requests } = await siteWithBackend(respond, { RATE_LIMIT: '1' })
-  const withKey = { headers: { 'Idempotency-Key': KEY } }
   expect((await send(app, anna, withKey)).status).toBe(503)
   status = 201
   expect((await send(app, anna, withKey)).status).toBe(201)

@@ -28,8 +28,8 @@ What could be a link in it is broken up with [ ], since anybody can write anythi
 `)
 })
 
-const NAMES = ['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from']
-const HEADERS = [...NAMES, 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
+const HEADERS =
+  'auto-submitted content-transfer-encoding content-type date from message-id mime-version subject to'
 
 test.each([
   ['a line break in the name', { firstName: 'Anna\r\nBcc: all@evil.test\r\n\r\n<h1>' }],
@@ -41,9 +41,8 @@ test.each([
   ['words of ours', { message: 'hello\n\nYour reply to this mail goes to the visitor.' }],
 ])('no text of a visitor adds a header or ends the mail: %s', async (_, hostile) => {
   const { mail, raw, recipients } = await mailOf(hostile)
-  const names = [...new Set(mail.headers.map(({ key }) => key))].sort()
-  expect(HEADERS).toEqual(expect.arrayContaining(names))
-  expect(names.length).toBeGreaterThan(8)
+  const names = mail.headers.map(({ key }) => key).filter((name) => name !== 'reply-to')
+  expect(names.sort().join(' ')).toBe(HEADERS)
   expect(recipients).toEqual([['anush@fez.example', 'ruben@fez.example']])
   expect(mail.attachments).toEqual([])
   for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(999)
