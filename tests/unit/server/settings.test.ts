@@ -16,15 +16,13 @@ test('a setting comes from the environment or from .env; the environment wins, a
   expect(readSettings({ CONTENT_API: ' ' }, file).contentApi).toBeUndefined()
 })
 
-const PAGE = 'https://fez.example/security'
-
 // security-headers.test.ts has origins that the pages may use.
 test.each<[string, string, object]>([
   ['RATE_LIMIT', '1000', { rateLimit: 1000 }],
   ['RATE_LIMIT', 'off', { rateLimit: 'off' }],
   ['MESSAGES_KEEP_DAYS', '365', { messagesKeepDays: 365 }],
   ['SECURITY_CONTACT', 'a@fez.example', { securityContact: 'mailto:a@fez.example' }],
-  ['SECURITY_CONTACT', PAGE, { securityContact: PAGE }],
+  ['SECURITY_CONTACT', 'https://a.example/b', { securityContact: 'https://a.example/b' }],
   ['CONTENT_TIMEOUT', '120', { contentTimeoutS: 120 }],
   ['MEDIA_PATHS', '/files/, /app/a/', { mediaPaths: ['/media/', '/files/', '/app/a/'] }],
   ['VITE_API_BASE', 'https://api.example', { mediaOrigins: [] }],

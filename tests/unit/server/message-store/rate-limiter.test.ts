@@ -35,16 +35,14 @@ test('a message that is taken back does not count, for the client or for all', (
   expect([take('203.0.0.1'), take('203.0.10.1')]).toEqual([0, 50])
 })
 
-test.each([
-  ['a /24 of IPv4', (client: number) => `203.0.113.${client}`],
-  ['a /48 of IPv6', (client: number) => `2001:db8:7:${client.toString(16)}`],
-])('%s may send twice as many messages as one client in it', (_, clientOf) => {
+test('a /24 of IPv4 may send twice as many messages as one client in it', () => {
   const { take, at } = limiterWithClock(3)
-  expect([1, 1, 1, 1].map((client) => take(clientOf(client)))).toEqual([0, 0, 0, 60])
+  const takeAs = (clients: number[]) => clients.map((client) => take(`203.0.113.${client}`))
+  expect(takeAs([1, 1, 1, 1])).toEqual([0, 0, 0, 60])
   at(10)
-  expect([2, 3, 4, 5].map((client) => take(clientOf(client)))).toEqual([0, 0, 0, 50])
+  expect(takeAs([2, 3, 4, 5])).toEqual([0, 0, 0, 50])
   at(60)
-  expect(take(clientOf(5))).toBe(0)
+  expect(takeAs([5])).toEqual([0])
 })
 
 test('all clients together may send ten times as many messages as one client', () => {
@@ -65,7 +63,7 @@ test('no flood from one network closes the form for visitors of another', () => 
   const { take, at } = limiterWithClock(6)
   expect(take('192.0.2.7')).toBe(0)
   at(60)
-  // Providers give each customer a /48, which has 65,536 clients.
+  // Providers give each customer a /48, which has 65,536 clients, and twice the messages of one.
   const flood = (prefix: string) =>
     Array.from({ length: 500 }, (_, client) => take(`${prefix}:${client.toString(16)}`))
   expect(flood('2001:db8:1').filter((seconds) => seconds === 0)).toHaveLength(12)
