@@ -30,13 +30,14 @@ test('the server logs its address, serves the site, makes the database without t
 
 test('the server names settings without effect and a database that it cannot use, serves the site, and stops on SIGINT', async () => {
   const { program, address, errorLines } = await startServer(
-    { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/' },
+    { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },
     await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),
   )
   await expect
     .poll(errorLines)
     .toEqual([
       'MEDIA_PATHS has no effect without CONTENT_API',
+      'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
       'Messages cannot be stored in messages.db: file is not a database',
     ])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')

@@ -30,7 +30,11 @@ test('a message waits for a lock while the server answers others, or is a 503 wi
 // main.test.ts has a file that is no database.
 test.each<[string, (path: string) => unknown, RegExp]>([
   ['read-only', makeReadOnly, /attempt to write a readonly database\n$/],
-  ['of a later version', (path) => makeDatabase(path, 99), /: a later version .* wrote it\n$/],
+  [
+    'of a later version',
+    (path) => makeDatabase(path, 99),
+    /: a later version of this program wrote it\n$/,
+  ],
 ])(
   'a database that is %s causes a 503 and one line in the log, is left as it is, and hinders no later one',
   async (_, spoil, reason) => {
@@ -41,6 +45,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
 
     expect((await send(app, SECRET)).status).toBe(503)
     expect(lines).toEqual([expect.stringMatching(reason)])
+    expect(lines[0]).toContain(`A message could not be stored in ${messagesDb}: `)
     expect(lines[0]).not.toContain('secret')
     expect(statSync(messagesDb).size).toBe(size)
 
