@@ -18,8 +18,12 @@ const TEXTS = { title: { en: 'Zone', ru: 'Зона' }, description: { en: 'Text'
 test.each([
   [
     'flat, its prefix first',
-    { informative1Title: 'Zone', ru_informative1Title: 'Зона', arm_informative1Desc: 'Գոտի' },
-    { title: { en: 'Zone', ru: 'Зона' }, description: { arm: 'Գոտի' } },
+    {
+      informative1Title: 'Zone',
+      ru_informative1Title: 'Зона',
+      arm_informative1Desc: '<p>Գոտի</p>',
+    },
+    { title: { en: 'Zone', ru: 'Зона' }, description: { arm: '<p>Գոտի</p>' } },
   ],
   [
     'in lower case',
