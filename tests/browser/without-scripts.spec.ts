@@ -27,7 +27,7 @@ test('without scripts each page can be read once its styles have loaded, and fur
   const main = page.getByRole('main')
   for (const [path, text] of Object.entries(TEXTS)) {
     await page.goto(path)
-    await expect(page.locator('#preloader')).toBeHidden()
+    await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
     await expect(main).toContainText(text)
     await expect(main.getByRole('heading').last()).toBeVisible()
   }
