@@ -1,8 +1,8 @@
 import { PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
 
-// tests/component/metadata.test.tsx has the tags of the records.
-test('the first HTML has the language, the site and the addresses of the page, or says noindex, and names no path of this machine', async ({
+// tests/component/metadata.test.tsx has what a record may lack.
+test('the first HTML has the language, the record, the site and the addresses of the page, or says noindex, and names no path of this machine', async ({
   request,
   baseURL,
 }) => {
@@ -11,6 +11,11 @@ test('the first HTML has the language, the site and the addresses of the page, o
   const address = `${baseURL}/our-residenst`
   const tags = [
     '<html lang="ru">',
+    '<title>Наши резиденты | СЭЗ «Канакер»</title>',
+    '<meta property="og:title" content="Наши резиденты | СЭЗ «Канакер»"/>',
+    '<meta name="description" content="Шесть из 38\u00a0компаний зоны: ',
+    '<meta property="og:description" content="Шесть из 38\u00a0компаний зоны: ',
+    `<meta property="og:image" content="${baseURL}/media/og-our-residents.jpg"/>`,
     '<meta property="og:type" content="website"/>',
     '<meta property="og:site_name" content="Свободная экономическая зона «Канакер»"/>',
     '<meta property="og:locale" content="ru_RU"/>',

@@ -76,7 +76,7 @@ test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
 )
 
 test('no call that failed is retried unasked, not even when the visitor or the network comes back', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
   const { backend } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   for (const event of ['offline', 'online', 'visibilitychange']) {
     window.dispatchEvent(new Event(event))

@@ -128,9 +128,10 @@ test('a visitor who leaves ends the backend’s request, and nothing is logged',
 })
 
 test('a redirect within the backend is followed, and the visitor sees none', async () => {
-  const respond = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/v1/new?a=b') response.end('{"payload":1}')
-    else response.writeHead(307, { Location: '../new?a=b' }).end()
+  const respond = ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    const moved = `http://${headers.host ?? ''}/v1/new?a=b`
+    if (url === '/v1/new?a=b') response.end('{"payload":1}')
+    else response.writeHead(307, { Location: url === '/v1/old' ? moved : '../old' }).end()
   }
   const { get } = await siteWithBackend(respond, {}, '/v1')
   const response = await get('/fez/contact-us')

@@ -40,12 +40,14 @@ test('the type that is sent is the type that was checked', async () => {
   expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
 })
 
-test('an SVG is compressed for the visitor', async () => {
+test('an SVG is compressed for the visitor, and comes under the site’s own policy', async () => {
   const { address, respond } = await siteWithBackend()
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
-  respond('/media/a.svg', new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }))
+  const headers = { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': 'script-src *' }
+  respond('/media/a.svg', new Response(svg, { headers }))
   const response = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
+  expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox/)
   expect(await response.text()).toBe(svg)
 })
 

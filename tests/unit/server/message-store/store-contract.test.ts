@@ -123,6 +123,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(store, { since: tomorrow })).toEqual([])
     expect(await store.count({ before: today })).toBe(0)
     expect(await store.count({ before: tomorrow })).toBe(4)
+    expect(await store.delete({ before: today })).toBe(0)
     expect(await store.delete({ emails, pending: false })).toBe(2)
     expect((await listed(store)).map(({ id }) => id)).toEqual([3, 1])
     expect(await store.count({ ids: [1, 2, 9_000_000_000] })).toBe(1)

@@ -22,6 +22,7 @@ test.each(['refused', 'server error', 'null payload', 'a huge text'] as const)(
     const asked = backend.requests().length
     expect(await reader.refresh()).toBe(false)
     const again = backend.requests().slice(asked)
+    expect(again).not.toEqual([])
     for (const { headers } of again) {
       expect(headers).toHaveProperty('if-none-match')
       expect(headers).toHaveProperty('if-modified-since')

@@ -117,6 +117,7 @@ test.each([
 )
 
 test.each([
+  [{}, null],
   [{ SITE_URL: 'http://fez.example' }, null],
   [{ SITE_URL: 'https://fez.example' }, 'max-age=31536000'],
 ])('browsers are told to use only https if the site is on https: %j', async (settings, value) => {

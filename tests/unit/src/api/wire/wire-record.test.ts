@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, file, link, list, text } from '../../../../../src/api/wire/fields.ts'
+import { count, file, link, list, shared, text } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { FallbackText } from '../../../../../src/i18n/content-text.ts'
@@ -74,6 +74,11 @@ test.each([
   [{ value: 3 }, undefined],
 ])('a count of %j reads as %j', (value, read) => {
   expect(readRecord({ count: count('count') }, { count: value }).count).toBe(read)
+})
+
+test('a phone number sent as a number is still a phone number', () => {
+  const { phone } = readRecord({ phone: shared('phoneNumber') }, { phoneNumber: 37410550100 })
+  expect(phone).toBe('37410550100')
 })
 
 test('a record counts as filled once one of its fields is, at any depth', () => {
