@@ -59,6 +59,10 @@ const FAULT_TABLE = {
     log: /no UTF-8/,
     respond: () => responseOf(Buffer.from('{"payload":"\xff"}', 'latin1')),
   },
+  'a record of 1 MB': {
+    log: /more than 1 MB/,
+    respond: () => payloadOf('a'.repeat(2 ** 20)),
+  },
   'a gzip bomb': {
     log: /more than 1 MB/,
     respond: () => {
