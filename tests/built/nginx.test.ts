@@ -121,6 +121,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
 
     for (const [method, path] of [
       ['GET', '/fez/admin'],
+      ['GET', '/fez/navbar-data/'],
       ['GET', '/fez/navbar-data/x'],
       ['POST', '/fez/navbar-data'],
       ['GET', '/fez/messages'],
@@ -150,6 +151,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
       'a.webm': ['video/webm', 'video/webm'],
       'evil.html': ['text/html', DATA],
       'evil.png': ['image/png, text/html', DATA],
+      'evil.js': ['text/javascript', DATA],
     }
     const { ask } = await staticHost(({ url = '', headers }, response) => {
       const isHeld = headers['if-none-match'] !== undefined

@@ -74,13 +74,16 @@ test('/healthz writes to the store at most every five seconds', async () => {
   expect(prepare).toHaveBeenCalledOnce()
 })
 
-test('no path, address or name of the server’s inside is in the response', async () => {
-  const failure = new Error('password authentication failed for user "fez_writer"')
-  const prepare = () => Promise.reject(Object.assign(failure, { code: '28P01' }))
-  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
-  const error = 'Messages cannot be stored: 28P01'
-  expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
-})
+test.each(['28P01', 'ECONNREFUSED'])(
+  'no path, address or name of the server’s inside is in the response: %s',
+  async (code) => {
+    const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
+    const prepare = () => Promise.reject(Object.assign(failure, { code }))
+    const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
+    const error = `Messages cannot be stored: ${code}`
+    expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
+  },
+)
 
 test('if messages are forwarded, /healthz needs no store', async () => {
   const { app } = await siteWithBackend()

@@ -100,6 +100,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     })
     expect(await store.add(message, WITH_KEY, false)).toBe('repeated')
     expect(await store.add(message, { ...somebody, network: '198.51.100.7' }, false)).toBe('stored')
+    expect(await listed(store)).toHaveLength(3)
   })
 
   test('lists, newest first, counts and deletes the messages of some days or addresses, with some numbers, or that staff know', async () => {

@@ -16,7 +16,8 @@ const accept: RequestListener = (_, response) => response.writeHead(201).end('{"
 test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
   const { app, requests } = await siteWithBackend(accept, {}, '/v1/')
   const more = { Cookie: 'session=1', Authorization: 'Basic x', 'X-Forwarded-For': '198.51.100.7' }
-  await send(app, anna, { headers: { ...withKey.headers, ...more }, from: '203.0.113.9' })
+  const type = { 'Content-Type': `${json}; charset=utf-8` }
+  await send(app, anna, { headers: { ...withKey.headers, ...more, ...type }, from: '203.0.113.9' })
   expect(requests()).toMatchObject([{ method: 'POST', url: '/v1/fez/messages' }])
   const { headers, body = '' } = requests()[0] ?? {}
   expect(Object.keys(JSON.parse(body) as object)).toEqual(Object.keys(anna))

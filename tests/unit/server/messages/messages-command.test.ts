@@ -39,12 +39,13 @@ test('a message is listed with all that was sent, spam marked, and cannot contro
 })
 
 test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
-  const spam = { ...stored, phone: '(10)123456', message: 'a "b", c; d', spam: true }
+  const others = { email: '=a@example.am', phone: '(10)123456', message: 'a "b", c; d' }
+  const spam = { ...stored, ...others, spam: true }
   expect(CSV_HEAD + csvRow(stored) + csvRow(spam)).toBe(
     [
       '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
       `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","'+374(10)123456","We make lenses,\nand look for a place in the zone.",""`,
-      `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","(10)123456","a ""b"", c; d","spam"`,
+      `"17","${TIME}","Աննա","Պետրոսյան","'=a@example.am","(10)123456","a ""b"", c; d","spam"`,
       '',
     ].join('\r\n'),
   )

@@ -40,11 +40,8 @@ test('the check of a backend ends with 1 if there are errors, names each call th
   const file = join(await temporaryFolder(), 'report.html')
   const { code, problems } = await check(backend.url, ['--html', file])
   expect(code).toBe(1)
-  expect(
-    problems
-      .filter(({ kind }) => kind === 'call that fails')
-      .map(({ call, message }) => [call, message]),
-  ).toEqual([
+  // The other calls give sound content.
+  expect(problems.map(({ call, message }) => [call, message])).toEqual([
     ['get-service-page', 'cannot be had: no response in time'],
     ['get-about-page', 'answers with status 500'],
   ])

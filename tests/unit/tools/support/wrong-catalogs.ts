@@ -34,7 +34,8 @@ type WrongText = [english: string, wrong: string, right: string, problem: string
 export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongText[]>> = {
   ru: {
     error: [
-      [SITE, '  ', 'Место', 'has no translation. Write it into msgstr.'],
+      ['Close', '', 'Закрыть', 'has no translation. Write it into msgstr.'],
+      [SITE, '  ', 'Место', 'has no translation'],
       [LEFT, '{left', '{left}', 'cannot be read: Unexpected message end'],
       [LEFT, '{left}}', '{left}', 'shows a brace to visitors. Take out the brace that has no'],
       [
