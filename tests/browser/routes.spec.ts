@@ -45,13 +45,21 @@ test('each page opens by its address, makes no call twice, and cuts no text off'
 })
 
 for (const { code, site } of LANGUAGES.slice(1)) {
-  test(`in ${code} each page opens by its link with its own heading, and cuts no text off at any size`, async ({
+  test(`in ${code} each page opens by its link with its own heading and one head, cuts no text off at any size, and only the contact page loads the form`, async ({
     page,
     pageErrors,
   }) => {
     await storeLanguage(page, code)
+    const formFiles: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/contact-.*\.js$/.test(request.url())) formFiles.push(request.url())
+    })
     await openBeneathPreloader(page, '/')
+    // The HTML came in English, with these tags of its own.
+    const tags = page.locator('head :is(title, [rel=canonical], [property="og:title"])')
+    await expect(tags).toHaveCount(3)
     for (const [place, path] of DIFFERENT_PAGES.entries()) {
+      if (path === '/contact') expect(formFiles, 'on other pages').toEqual([])
       await goTo(page, path)
       const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.[code] ?? site
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

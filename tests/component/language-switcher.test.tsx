@@ -106,5 +106,6 @@ test('the language in the address of a link is chosen when the link is followed,
   expect(localStorage.getItem('language')).toBe('arm')
   await router.navigate(russian)
   expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+  expect(screen.getByText('Ру')).toBeVisible()
   expect(localStorage.getItem('language')).toBe('ru')
 })

@@ -11,7 +11,7 @@ const home = {
   ru_description: 'Корпуса',
   en_keywords: 'zone, halls',
   arm_keywords: 'գոտի',
-  image: '/media/og-home.jpg',
+  image: 'https://files.example/og-home.jpg',
 }
 const services = {
   page: 'services',
@@ -47,7 +47,7 @@ test('a text that a record lacks in the language is in English, each language ha
     keywords: 'գոտի',
     'og:title': 'Գոտի',
     'og:description': 'Halls',
-    'og:image': 'http://localhost:4173/media/og-home.jpg',
+    'og:image': 'https://files.example/og-home.jpg',
     'title ru': 'Зона',
     'title hy': 'Գոտի',
     'description ru': 'Корпуса',

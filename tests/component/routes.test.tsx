@@ -103,7 +103,7 @@ test.each([
   ['/services?lang=de', 'ru', 'ru', '/services?lang=de'],
   ['/services?lang=EN', 'ru', 'ru', '/services?lang=EN'],
   ['/services?lang=toString', 'ru', 'ru', '/services?lang=toString'],
-  ['/contact?a=b&lang=ru&page=2#map', null, 'ru', '/contact?a=b&page=2#map'],
+  ['/contact?a=b&lang=arm&page=2#map', null, 'arm', '/contact?a=b&page=2#map'],
   ['/residents?lang=ru#section-этапы', null, 'ru', `/residents#section-${encodeURI('этапы')}`],
   ['/Residents#section-որ', null, null, `/residents#section-${encodeURI('որ')}`],
   ['/пример?lang=ru&x=1#100%25', null, 'ru', `/${encodeURI('пример')}?x=1#100%25`],
