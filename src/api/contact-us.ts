@@ -1,10 +1,11 @@
 import { contentRecord, useRecord } from './records/content-record.ts'
-import { file, html, prefixingEnglish, shared, text } from './wire/fields.ts'
+import { file, html, prefixingEnglish, shared, text, withoutFallback } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
 export const contactUs = contentRecord('contact-us', {
   banner: file('firstBanner'),
-  address: prefixingEnglish(text('address')),
+  // Specification, section 2: the address in the current language, only when present.
+  address: withoutFallback(prefixingEnglish(text('address'))),
   description: html('description'),
   email: shared('contactEmail'),
   phone: shared('phoneNumber'),

@@ -1,14 +1,16 @@
-import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts'
+import { type Language, LANGUAGES } from './languages.ts'
 
-/** A text from content in the language on the screen, or a `FallbackText` in the fallback language. */
-export type ContentText = string | FallbackText
+/** A text from content in the language on the screen, or a `ForeignText` in another one. */
+export type ContentText = string | ForeignText
 
-/** The text in the fallback language, for a text that the language on the screen lacks. */
-export class FallbackText {
+/** A text in another language than the one on the screen, which lacks it. */
+export class ForeignText {
   readonly text: string
+  readonly language: Language
 
-  constructor(text: string) {
+  constructor(text: string, language: Language) {
     this.text = text
+    this.language = language
   }
 }
 
@@ -16,10 +18,10 @@ export class FallbackText {
 export function toPlainString(text: ContentText): string
 export function toPlainString(text: ContentText | undefined): string | undefined
 export function toPlainString(text: ContentText | undefined): string | undefined {
-  return text instanceof FallbackText ? text.text : text
+  return text instanceof ForeignText ? text.text : text
 }
 
 /** Returns the `lang` of the element around a text, if it is not the page's (WCAG 2.2, 3.1.2). */
 export function langOf(text: ContentText | undefined): string | undefined {
-  return text instanceof FallbackText ? LANGUAGES[FALLBACK_LANGUAGE].tag : undefined
+  return text instanceof ForeignText ? LANGUAGES[text.language].tag : undefined
 }

@@ -1,22 +1,38 @@
-import { type ContentText, FallbackText } from './content-text.ts'
+import { type ContentText, ForeignText } from './content-text.ts'
 import { hasContent } from './has-content.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
 /** A value with a version per language. `values` leaves out languages that have none. */
 export class Localized<T> {
   readonly values: Partial<Record<Language, T>>
+  readonly #fallback: Language | undefined
 
-  constructor(values: Partial<Record<Language, T>>) {
+  /** @param fallback the language for those that have no value; none if they are to have nothing */
+  constructor(
+    values: Partial<Record<Language, T>>,
+    { fallback }: { fallback: Language | undefined } = { fallback: FALLBACK_LANGUAGE },
+  ) {
     this.values = values
+    this.#fallback = fallback
   }
 
-  /** Returns the value in `language`, else in the fallback language, else nothing. */
+  /** The language whose value is shown in `language`; none if nothing is shown. */
+  languageIn(language: Language): Language | undefined {
+    return [language, this.#fallback].find((code) => code && this.values[code] !== undefined)
+  }
+
+  /** Returns the value that is shown in `language`. */
   in(language: Language): T | undefined {
-    return this.values[language] ?? this.values[FALLBACK_LANGUAGE]
+    const shown = this.languageIn(language)
+    return shown && this.values[shown]
+  }
+
+  get fallsBack(): boolean {
+    return this.#fallback !== undefined
   }
 }
 
-/** A text that people read or hear: in the fallback language, its element needs a `lang`. */
+/** A text that people read or hear: in another language than the page's, its element needs a `lang`. */
 export class LocalizedText extends Localized<string> {
   /** Only for the compiler, which would otherwise accept an address as a text. */
   declare readonly isRead: true
@@ -35,16 +51,17 @@ export type InOneLanguage<T> = T extends LocalizedText
 
 /**
  * Replaces each `Localized` value in a record, at any depth, by its version in `language`. A text
- * that falls back to English becomes a `FallbackText`. An item with nothing to show in either language is
- * left out, and so is a list of such items.
+ * in another language becomes a `ForeignText`. An item with nothing to show is left out, and so is a list
+ * of such items.
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) {
     const taken: unknown = localize(value.in(language), language)
     if (Array.isArray(taken) && taken.length === 0) return undefined
-    const isFallback = value instanceof LocalizedText && value.values[language] === undefined
-    return isFallback && typeof taken === 'string' ? new FallbackText(taken) : taken
+    const shown = value.languageIn(language)
+    const isForeign = value instanceof LocalizedText && shown && shown !== language
+    return isForeign && typeof taken === 'string' ? new ForeignText(taken, shown) : taken
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))

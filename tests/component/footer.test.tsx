@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../support/content.ts'
-import { chooseLanguage, footer, renderSite } from '../support/dom/render-site.tsx'
+import { chooseLanguage, footer, main, renderSite } from '../support/dom/render-site.tsx'
 
 /** The headings of the links, and the links with their addresses. */
 const entries = () =>
@@ -48,6 +49,17 @@ test('a link is shown in each language in which the navbar record has its label,
 
   await show('navbar-data', { ...navbar, contact: undefined })
   expect(entries()).not.toContain('Support Center')
+})
+
+test('the address is shown only in a language that has it', async () => {
+  await renderSite('/contact', {
+    responses: { 'contact-us': { en_address: 'Yerevan', contactEmail: 'a@b.am' } },
+    language: 'ru',
+  })
+  expect(main().getByRole('link', { name: 'a@b.am' })).toBeVisible()
+  expect(screen.queryByText('Yerevan')).toBeNull()
+  await chooseLanguage('en')
+  expect(screen.getAllByText('Yerevan')).toHaveLength(2)
 })
 
 test('Facebook, LinkedIn, Instagram and Twitter open in a new tab, and have an icon only if their address is safe', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
 import { isPlainObject } from '../../is-plain-object.ts'
 import type { ContentCall } from '../calls/calls.ts'
@@ -13,6 +13,8 @@ export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
 interface DehydratedValue {
   held: Partial<Record<Language, unknown>>
   isText: boolean
+  /** True for a value that other languages do not fall back to. */
+  isExact?: true
 }
 
 /**
@@ -32,9 +34,13 @@ export function dehydrateRecords(
   )
   return JSON.stringify(Object.fromEntries(shown), function (this: unknown, _, value: unknown) {
     if (!(value instanceof Localized)) return value
-    const own = value.values[language] === undefined ? FALLBACK_LANGUAGE : language
-    const held = this === whole ? value.values : { [own]: value.in(own) as unknown }
-    return { held, isText: value instanceof LocalizedText } satisfies DehydratedValue
+    const shown = value.languageIn(language)
+    const own = shown && { [shown]: value.in(language) as unknown }
+    return {
+      held: this === whole ? value.values : (own ?? {}),
+      isText: value instanceof LocalizedText,
+      ...(!value.fallsBack && { isExact: true }),
+    } satisfies DehydratedValue
   })
 }
 
@@ -58,13 +64,13 @@ export function hydrateRecords(queryClient: QueryClient): void {
   }
 }
 
-function hydrateValue({ held, isText }: DehydratedValue): Localized<unknown> {
-  if (isText && FALLBACK_LANGUAGE in held) {
-    return new LocalizedText(held as Partial<Record<Language, string>>)
-  }
-  // For a language that the page did not bring, the page's own is used until the backend responds.
-  const [own] = Object.values(held)
-  return new Localized({ [FALLBACK_LANGUAGE]: own, ...held })
+/** For a language that the page did not bring, what it brought is used until the backend responds. */
+function hydrateValue({ held, isText, isExact }: DehydratedValue): Localized<unknown> {
+  const [brought] = Object.keys(held) as Language[]
+  const options = { fallback: isExact ? undefined : brought }
+  return isText
+    ? new LocalizedText(held as Partial<Record<Language, string>>, options)
+    : new Localized(held, options)
 }
 
 function isDehydrated(value: unknown): value is DehydratedValue {

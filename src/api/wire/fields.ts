@@ -19,6 +19,8 @@ export interface ValueField<Kind extends ValueKind = ValueKind> {
   /** The field with which editors swap this one: a link with its label. */
   swapsWith?: string
   prefixesEnglish?: boolean
+  /** Whether a language without a value shows nothing, instead of the English one. */
+  isExact?: boolean
 }
 
 export interface ListField<Item extends Shape = Shape> {
@@ -89,6 +91,11 @@ function valueField<Kind extends ValueKind>(kind: Kind) {
 /** A field whose English has a prefix too, as two records spell it: `en_address`. */
 export function prefixingEnglish<Field extends ValueField>(field: Field): Field {
   return { ...field, prefixesEnglish: true }
+}
+
+/** A field that is shown only in the languages that have it. */
+export function withoutFallback<Field extends ValueField>(field: Field): Field {
+  return { ...field, isExact: true }
 }
 
 /** A list of records, one for all languages or one for each. */

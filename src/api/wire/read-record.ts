@@ -48,9 +48,10 @@ function read(part: Shape[string] | Items, wire: unknown, plain: Language): unkn
   if (part.kind === 'items') return readItems(part, wire, plain)
   if (part.kind === 'block') return read(part.parts, fieldsOfBlock(part.name, fields), plain)
   if (part.kind === 'list') {
-    return perLanguage([part.name], fields, plain, (value, language) =>
+    const values = perLanguage([part.name], fields, plain, (value, language) =>
       readItems(part, value, language),
     )
+    return values && new Localized(values)
   }
   return readValue(part, fields, plain)
 }
@@ -70,11 +71,13 @@ export function readValue(
   fields: WireFields,
   plain: Language = FALLBACK_LANGUAGE,
 ): Localized<string> | string | undefined {
-  const { kind, names } = field
+  const { kind, names, isExact = false } = field
   if (kind === 'text' || kind === 'html' || kind === 'link') {
     const readOne = kind === 'text' ? readPlainText : readText
-    const Type = kind === 'link' ? Localized : LocalizedText
-    return perLanguage<string>(unswapped(field, fields, plain), fields, plain, readOne, Type)
+    const values = perLanguage(unswapped(field, fields, plain), fields, plain, readOne)
+    if (!values) return undefined
+    if (kind === 'link') return new Localized(values)
+    return isExact ? new LocalizedText(values, { fallback: undefined }) : new LocalizedText(values)
   }
   if (kind === 'file') {
     const address = firstRead(names, (name) => readText(fields[name]))
@@ -91,7 +94,7 @@ function unswapped(
 ): string[] {
   if (swapsWith === undefined) return names
   const isAddress = (some: string[]) =>
-    Object.values(perLanguage(some, fields, plain, readPlainText)?.values ?? {}).some((value) =>
+    Object.values(perLanguage(some, fields, plain, readPlainText) ?? {}).some((value) =>
       /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),
     )
   const isLink = kind === 'link'
@@ -121,8 +124,7 @@ function perLanguage<T>(
   fields: WireFields,
   plain: Language,
   readOne: (value: unknown, language: Language) => T | undefined,
-  Type: new (values: Partial<Record<Language, T>>) => Localized<T> = Localized,
-): Localized<T> | undefined {
+): Partial<Record<Language, T>> | undefined {
   const values: Partial<Record<Language, T>> = {}
   for (const language of LANGUAGE_CODES) {
     const prefix = LANGUAGES[language].fieldPrefix || `${language}_`
@@ -134,7 +136,7 @@ function perLanguage<T>(
     )
     if (value !== undefined) values[language] = value
   }
-  return hasContent(values) ? new Type(values) : undefined
+  return hasContent(values) ? values : undefined
 }
 
 function readText(value: unknown): string | undefined {

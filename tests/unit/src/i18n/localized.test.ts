@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FallbackText } from '../../../../src/i18n/content-text.ts'
+import { ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
 
 test('every value of a record is taken in one language, at any depth; a text in another language is marked with it, and an address is not', () => {
@@ -22,9 +22,9 @@ test('every value of a record is taken in one language, at any depth; a text in 
   })
   expect(localize(record, 'arm')).toEqual({
     banner: '/banner.jpg',
-    title: new FallbackText('Zone'),
+    title: new ForeignText('Zone', 'en'),
     link: '/zone',
-    slides: [{ id: '0', title: new FallbackText('One') }],
+    slides: [{ id: '0', title: new ForeignText('One', 'en') }],
     block: { description: undefined, label: 'Ավելին' },
   })
 })

@@ -11,7 +11,7 @@ import {
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
-import { FallbackText } from '../../../../../src/i18n/content-text.ts'
+import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { sampleContent } from '../../../../support/content.ts'
 import { stubBackend } from '../../../../support/dom/stub-backend.ts'
@@ -47,8 +47,29 @@ test('a text that replaces a missing translation is kept as such, also within a 
   })
   const held = localize(store.getQueryData(servicePage.queryKey), 'ru')
   expect(held).toEqual(localize(server.getQueryData(servicePage.queryKey), 'ru'))
-  expect(held?.description).toEqual(new FallbackText('English'))
-  expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new FallbackText('Two')])
+  expect(held?.description).toEqual(new ForeignText('English', 'en'))
+  expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new ForeignText('Two', 'en')])
+})
+
+test('in a language that the page did not bring, its texts say which one they are in', () => {
+  const { store } = openPrerendered('ru', {
+    description: 'English',
+    ru_description: 'Описание',
+    ru_serviceItems: [{ title: 'Один' }],
+    serviceItems: [{ title: 'One' }],
+  })
+  const held = localize(store.getQueryData(servicePage.queryKey), 'en')
+  expect(held?.description).toEqual(new ForeignText('Описание', 'ru'))
+  expect(held?.services?.map(({ title }) => title)).toEqual([new ForeignText('Один', 'ru')])
+})
+
+test('an address that the page did not bring in a language is not shown in it', () => {
+  const { store } = openPrerendered('ru')
+  const address = store.getQueryData(contactUs.queryKey)?.address
+  expect([address?.in('ru'), address?.in('en')]).toEqual([
+    expect.stringContaining('Ереван'),
+    undefined,
+  ])
 })
 
 test('a prerendered record does not count as loaded: the backend is called once, its answer wins, and the record goes if it is empty, and stays if the call fails', async () => {

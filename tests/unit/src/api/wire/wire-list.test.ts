@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { file, items, list, text } from '../../../../../src/api/wire/fields.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { FallbackText } from '../../../../../src/i18n/content-text.ts'
+import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 
@@ -21,7 +21,7 @@ test.each([
   [[{}, null, { title: ' ' }]],
 ])('a list of another language that is %j falls back to English', (ru_sliderItems) => {
   expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual([
-    new FallbackText('One'),
+    new ForeignText('One', 'en'),
   ])
 })
 

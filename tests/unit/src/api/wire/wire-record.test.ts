@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { count, file, link, list, shared, text } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { FallbackText } from '../../../../../src/i18n/content-text.ts'
+import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 
@@ -32,7 +32,7 @@ test('in another language an English text is marked as such, and an English link
     { title: text('title'), more: link('more') },
     { title: 'Zone', more: '/a' },
   )
-  expect(localize(record, 'ru')).toEqual({ title: new FallbackText('Zone'), more: '/a' })
+  expect(localize(record, 'ru')).toEqual({ title: new ForeignText('Zone', 'en'), more: '/a' })
 })
 
 test('groups of fields are a list without its empty ones', () => {
