@@ -11,7 +11,7 @@ interface AppProps {
   queryClient: QueryClient
   router: SiteRouter
   /** Called once React has hydrated the whole page, or has rendered it if there was nothing to hydrate. */
-  onHydrated?: () => void
+  onHydrated?: (() => void) | undefined
   /** Default: the page that the router has loaded. The prerenderer also renders a script of the head. */
   children?: ReactNode
 }

@@ -57,21 +57,38 @@ function createShouldScroll() {
   }
 }
 
+/**
+ * Escapes two slashes at the start of the path in the address bar. The router's history would read one, as
+ * they could name another site.
+ */
+export function escapeLeadingSlashes(): void {
+  const { pathname, search, hash } = location
+  if (!pathname.startsWith('//')) return
+  history.replaceState(history.state, '', escapeOddPath(pathname) + search + hash)
+}
+
 // For the router, `/services/` and `/services` are the same address, so its `trailingSlash` redirects
 // nothing. The site reads the path without the slash, and the address bar keeps it.
 const NORMALIZED_PATH: LocationRewrite = {
   input: ({ url }) => {
-    const path = url.pathname.replace(/^(.+?)\/+$/, '$1')
-    // The router cannot match an address that it cannot decode, such as `/100%`.
-    url.pathname = isDecodable(path) ? path : path.replaceAll('%', '%25')
+    url.pathname = escapeOddPath(url.pathname).replace(/(.)\/$/, '$1')
     return url
   },
 }
 
+/**
+ * Makes a path that no route matches from one that cannot be decoded (`/100%`) or has an empty segment
+ * (`//services`). The router cannot match the first, and ignores the second slash.
+ */
+function escapeOddPath(path: string): string {
+  const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25')
+  return decodable.replaceAll('//', '/%2F')
+}
+
 function isDecodable(path: string): boolean {
   try {
-    decodeURI(path)
-    return true
+    // The bundler drops a call whose result is not used, whatever it may throw.
+    return decodeURI(path) !== ''
   } catch {
     return false
   }

@@ -24,8 +24,9 @@ export class SitePages {
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
   }
 
-  /** The path of a page, also from capital letters, with a slash at the end, or with `.html`. */
+  /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
   find(pathname: string): string | undefined {
+    if (pathname.includes('//')) return undefined
     const name = pathname.replace(/(?:\/?index)?\.html$|(?<=.)\/+$/, '').toLowerCase()
     return this.#paths.get(name === '' ? '/' : name)
   }

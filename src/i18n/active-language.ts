@@ -13,6 +13,16 @@ let requested: Language = FALLBACK_LANGUAGE
 
 let hydration: Promise<void> = Promise.resolve()
 
+type LoadPart = () => Promise<unknown>
+
+/** What the texts of another language need besides their catalogs. */
+const requiredForNewLanguage = new Set<LoadPart>()
+
+/** From now on, another language is shown only once `load` resolves. If it rejects, the language stays. */
+export function requireForNewLanguage(load: LoadPart): void {
+  requiredForNewLanguage.add(load)
+}
+
 /** Keeps the language on the screen until React has hydrated the page, which is in this language. */
 export function keepLanguageUntil(hydrated: Promise<void>): void {
   hydration = hydrated
@@ -22,16 +32,17 @@ export function keepLanguageUntil(hydrated: Promise<void>): void {
 export type LanguageOutcome = 'active' | 'superseded' | 'failed'
 
 /**
- * Loads the catalogs of a language and shows the site in it. Rejects if a catalog cannot be loaded;
- * the language on the screen then stays.
+ * Loads what a language needs and shows the site in it. Rejects if a part cannot be loaded; the language
+ * on the screen then stays.
  */
 export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
   requested = language
-  const loading = Array.from(catalogs, (catalog) => catalog[language]())
-  const loaded = await Promise.all(loading).catch((error: unknown) => {
-    if (requested !== language) return []
+  const others = language === active ? [] : Array.from(requiredForNewLanguage, (load) => load())
+  const loading = Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
+  const [loaded] = await Promise.all([loading, ...others]).catch((error: unknown) => {
+    if (requested !== language) return [[]]
     requested = active
     throw error
   })
@@ -68,7 +79,7 @@ export async function switchLanguage(language: Language): Promise<LanguageOutcom
   try {
     return await activateLanguage(language)
   } catch (error) {
-    console.error(`The catalog of '${language}' could not be loaded.`, error)
+    console.error(`The language '${language}' could not be loaded.`, error)
     notifyCatalogFailure(language)
     return 'failed'
   }

@@ -29,10 +29,10 @@ export function storedLanguage(): Language | undefined {
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language)
-    setLanguageCookie(language)
   } catch {
     // The browser refuses storage, as in some private windows: the choice lasts for this visit.
   }
+  setLanguageCookie(language)
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -40,7 +40,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Sets a cookie, so that the server sends the next page in this language, or removes it. */
 export function setLanguageCookie(language: Language | undefined): void {
   const age = language === undefined ? 0 : YEAR_SECONDS
-  document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
+  try {
+    document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
+  } catch {
+    // The browser refuses cookies, as in a sandbox: the server sends the next page in English.
+  }
 }
 
 /** Calls `follow` with each language that another tab stores, until the returned function is called. */

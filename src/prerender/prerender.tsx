@@ -16,7 +16,7 @@ import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { createSiteRouter } from '../router.tsx'
 import { linksInLanguage } from '../ui/links/links-in-language.ts'
-import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
+import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { SiteRoute } from './site-routes.ts'
 
 /** The parts of a prerendered page. */

@@ -5,7 +5,7 @@ import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
-import { loadSanitizer } from '../ui/rich-text/sanitized-html.ts'
+import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
@@ -36,7 +36,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     // The root route is entered only at the start, and then `start-content.ts` requests all records.
     if (preload || cause === 'enter') return
     // The page that is opened may have a text that needs it.
-    void loadSanitizer()
+    void preloadSanitizer()
     const { queryClient } = context
     // Header and footer may still lack a record. One that failed recently is left out: a backend that is
     // down must not get all these calls for each click.

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { retriable } from '../retriable.ts'
-import type { default as Toasts, toast } from './toasts.tsx'
+import type { default as Toasts, mounted, toast } from './toasts.tsx'
 
 interface ToastsFile {
   default: typeof Toasts
   toast: typeof toast
+  mounted: typeof mounted
 }
 
 const importToasts = retriable<ToastsFile>(() => import('./toasts.tsx'))
@@ -31,6 +32,7 @@ export async function showToast(
   try {
     const file = await importToasts()
     loaded(file)
+    await file.mounted
     const { toast } = file
     const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
     return () => {

@@ -1,10 +1,18 @@
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
 
 export { toast } from 'react-toastify/unstyled'
+
+let tellMounted: (() => void) | undefined
+
+/**
+ * Resolves once there is a place for toasts. The library keeps a toast that comes before, but loses it in
+ * React's strict mode, which mounts the place a second time.
+ */
+export const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
 
 /**
  * The place of toasts on the screen (specification, section 2, Global). Its icon comes from the frame,
@@ -12,6 +20,7 @@ export { toast } from 'react-toastify/unstyled'
  */
 export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {
   const { t } = useLingui()
+  useEffect(() => tellMounted?.(), [])
   return (
     <ToastContainer
       position="top-right"

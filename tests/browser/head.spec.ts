@@ -38,6 +38,32 @@ test('the first HTML has the language, the record, the site and the addresses of
   }
 })
 
+test('a page that a proxy has minified has one head, and the next page its own', async ({
+  page,
+  baseURL,
+}) => {
+  // React needs its comments, and draws the page from scratch.
+  await page.route('/services', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<!--.*?-->/gs, '')
+    await route.fulfill({ response, body: html })
+  })
+  const expectOneHead = async (title: string, path: string) => {
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('head title')).toHaveCount(1)
+    const addresses = page.locator('link[rel=canonical]')
+    await expect(addresses).toHaveAttribute('href', `${baseURL}${path}`)
+    await expect(page.locator('meta[name=description]:not([lang])')).toHaveCount(1)
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  }
+  const redrawn = page.waitForEvent('pageerror')
+  await openBeneathPreloader(page, '/services')
+  expect((await redrawn).message).toContain('418')
+  await expectOneHead('Services | Kanaker FEZ', '/services')
+  await goTo(page, '/residents')
+  await expectOneHead('How to become a resident | Kanaker FEZ', '/residents')
+})
+
 test('a page opened under another name of the server keeps its own addresses in its head, the next page has its own, and the structured data name the organisation and the first page’s breadcrumb', async ({
   page,
   baseURL,

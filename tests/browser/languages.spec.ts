@@ -1,4 +1,12 @@
-import { expect, holdRequests, storeLanguage, test } from './support/site.ts'
+import { choose } from './support/choose-language.ts'
+import {
+  expect,
+  goTo,
+  holdRequests,
+  openBeneathPreloader,
+  storeLanguage,
+  test,
+} from './support/site.ts'
 
 test('a language that another tab chooses while a page starts is shown once the page has started', async ({
   page,
@@ -31,6 +39,26 @@ test('a language that another tab chooses while a page starts is shown once the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
   await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'ru')
   for (const element of came) expect(await element.evaluate((node) => node.isConnected)).toBe(true)
+  expect(pageErrors).toEqual([])
+})
+
+test('without storage and cookies, a language can be chosen for the visit', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await openBeneathPreloader(page, '/services')
+  await choose(page, 'Русский')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  await goTo(page, '/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
   expect(pageErrors).toEqual([])
 })
 

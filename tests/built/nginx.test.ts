@@ -82,12 +82,12 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     expect(security.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     expect(await security.text()).toContain('Contact: mailto:security@fez.example\n')
 
-    const missing = await ask('/nowhere')
-    expect([missing.status, missing.headers.get('X-Content-Type-Options')]).toEqual([
-      404,
-      'nosniff',
-    ])
-    expect(await missing.text()).toContain('404 Error Page')
+    for (const path of ['/nowhere', '//services', '/services//']) {
+      const missing = await ask(path)
+      const type = missing.headers.get('X-Content-Type-Options')
+      expect([missing.status, type], path).toEqual([404, 'nosniff'])
+      expect(await missing.text()).toContain('404 Error Page')
+    }
   })
 
   test('a host of static files passes on the ten calls of the backend and nothing else, with six messages a minute from a client', async () => {

@@ -33,8 +33,8 @@ const ALLOWED_IMPORTS = [
   ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|config\\.ts)'],
   ['^src/router\\.tsx', '^src/frame/'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
-  ['^src/(main\\.tsx|prerender/)', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
-  ['^src/main\\.tsx', '^src/styles\\.css'],
+  ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
+  ['^src/main\\.tsx', '^src/((frame|i18n|start)/|router\\.tsx|styles\\.css)'],
 
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.ts'],
   [

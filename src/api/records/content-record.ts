@@ -74,6 +74,11 @@ export function isSettled(client: QueryClient, record: ContentRecord): boolean {
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
+/** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
+export function cameWithPage(client: QueryClient, record: ContentRecord): boolean {
+  return client.getQueryData(record.queryKey) !== undefined && !isSettled(client, record)
+}
+
 const RECENTLY_MS = 30_000
 
 export function failedRecently(client: QueryClient, record: ContentRecord): boolean {

@@ -1,11 +1,15 @@
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
+import { preloadSanitizer } from '../../ui/rich-text/sanitizer.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {
   const language = useLanguage()
+  const prepare = () => {
+    void preloadSanitizer()
+  }
   return (
-    <div className="language-buttons">
+    <div className="language-buttons" onPointerEnter={prepare} onFocus={prepare}>
       {OFFERED_LANGUAGES.map((code) => (
         <button
           key={code}

@@ -6,6 +6,7 @@ import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { preloadSanitizer } from '../../ui/rich-text/sanitizer.ts'
 
 /** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
 export function LanguageSwitcher() {
@@ -24,6 +25,7 @@ export function LanguageSwitcher() {
   // The menu must be on the screen before its options can take the focus.
   const show = (index: number) => {
     setOpen(true)
+    void preloadSanitizer()
     requestAnimationFrame(() => focusOption(index))
   }
   const choose = (code: Language) => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { useActivePath } from '../navigation/use-active-path.ts'
 import { RecordPending } from './record-pending.tsx'
+import { TextsBoundary } from './texts-boundary.tsx'
 
 interface RecordContentProps<T> {
   /** The record of the page, as its hook gives it. */
@@ -35,7 +36,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   const noteTryAgain = useFocusAfterTryAgain(hasFailed)
 
   if (showsContent) {
-    return <Suspense fallback={<RecordPending />}>{children(record)}</Suspense>
+    return <TextsBoundary>{children(record)}</TextsBoundary>
   }
   if (isEmpty) {
     return (

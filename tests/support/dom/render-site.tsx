@@ -8,16 +8,14 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { ContentCall } from '../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
-import { createQueryClient } from '../../../src/api/records/query-client.ts'
-import { recordsOfPage } from '../../../src/api/records/record-loader.ts'
-import { startContent } from '../../../src/api/records/start-content.ts'
-import { App } from '../../../src/app.tsx'
 import { activateLanguage, chooseLanguage as choose } from '../../../src/i18n/active-language.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
-import { detectLanguage, startLanguage } from '../../../src/i18n/start-language.ts'
-import { createSiteRouter, type SiteRouter } from '../../../src/router.tsx'
-import { loadSanitizer } from '../../../src/ui/rich-text/sanitized-html.ts'
+import { detectLanguage } from '../../../src/i18n/start-language.ts'
+import type { SiteRouter } from '../../../src/router.tsx'
+import { createSite } from '../../../src/start/create-site.ts'
+import { renderPage } from '../../../src/start/render-page.tsx'
 import { type Responses, stubBackend } from './stub-backend.ts'
+import { unmountAfterTest } from './unmount-after-test.ts'
 
 interface RenderSiteOptions {
   /** The responses of calls that do not give the sample content. */
@@ -28,33 +26,32 @@ interface RenderSiteOptions {
   settled?: boolean
 }
 
-/** Opens the whole site at an address, as `src/main.tsx` does. */
+/** Opens the whole site at an address, as `src/main.tsx` does for a page that was not prerendered. */
 export async function renderSite(
   address: string,
-  { responses, language, settled = true }: RenderSiteOptions = {},
+  { responses, language: stored, settled = true }: RenderSiteOptions = {},
 ) {
   const backend = stubBackend(responses)
-  if (language) localStorage.setItem('language', language)
+  if (stored) localStorage.setItem('language', stored)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const history = createMemoryHistory({ initialEntries: [address] })
-  const queryClient = createQueryClient()
-  const router = createSiteRouter({ queryClient, history })
+  const site = createSite(history)
+  const { queryClient, router } = site
   failAtEndlessRedirect(router)
 
-  const words = startLanguage(detectLanguage(router.latestLocation.searchStr), {
-    orFallback: true,
-  })
-  const page = router.load()
-  const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
-  await Promise.all([words, page, settled && content, loadSanitizer()])
-  // The form and the map.
-  await vi.dynamicImportSettled()
+  const root = document.createElement('div')
+  document.body.append(root)
+  const language = detectLanguage(router.latestLocation.searchStr)
+  const started = await act(() => renderPage(root, language, site))
+  if (!started) throw new Error('The site has not started.')
+  unmountAfterTest(started.reactRoot)
+  // The form and the map load later.
+  await act(() => Promise.all([vi.dynamicImportSettled(), settled && started.content]))
 
   // A call that still waits would reach the backend of a later test.
   onTestFinished(() => {
     queryClient.query = () => new Promise(() => undefined)
   })
-  render(<App queryClient={queryClient} router={router} />)
   await waitFor(() => {
     expect(document.querySelector('main')).not.toBeNull()
   })

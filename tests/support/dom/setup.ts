@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
+import { unmountRoots } from './unmount-after-test.ts'
 
 // The same time as for `expect.poll` (vitest.config.ts).
 configure({ asyncUtilTimeout: 5_000 })
@@ -14,6 +15,7 @@ beforeEach(() => {
 // The files of a worker share its document and its address.
 afterEach(() => {
   vi.useRealTimers()
+  unmountRoots()
   cleanup()
   history.replaceState(null, '', '/')
   document.cookie = 'language=; max-age=0; path=/'

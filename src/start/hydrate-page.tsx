@@ -1,0 +1,85 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { hydrateRecords } from '../api/records/dehydrated-records.ts'
+import { recordsOfPage } from '../api/records/record-loader.ts'
+import { startContent } from '../api/records/start-content.ts'
+import { App } from '../app.tsx'
+import { markHydrated } from '../frame/head/mark-hydrated.ts'
+import { isMetadataWrittenTwice, prerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
+import { keepLanguageUntil, requireForNewLanguage } from '../i18n/active-language.ts'
+import type { Language } from '../i18n/languages.ts'
+import { startLanguage } from '../i18n/start-language.ts'
+import { whenIdle } from '../ui/hooks/when-idle.ts'
+import { removeLanguageFromLinks } from '../ui/links/links-in-language.ts'
+import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
+import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import type { Site, StartedSite } from './create-site.ts'
+import { inTransition } from './in-transition.ts'
+import { nextTask, wait } from './next-task.ts'
+
+/** How long a change of language and the content calls wait until all parts are hydrated. */
+const HYDRATION_TIMEOUT_MS = 5000
+
+/**
+ * Hydrates a page that was prerendered in the visitor's language. Resolves when the content calls start,
+ * or to nothing if the catalog is lost: then the page stays as HTML.
+ */
+export async function hydratePage(
+  root: HTMLElement,
+  language: Language,
+  site: Site,
+): Promise<StartedSite | undefined> {
+  const { queryClient, router } = site
+  hydrateRecords(queryClient)
+  // Otherwise React would expect the page in one Suspense more than it was prerendered in
+  // (https://github.com/TanStack/router/issues/3305). The router's own `hydrate` sets this too, but needs
+  // its inline script, which the Content-Security-Policy forbids.
+  router.ssr = { manifest: undefined }
+  await nextTask()
+  const [outcome] = await Promise.all([
+    startLanguage(language, { orFallback: false }),
+    router.load(),
+  ])
+  if (outcome === 'failed') return undefined
+
+  // A prerendered page's links name its language (`?lang=ru`). React's links do not.
+  removeLanguageFromLinks(root)
+  const { reactRoot, hydrated } = hydrate(root, site)
+  // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
+  // change of language and the content calls wait, but not for ever: a part's file may hang.
+  const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
+  keepLanguageUntil(hydratedOrLate)
+  requireForNewLanguage(loadSanitizer)
+  await hydratedOrLate
+  markHydrated()
+  await nextTask()
+  void preloadSanitizerWhenIdle()
+  return { reactRoot, content: startContent(queryClient, recordsOfPage(router)) }
+}
+
+function hydrate(root: HTMLElement, site: Site) {
+  const removePrerendered = prerenderedMetadata()
+  const onRecoverableError = (error: unknown) => {
+    reportError(error)
+    // React has drawn the page from scratch. A proxy may have changed its HTML.
+    if (isMetadataWrittenTwice()) removePrerendered()
+  }
+  let onHydrated: (() => void) | undefined
+  const hydrated = new Promise<void>((resolve) => (onHydrated = resolve))
+  const reactRoot = inTransition(() =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App {...site} onHydrated={onHydrated} />
+      </StrictMode>,
+      { onRecoverableError },
+    ),
+  )
+  return { reactRoot, hydrated }
+}
+
+/** The texts of a prerendered page are safe. Only new ones need the sanitiser. */
+async function preloadSanitizerWhenIdle(): Promise<void> {
+  await whenIdle()
+  if (!prefersReducedData()) await preloadSanitizer()
+}

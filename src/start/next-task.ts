@@ -1,0 +1,10 @@
+/** Ends a task, so that the browser can answer the visitor in between. */
+export function nextTask(): Promise<void> {
+  return wait(0)
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,48 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { recordsOfPage } from '../api/records/record-loader.ts'
+import { startContent } from '../api/records/start-content.ts'
+import { App } from '../app.tsx'
+import { markHydrated } from '../frame/head/mark-hydrated.ts'
+import { prerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
+import { untilDrawingDeadline } from '../frame/page/preloader.ts'
+import { requireForNewLanguage } from '../i18n/active-language.ts'
+import type { Language } from '../i18n/languages.ts'
+import { loadFonts, startLanguage } from '../i18n/start-language.ts'
+import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import type { Site, StartedSite } from './create-site.ts'
+import { inTransition } from './in-transition.ts'
+
+/**
+ * Renders a page that was not prerendered, or in another language, beneath the preloader. Resolves once it
+ * is rendered, or to nothing if no catalog can be had: then the browser shows what has come.
+ */
+export async function renderPage(
+  root: HTMLElement,
+  language: Language,
+  site: Site,
+): Promise<StartedSite | undefined> {
+  const { queryClient, router } = site
+  const catalog = startLanguage(language, { orFallback: true })
+  // A page in the visitor's language loads them earlier, by a script in index.html.
+  const fonts = loadFonts(language)
+  const page = router.load()
+  const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
+  if ((await catalog) === 'failed') return undefined
+  requireForNewLanguage(loadSanitizer)
+  await page
+  // The page waits for all its parts while the preloader is shown, so that it is drawn once.
+  await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])
+
+  prerenderedMetadata()()
+  const reactRoot = inTransition(() => {
+    const created = createRoot(root)
+    created.render(
+      <StrictMode>
+        <App {...site} onHydrated={markHydrated} />
+      </StrictMode>,
+    )
+    return created
+  })
+  return { reactRoot, content }
+}

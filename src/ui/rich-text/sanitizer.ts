@@ -1,0 +1,51 @@
+import { use } from 'react'
+import { retriable } from '../../retriable.ts'
+
+type Sanitizer = typeof import('./sanitize-html.ts')
+
+const importSanitizer = retriable(() => import('./sanitize-html.ts'))
+
+let isLoaded = false
+let loading: Promise<void> | undefined
+
+let resolveLoaded: ((sanitizer: Sanitizer) => void) | undefined
+const loaded = new Promise<Sanitizer>((resolve) => (resolveLoaded = resolve))
+
+/**
+ * Loads the sanitiser, which is as large as the rest of a page's code. A prerendered page is shown without
+ * it. Rejects if it cannot be loaded; the next call tries again.
+ */
+export function loadSanitizer(): Promise<void> {
+  loading ??= importSanitizer().then(
+    (sanitizer) => {
+      isLoaded = true
+      resolveLoaded?.(sanitizer)
+      // React notes these on a promise once it has waited for it, and then reads its value at once.
+      void Object.assign(loaded, { status: 'fulfilled', value: sanitizer })
+    },
+    (error: unknown) => {
+      loading = undefined
+      console.error('No text can be made safe to show.', error)
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The same for a text that may need it later. Never rejects. */
+export async function preloadSanitizer(): Promise<void> {
+  await loadSanitizer().catch(() => undefined)
+}
+
+export function isSanitizerLoaded(): boolean {
+  return isLoaded
+}
+
+/**
+ * Suspends until the sanitiser has loaded, also if one try fails: what is on the screen then stays, and
+ * `TextsBoundary` offers another try.
+ */
+export function readSanitizer(): Sanitizer {
+  if (!isLoaded) void preloadSanitizer()
+  return use(loaded)
+}
