@@ -12,6 +12,11 @@ export interface StoredMessage extends Message {
   receivedAt: string
 }
 
+export interface PendingMessage extends StoredMessage {
+  /** The addresses of staff who have the mail already. */
+  sentTo: string[]
+}
+
 export interface Client {
   /** The Idempotency-Key of its request. */
   key: string | undefined
@@ -56,8 +61,10 @@ export interface MessageStore {
   add: (message: Message, client: Client, pending: boolean) => Awaitable<AddResult>
 
   /** The oldest messages whose mail is still to be sent, after the id `afterId`. */
-  pending: (afterId: number, limit: number) => Awaitable<StoredMessage[]>
+  pending: (afterId: number, limit: number) => Awaitable<PendingMessage[]>
   markSent: (id: number) => Awaitable<void>
+  /** The mail is sent to these addresses, and still to be sent to others. */
+  markSentTo: (id: number, addresses: string[]) => Awaitable<void>
   countPending: () => Awaitable<PendingCount>
   /**
    * Only one process at a time may send mails; its lease ends with it. Returns a function that releases

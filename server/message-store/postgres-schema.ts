@@ -23,6 +23,7 @@ const MIGRATIONS = [
   ALTER INDEX messages_untold RENAME TO messages_pending;
   ALTER TABLE counted RENAME TO rate_limit;
   ALTER TABLE rate_limit RENAME COLUMN client TO network`,
+  `ALTER TABLE messages ADD COLUMN sent_to TEXT[] NOT NULL DEFAULT '{}'`,
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */

@@ -6,6 +6,7 @@ import type {
   MessageFilter,
   MessageStore,
   PendingCount,
+  PendingMessage,
   StoredMessage,
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
@@ -67,9 +68,10 @@ export class PostgresStore implements MessageStore {
     })
   }
 
-  async pending(afterId: number, limit: number): Promise<StoredMessage[]> {
-    const { rows } = await this.#connection.query<StoredMessage>(
-      `SELECT ${COLUMNS} FROM messages WHERE pending AND id > $1 ORDER BY id LIMIT $2`,
+  async pending(afterId: number, limit: number): Promise<PendingMessage[]> {
+    const { rows } = await this.#connection.query<PendingMessage>(
+      `SELECT ${COLUMNS}, sent_to AS "sentTo" FROM messages
+      WHERE pending AND id > $1 ORDER BY id LIMIT $2`,
       [afterId, limit],
     )
     return rows
@@ -77,6 +79,11 @@ export class PostgresStore implements MessageStore {
 
   async markSent(id: number): Promise<void> {
     await this.#connection.query('UPDATE messages SET pending = false WHERE id = $1', [id])
+  }
+
+  async markSentTo(id: number, addresses: string[]): Promise<void> {
+    const query = 'UPDATE messages SET sent_to = $2 WHERE id = $1'
+    await this.#connection.query(query, [id, addresses])
   }
 
   async countPending(): Promise<PendingCount> {

@@ -41,6 +41,7 @@ const MIGRATIONS = [
   DROP TABLE messages;
   ALTER TABLE renamed RENAME TO messages;
   CREATE INDEX messages_pending ON messages (id) WHERE pending = 1`,
+  `ALTER TABLE messages ADD COLUMN sent_to TEXT NOT NULL DEFAULT '[]'`,
 ]
 
 export function openDatabase(path: string): DatabaseSync {

@@ -9,6 +9,7 @@ import type {
   MessageFilter,
   MessageStore,
   PendingCount,
+  PendingMessage,
   StoredMessage,
 } from './message-store.ts'
 import { MemoryRateLimiter } from './rate-limiter.ts'
@@ -81,16 +82,30 @@ export class SqliteStore implements MessageStore {
     })
   }
 
-  pending(afterId: number, limit: number): Promise<StoredMessage[]> {
-    const query = `SELECT ${COLUMNS} FROM messages WHERE pending = 1 AND id > ? ORDER BY id LIMIT ?`
+  pending(afterId: number, limit: number): Promise<PendingMessage[]> {
+    const query = `SELECT ${COLUMNS}, sent_to AS sentTo FROM messages
+      WHERE pending = 1 AND id > ? ORDER BY id LIMIT ?`
     return this.#connection.run((database) =>
-      database.prepare(query).all(afterId, limit).map(storedMessage),
+      database
+        .prepare(query)
+        .all(afterId, limit)
+        .map((row) => ({
+          ...storedMessage(row),
+          sentTo: JSON.parse(String(row.sentTo)) as string[],
+        })),
     )
   }
 
   markSent(id: number): Promise<void> {
     return this.#connection.run((database) => {
       database.prepare('UPDATE messages SET pending = 0 WHERE id = ?').run(id)
+    })
+  }
+
+  markSentTo(id: number, addresses: string[]): Promise<void> {
+    const query = 'UPDATE messages SET sent_to = ? WHERE id = ?'
+    return this.#connection.run((database) => {
+      database.prepare(query).run(JSON.stringify(addresses), id)
     })
   }
 

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer'
+import { domainToASCII } from 'node:url'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { errorCode, log, logError } from '../log.ts'
 import type { NotificationSettings } from '../settings.ts'
 import { messageMail } from './message-mail.ts'
@@ -17,34 +18,52 @@ const TIMEOUTS_MS = {
   socketCloseTimeout: 1_000,
 }
 
-/** Opens connections for mails to staff. Logs once that an address is refused. */
-export function mailer(settings: NotificationSettings): () => MailTransport {
-  const refused = new Set<string>()
+/** The addresses that the mail server does not accept, and whether for good. */
+type Rejections = Map<string, { isFinal: boolean }>
 
-  function note(rejected: string[]): void {
-    for (const address of settings.to) {
-      if (rejected.includes(address) === refused.has(address)) continue
-      if (refused.delete(address)) {
-        log(`The mail server accepts mails to ${address} again`)
-      } else {
-        refused.add(address)
-        logError(
-          `The mail server refuses mails to ${address}. Check NOTIFY_TO: the others get them`,
-        )
-      }
+/** Opens connections for mails to staff. Logs once that an address is refused, or has to wait. */
+export function mailer(settings: NotificationSettings): () => MailTransport {
+  const logged = new Map<string, string>()
+
+  function note(address: string, rejection: { isFinal: boolean } | undefined): void {
+    const line = rejection && rejectionLine(address, rejection.isFinal)
+    if (line === logged.get(address)) return
+    if (line) {
+      logged.set(address, line)
+      logError(line)
+    } else {
+      logged.delete(address)
+      log(`The mail server accepts mails to ${address} again`)
     }
   }
 
   return () => {
     const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: settings.smtp })
+
+    async function send(mail: SendMailOptions, othersHaveIt: boolean): Promise<Rejections> {
+      try {
+        return rejectionsOf(await transport.sendMail(mail))
+      } catch (error) {
+        const rejections = rejectionsOf(error as NodemailerError)
+        // If nobody has the mail yet, the mail server may take none.
+        if (othersHaveIt && rejections.size > 0) return rejections
+        throw withoutMail(error)
+      }
+    }
+
     return {
       async send(message, signal) {
-        try {
-          const mail = { ...messageMail(message, settings), signal }
-          const { rejected } = await transport.sendMail(mail)
-          note(rejected)
-        } catch (error) {
-          throw withoutMail(error)
+        const { sentTo } = message
+        const recipients = settings.to.filter((address) => !sentTo.includes(address))
+        if (recipients.length === 0) return { sentTo, isComplete: true }
+        const envelope = { from: settings.from, to: recipients }
+        const mail = { ...messageMail(message, settings), envelope, signal }
+        const rejections = await send(mail, sentTo.length > 0)
+        const rejectionOf = (address: string) => rejections.get(comparable(address))
+        for (const address of recipients) note(address, rejectionOf(address))
+        return {
+          sentTo: settings.to.filter((address) => !rejectionOf(address)),
+          isComplete: recipients.every((address) => rejectionOf(address)?.isFinal ?? true),
         }
       },
       close() {
@@ -54,10 +73,32 @@ export function mailer(settings: NotificationSettings): () => MailTransport {
   }
 }
 
+function rejectionsOf({
+  rejectedErrors = [],
+}: Pick<NodemailerError, 'rejectedErrors'>): Rejections {
+  return new Map(
+    rejectedErrors.map(({ recipient = '', permanent = false }) => [
+      comparable(recipient),
+      { isFinal: permanent },
+    ]),
+  )
+}
+
+/** nodemailer writes the domain of an address in its own way. */
+function comparable(address: string): string {
+  const [name, domain = ''] = address.split('@')
+  return `${name}@${domainToASCII(domain)}`
+}
+
+function rejectionLine(address: string, isFinal: boolean): string {
+  return isFinal
+    ? `The mail server refuses mails to ${address}. Check NOTIFY_TO: the others get them`
+    : `The mail server takes no mails to ${address} for now. They are sent again later, only to this address`
+}
+
 /** The mail server's response may quote the mail, so the log gets only its code. */
 function withoutMail(error: unknown): unknown {
   if (!(error instanceof Error && errorCode(error) === 'EMESSAGE')) return error
-  const code = 'responseCode' in error ? Number(error.responseCode) : NaN
-  const reason = `the mail server answered the mail with ${code}`
-  return code >= 500 ? new RefusedMailError(reason) : new Error(reason)
+  const { responseCode = NaN, permanent = false } = error as NodemailerError
+  return new RefusedMailError(`the mail server answered the mail with ${responseCode}`, permanent)
 }

@@ -1,22 +1,35 @@
 import { errorMessage, log, logError } from '../log.ts'
-import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
+import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
+
+export interface Delivery {
+  /** The addresses that have the mail now. */
+  sentTo: string[]
+  /** False if the mail server refuses other addresses for now. */
+  isComplete: boolean
+}
 
 export interface MailTransport {
-  /** Resolves once the mail about this message is sent. `signal` ends the attempt. */
-  send: (message: StoredMessage, signal: AbortSignal) => Promise<void>
+  /** Sends the mail about this message to those who do not have it. `signal` ends the attempt. */
+  send: (message: PendingMessage, signal: AbortSignal) => Promise<Delivery>
   close: () => void
 }
 
 /** The mail server refuses this one mail. Any other error means that it takes none. */
 export class RefusedMailError extends Error {
   override name = 'RefusedMailError'
+  readonly isFinal: boolean
+
+  constructor(reason: string, isFinal: boolean) {
+    super(reason)
+    this.isFinal = isFinal
+  }
 }
 
 const TIMES = {
   /** After the first failure. Each further failure doubles it. */
   firstBackoffMs: 5_000,
   maxBackoffMs: 15 * 60_000,
-  /** For one mail that is refused, probably for good. */
+  /** For one mail that is refused for good. */
   maxRefusedBackoffMs: 24 * 60 * 60_000,
   /** How often the log repeats that no mail can be sent. */
   reminderMs: 60 * 60_000,
@@ -42,10 +55,13 @@ export class Notifier {
   /** 0 while mails can be sent. */
   #backoffMs = 0
   #loggedAtMs = 0
-  /** Mails that were refused, by the id of their message. */
-  readonly #refused = new Map<number, { backoffMs: number; untilMs: number }>()
-  /** The ids of messages whose mail is sent, but which the store has not marked. */
-  readonly #unmarked = new Set<number>()
+  /** Mails that some or all addresses still have to get, by the id of their message. */
+  readonly #postponed = new Map<
+    number,
+    { backoffMs: number; untilMs: number; isRefused: boolean }
+  >()
+  /** What is sent, but not noted by the store, by the id of the message. */
+  readonly #unmarked = new Map<number, Delivery>()
 
   constructor(store: MessageStore, openTransport: () => MailTransport, times = TIMES) {
     this.#store = store
@@ -127,23 +143,37 @@ export class Notifier {
     }
   }
 
-  async #send(message: StoredMessage, transport: MailTransport): Promise<void> {
+  async #send(message: PendingMessage, transport: MailTransport): Promise<void> {
     const { id } = message
-    const refused = this.#refused.get(id)
-    if (refused && refused.untilMs > performance.now()) return
+    const postponed = this.#postponed.get(id)
+    if (postponed && postponed.untilMs > performance.now()) return
+    let delivery = this.#unmarked.get(id)
     try {
-      if (!this.#unmarked.has(id)) await transport.send(message, this.#cutOff.signal)
+      delivery ??= await transport.send(message, this.#cutOff.signal)
     } catch (error) {
       if (!(error instanceof RefusedMailError)) throw error
-      if (!refused) logError(`The mail about message ${id} could not be sent: ${error.message}`)
-      const backoffMs = this.#nextBackoff(refused?.backoffMs, this.#times.maxRefusedBackoffMs)
-      this.#refused.set(id, { backoffMs, untilMs: performance.now() + backoffMs })
+      if (!postponed?.isRefused)
+        logError(`The mail about message ${id} could not be sent: ${error.message}`)
+      this.#postpone(
+        id,
+        error.isFinal ? this.#times.maxRefusedBackoffMs : this.#times.maxBackoffMs,
+        true,
+      )
       return
     }
-    this.#unmarked.add(id)
-    await this.#store.markSent(id)
+    this.#unmarked.set(id, delivery)
+    await (delivery.isComplete
+      ? this.#store.markSent(id)
+      : this.#store.markSentTo(id, delivery.sentTo))
     this.#unmarked.delete(id)
-    if (this.#refused.delete(id)) log(`The mail about message ${id} is sent`)
+    if (postponed?.isRefused) log(`The mail about message ${id} is sent`)
+    if (delivery.isComplete) this.#postponed.delete(id)
+    else this.#postpone(id, this.#times.maxBackoffMs, false)
+  }
+
+  #postpone(id: number, maxBackoffMs: number, isRefused: boolean): void {
+    const backoffMs = this.#nextBackoff(this.#postponed.get(id)?.backoffMs, maxBackoffMs)
+    this.#postponed.set(id, { backoffMs, untilMs: performance.now() + backoffMs, isRefused })
   }
 
   #nextBackoff(lastMs = 0, maxMs: number): number {

@@ -154,11 +154,14 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     }
     const [first, second, ...others] = await store.pending(0, 10)
     expect([first?.firstName, second?.firstName, others]).toEqual(['Անի', 'Աննա', []])
+    expect(second?.sentTo).toEqual([])
     expect(await store.pending(first?.id ?? 0, 10)).toEqual([second])
     expect(await store.pending(0, 1)).toEqual([first])
     expect(await store.countPending()).toEqual({ pending: 2, oldestPending: first?.receivedAt })
+    await store.markSentTo(second?.id ?? 0, ['"a"@fez.example', 'ե@fez.example'])
     await store.markSent(first?.id ?? 0)
-    expect(await open().pending(0, 10)).toEqual([second])
+    const sentTo = ['"a"@fez.example', 'ե@fez.example']
+    expect(await open().pending(0, 10)).toEqual([{ ...second, sentTo }])
     await store.markSent(second?.id ?? 0)
     expect(await store.countPending()).toEqual({ pending: 0, oldestPending: null })
   })

@@ -3,12 +3,17 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
-import { Notifier } from '../../../../server/notifications/notifier.ts'
+import { type Delivery, Notifier } from '../../../../server/notifications/notifier.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { freePort } from '../support/free-port.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { openStore } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
+
+const WAITS =
+  'The mail server takes no mails to ruben@fez.example for now. They are sent again later, only to this address\n'
+const REFUSED =
+  'The mail server refuses mails to ruben@fez.example. Check NOTIFY_TO: the others get them\n'
 
 const TIMES = {
   firstBackoffMs: 20,
@@ -35,7 +40,7 @@ test('staff get each of 30 messages once from a mail server that is down, and th
   let refusing = false
   const server = await mailServer({
     port,
-    rejects: (address) => refusing && address === 'ruben@fez.example',
+    rejects: (address) => refusing && address === 'ruben@fez.example' && 550,
     onMail: () => {
       refusing = server.mails.length >= 15 && server.mails.length < 22
     },
@@ -48,7 +53,7 @@ test('staff get each of 30 messages once from a mail server that is down, and th
     expect.stringMatching(
       /^Mails about messages cannot be sent, and wait in the store: .*REFUSED.*\n$/,
     ),
-    'The mail server refuses mails to ruben@fez.example. Check NOTIFY_TO: the others get them\n',
+    REFUSED,
   ])
   await expect
     .poll(() => output.mock.calls.flat())
@@ -58,28 +63,89 @@ test('staff get each of 30 messages once from a mail server that is down, and th
     ])
 })
 
-test('a mail that the mail server refuses delays no other, and its text stays out of the log', async () => {
+test('who does not get a mail for now gets it later, and nobody twice, also after a restart', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  let rejects = true
-  const onMail = (mail: string) => rejects && mail.includes('<message-1-') && 554
-  const server = await mailServer({ onMail })
-  const { add, notifier, pending } = await notifierFor(server.address)
-  for (let number = 0; number < 3; number += 1) await add({}, true)
-
+  let isGreylisted = true
+  const rejects = (address: string) => isGreylisted && address === 'ruben@fez.example' && 450
+  const server = await mailServer({ rejects })
+  const { add, start, notifier, pending } = await notifierFor(server.address)
+  for (const _ of [1, 2, 3]) await add({}, true)
   notifier.start()
-  await expect.poll(pending).toBe(1)
-  expect(server.ids()).toEqual([2, 3])
-  expect(errorLines).toEqual([
-    'The mail about message 1 could not be sent: the mail server answered the mail with 554\n',
-  ])
+  await expect.poll(server.ids).toEqual([1, 2, 3])
+  await notifier.stop()
+  expect(pending()).toBe(3)
 
-  rejects = false
+  // The new one tries the old mails first.
+  const asked = vi.fn(rejects)
+  const restarted = await mailServer({ rejects: asked })
+  start(restarted.address)
+  await add({}, true)
+  await expect.poll(restarted.ids).toEqual([4])
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(8)
+  expect(errorLines).toEqual(Array(2).fill(WAITS))
+  isGreylisted = false
   await expect.poll(pending).toBe(0)
-  expect(server.ids()).toEqual([2, 3, 1])
-  expect(output.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
-  expect(errorLines).toHaveLength(1)
+
+  const [anush, ruben] = ['anush@fez.example', 'ruben@fez.example']
+  expect(server.recipients).toEqual(Array(3).fill([anush]))
+  expect(restarted.recipients).toEqual([[anush], ...Array<string[]>(4).fill([ruben])])
+  expect(new Set(restarted.ids().slice(1))).toEqual(new Set([1, 2, 3, 4]))
+  expect(output.mock.calls.flat()).toEqual([
+    'The mail server accepts mails to ruben@fez.example again\n',
+  ])
+  expect(errorLines).toHaveLength(2)
 })
+
+test('an address that is refused for good after a time does not keep the mail waiting', async () => {
+  const errorLines = captureErrorLines()
+  const statuses = [450, 450, 550]
+  const rejects = (address: string) => address === 'ruben@fez.example' && (statuses.shift() ?? 550)
+  const server = await mailServer({ rejects })
+  const { add, notifier, pending } = await notifierFor(server.address)
+  await add({}, true)
+  notifier.start()
+  await expect.poll(pending).toBe(0)
+  expect(server.recipients).toEqual([['anush@fez.example']])
+  expect(errorLines).toEqual([WAITS, REFUSED])
+})
+
+test('the log names a refused address whatever its domain is written like', async () => {
+  const errorLines = captureErrorLines()
+  const to = ['anush@fez.example', 'ruben@Գոտի.Example']
+  const server = await mailServer({ rejects: (address) => address !== to[0] && 550 })
+  const { add, notifier, pending } = await notifierFor(server.address, to)
+  await add({}, true)
+  notifier.start()
+  await expect.poll(pending).toBe(0)
+  expect(errorLines).toEqual([REFUSED.replace('ruben@fez.example', to[1] ?? '')])
+})
+
+test.each([554, 451])(
+  'a mail that the mail server refuses with %i delays no other, and its text stays out of the log',
+  async (status) => {
+    const errorLines = captureErrorLines()
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    let rejects = true
+    const onMail = (mail: string) => rejects && mail.includes('<message-1-') && status
+    const server = await mailServer({ onMail })
+    const { add, notifier, pending } = await notifierFor(server.address)
+    for (let number = 0; number < 3; number += 1) await add({}, true)
+
+    notifier.start()
+    await expect.poll(pending).toBe(1)
+    expect(server.ids()).toEqual([2, 3])
+    expect(errorLines).toEqual([
+      `The mail about message 1 could not be sent: the mail server answered the mail with ${status}\n`,
+    ])
+
+    rejects = false
+    await expect.poll(pending).toBe(0)
+    expect(server.ids()).toEqual([2, 3, 1])
+    expect(output.mock.calls.flat()).toEqual(['The mail about message 1 is sent\n'])
+    expect(errorLines).toHaveLength(1)
+  },
+)
 
 test('each backoff is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
   const errorLines = captureErrorLines()
@@ -107,7 +173,7 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
 
 test('a message that comes while nothing is to be sent, or during another mail, waits for no timer', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
-  const first = Promise.withResolvers<undefined>()
+  const first = Promise.withResolvers<Delivery>()
   const send = vi.fn(() => first.promise)
   const { store, add } = await openStore()
   const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
@@ -119,7 +185,7 @@ test('a message that comes while nothing is to be sent, or during another mail, 
     await vi.advanceTimersByTimeAsync(0)
   }
   expect(send).toHaveBeenCalledTimes(1)
-  first.resolve(undefined)
+  first.resolve({ sentTo: [], isComplete: true })
   await vi.advanceTimersByTimeAsync(0)
   expect(send).toHaveBeenCalledTimes(2)
   await notifier.stop()
@@ -194,11 +260,21 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   expect(errorLines).toHaveLength(1)
 })
 
-async function notifierFor(smtp: string) {
+async function notifierFor(smtp: string, to = ['anush@fez.example', 'ruben@fez.example']) {
   const { rows, ...opened } = await openStore()
-  const to = ['anush@fez.example', 'ruben@fez.example']
-  const openTransport = mailer({ smtp, to, from: 'site@fez.example' })
-  const notifier = new Notifier(opened.store, openTransport, TIMES)
-  onTestFinished(() => notifier.stop())
-  return { ...opened, notifier, pending: () => rows().filter((row) => row.pending).length }
+  const notifierOf = (address: string) => {
+    const openTransport = mailer({ smtp: address, to, from: 'site@fez.example' })
+    const notifier = new Notifier(opened.store, openTransport, TIMES)
+    onTestFinished(() => notifier.stop())
+    return notifier
+  }
+  return {
+    ...opened,
+    notifier: notifierOf(smtp),
+    /** Starts another one for the same messages, like a server that starts again. */
+    start: (address: string) => {
+      notifierOf(address).start()
+    },
+    pending: () => rows().filter((row) => row.pending).length,
+  }
 }

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 
 interface MailServer {
   port?: number
-  /** Whether the server refuses a recipient's address. */
-  rejects?: (recipient: string) => boolean
+  /** The SMTP status of a refused recipient's address. */
+  rejects?: (recipient: string) => number | false
   /** The SMTP status of a refused mail. Any other result, or its promise, accepts the mail. */
   onMail?: (mail: string) => unknown
 }
@@ -20,7 +20,8 @@ export async function mailServer({ port = 0, rejects, onMail }: MailServer = {})
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, callback) {
-      callback(rejects?.(address) ? smtpError(550, 'no such user') : null)
+      const status = rejects?.(address)
+      callback(status ? smtpError(status, 'not this one') : null)
     },
     onData(stream, { envelope }, callback) {
       void text(stream).then(async (mail) => {
