@@ -7,7 +7,7 @@ import { createBackend } from './content/backend.ts'
 import { events } from './events.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
 import { errorMessage, log, logError } from './log.ts'
-import type { MessageStore } from './message-store/message-store.ts'
+import { type MessageStore, UnusableStoreError } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
 import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
@@ -107,6 +107,7 @@ async function prepare(store: MessageStore): Promise<void> {
     await store.prepare()
   } catch (error) {
     const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
+    if (error instanceof UnusableStoreError) throw new OperatorError(line)
     if (isInvalidPath(error)) {
       throw new OperatorError(`${line}. Set MESSAGES_DB to a file that this user may write`)
     }

@@ -50,6 +50,11 @@ export interface LastStoreAttempt {
   failedAtMs: number | undefined
 }
 
+/** No message can ever be stored in this place. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError'
+}
+
 type Awaitable<T> = T | Promise<T>
 
 /** Opens with the first call. A call that fails throws, and the next call tries again. */

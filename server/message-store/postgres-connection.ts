@@ -34,7 +34,8 @@ export class PostgresConnection {
     const client = await this.#pool.connect()
     let failure: Error | undefined
     try {
-      await client.query('BEGIN')
+      // Each statement has to see what others committed before it, whatever the database's defaults are.
+      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE')
       if (!this.#isMigrated) await migrate(client)
       const result = await work(client)
       await client.query('COMMIT')

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { UnusableStoreError } from './message-store.ts'
 
 /** One step for each version. A released step never changes. */
 const MIGRATIONS = [
@@ -29,11 +30,24 @@ const MIGRATIONS = [
 /** Advisory locks, with numbers that no other program is likely to use. */
 export const LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
 
+/** Encodings of PostgreSQL that hold every alphabet. SQL_ASCII keeps bytes as they are. */
+const ENCODINGS = ['UTF8', 'SQL_ASCII']
+
 /**
- * Updates the tables, within the caller's transaction. Throws if the database cannot be written.
+ * Updates the tables, within the caller's transaction. Throws if the database cannot be written, or
+ * cannot hold messages in Armenian.
  */
 export async function migrate(client: ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema])
+  const locked = await client.query<{ encoding: string }>(
+    "SELECT pg_advisory_xact_lock($1), current_setting('server_encoding') AS encoding",
+    [LOCKS.schema],
+  )
+  const { encoding = '' } = locked.rows[0] ?? {}
+  if (!ENCODINGS.includes(encoding)) {
+    throw new UnusableStoreError(
+      `its encoding is ${encoding}, which cannot hold Armenian. Create the database with ENCODING 'UTF8'`,
+    )
+  }
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
   const version = rows[0]?.version ?? 0

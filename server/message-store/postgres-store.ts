@@ -143,9 +143,12 @@ export class PostgresStore implements MessageStore {
 
   async #take(client: PoolClient, network: string): Promise<number> {
     if (this.#limit === 'off') return 0
-    await client.query('DELETE FROM rate_limit WHERE at <= clock_timestamp() - $1::interval', [
-      `${MINUTE_MS} milliseconds`,
-    ])
+    // After the clock was set back, a time may lie in the future.
+    await client.query(
+      `DELETE FROM rate_limit
+      WHERE at NOT BETWEEN clock_timestamp() - $1::interval AND clock_timestamp()`,
+      [`${MINUTE_MS} milliseconds`],
+    )
     // The clock of the database is used, because the servers' clocks may differ.
     const { rows } = await client.query<RateLimitEntry>(
       `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"

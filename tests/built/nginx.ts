@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setDefaultCACertificates } from 'node:tls'
-import { promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
+import { HAS_OPENSSL, makeCertificate } from '../support/certificate.ts'
 import { isInstalled } from '../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { freePort } from '../unit/server/support/free-port.ts'
@@ -13,7 +13,7 @@ import { freePort } from '../unit/server/support/free-port.ts'
 // On Debian, only root's PATH contains nginx.
 process.env.PATH = `${process.env.PATH ?? ''}:/usr/sbin`
 const MIME_TYPES = '/etc/nginx/mime.types'
-export const HAS_NGINX = ['nginx', 'openssl'].every(isInstalled) && existsSync(MIME_TYPES)
+export const HAS_NGINX = isInstalled('nginx') && HAS_OPENSSL && existsSync(MIME_TYPES)
 if (!HAS_NGINX) {
   console.log('Not tested with nginx: to install, apt-get install nginx-light openssl')
 }
@@ -22,13 +22,7 @@ if (!HAS_NGINX) {
 export async function runNginx(name: string, changes: Record<string, string>, more = '') {
   const folder = await temporaryFolder()
   const [tls, plain] = [await freePort(), await freePort()]
-  const certificate = { key: join(folder, 'fez.key'), pem: join(folder, 'fez.pem') }
-  await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-nodes', '-subj', '/CN=fez', '-addext', 'subjectAltName=IP:127.0.0.1'],
-    // An RSA key would take a hundred times as long.
-    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
-    ...['-keyout', certificate.key, '-out', certificate.pem],
-  ])
+  const certificate = await makeCertificate(folder)
   setDefaultCACertificates([await readFile(certificate.pem)])
   const places = {
     'listen 443 ssl http2;': `listen 127.0.0.1:${tls} ssl http2;`,

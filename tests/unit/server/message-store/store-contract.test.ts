@@ -200,6 +200,42 @@ test('PostgreSQL counts the messages of all servers against the limit', async ()
   for (const number of [0, 1]) expect(await add(number)).toBeGreaterThan(0)
 })
 
+test('PostgreSQL counts no message of the future after its clock was set back', async () => {
+  const { open, run } = await STORES.PostgreSQL()
+  const store = open(1)
+  expect(await store.add(message, somebody, false)).toBe('stored')
+  await run("UPDATE rate_limit SET at = at + interval '1 hour'")
+  expect(await store.add(message, somebody, false)).toBe('stored')
+  expect(await store.add(message, somebody, false)).toBeGreaterThan(0)
+})
+
+test.each([
+  ['default_transaction_isolation', 'serializable'],
+  ['default_transaction_isolation', 'repeatable\\ read'],
+  ['default_transaction_read_only', 'on'],
+])('PostgreSQL stores messages that come at once if its %s is %s', async (setting, value) => {
+  const url = await postgres.database({ [setting]: value })
+  const stores = [1, 2].map(() => untilTheEnd(new PostgresStore(url)))
+  const keys = ['one key', 'one key', 'other', 'other', undefined, undefined, undefined, undefined]
+  const added = await Promise.all(
+    keys.map(async (key, number) => stores[number % 2]?.add(message, { ...somebody, key }, false)),
+  )
+  expect(added.map(String).sort()).toEqual([
+    ...Array<string>(2).fill('repeated'),
+    ...Array<string>(6).fill('stored'),
+  ])
+})
+
+test('PostgreSQL is refused with its encoding if that cannot hold Armenian', async () => {
+  for (const encoding of ['LATIN1', 'WIN1251']) {
+    const store = untilTheEnd(new PostgresStore(await postgres.databaseIn(encoding)))
+    await expect(store.prepare()).rejects.toThrow(`its encoding is ${encoding}, which cannot hold`)
+  }
+  const store = untilTheEnd(new PostgresStore(await postgres.databaseIn('SQL_ASCII')))
+  expect(await store.add(message, somebody, false)).toBe('stored')
+  expect(await listed(store)).toMatchObject([anna])
+})
+
 const TEXTS = ['first_name', 'last_name', 'email', 'phone', 'message']
 const COLUMNS = `received_at, ${TEXTS.join(', ')}, spam, idempotency_key, untold`
 const row = (key: string, isSpam: boolean, untold: boolean) =>

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { startServer } from '../support/start-program.ts'
+import { BUILT_SITE, runProgram, startServer } from '../support/start-program.ts'
 import { anna, post, storedRows } from '../support/test-messages.ts'
 
 /** Decides when a server is killed. It is in the test's name, so that a failure can be repeated. */
@@ -93,6 +93,19 @@ test('while PostgreSQL is away, messages are a 503 and the site works, until it 
   await said(/(Messages are stored again in PostgreSQL, [^]*){2}/)
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
+})
+
+test('a PostgreSQL that cannot hold Armenian stops the start with one line', async () => {
+  const env = { PORT: '0', DATABASE_URL: await postgres.databaseIn('LATIN1') }
+  const { stdout, stderr, code } = await runProgram(
+    'main.ts',
+    await temporaryFolder(BUILT_SITE),
+    env,
+  )
+  expect([stdout, code]).toEqual(['', 1])
+  expect(stderr).toMatch(
+    /^Messages cannot be stored in PostgreSQL, 127\.0\.0\.1\/latin1: its encoding is LATIN1, .*\n$/,
+  )
 })
 
 test('if the server is killed, staff still get each message, and at most the current one twice', async () => {

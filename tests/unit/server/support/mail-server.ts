@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
@@ -6,6 +7,8 @@ import { onTestFinished } from 'vitest'
 
 interface MailServer {
   port?: number
+  /** With it, the server offers STARTTLS. */
+  certificate?: { key: string; pem: string }
   /** The SMTP status of a refused recipient's address. */
   rejects?: (recipient: string) => number | false
   /** The SMTP status of a refused mail. Any other result, or its promise, accepts the mail. */
@@ -13,17 +16,21 @@ interface MailServer {
 }
 
 /** A real mail server until the end of the test. It keeps the mails in order. */
-export async function mailServer({ port = 0, rejects, onMail }: MailServer = {}) {
+export async function mailServer({ port = 0, certificate, rejects, onMail }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []
+  /** Whether each mail came over TLS. */
+  const secure: boolean[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate
+      ? { key: readFileSync(certificate.key), cert: readFileSync(certificate.pem) }
+      : { disabledCommands: ['STARTTLS'] }),
     onRcptTo({ address }, _, callback) {
       const status = rejects?.(address)
       callback(status ? smtpError(status, 'not this one') : null)
     },
-    onData(stream, { envelope }, callback) {
+    onData(stream, { envelope, secure: isSecure }, callback) {
       void text(stream).then(async (mail) => {
         const status = await onMail?.(mail)
         if (typeof status === 'number') {
@@ -31,6 +38,7 @@ export async function mailServer({ port = 0, rejects, onMail }: MailServer = {})
           return
         }
         mails.push(mail)
+        secure.push(isSecure)
         recipients.push(envelope.rcptTo.map(({ address }) => address))
         callback(null)
       })
@@ -45,7 +53,7 @@ export async function mailServer({ port = 0, rejects, onMail }: MailServer = {})
   const taken = server.server.address() as AddressInfo
   /** The numbers of the messages that the mails are about. */
   const ids = () => mails.map((mail) => Number(/<message-(\d+)-/.exec(mail)?.[1]))
-  return { mails, ids, recipients, address: `smtp://127.0.0.1:${taken.port}` }
+  return { mails, ids, recipients, secure, address: `smtp://127.0.0.1:${taken.port}` }
 }
 
 function smtpError(responseCode: number, reason: string): Error {

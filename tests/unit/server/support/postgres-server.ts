@@ -7,28 +7,40 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { Pool } from 'pg'
+import { makeCertificate } from '../../../support/certificate.ts'
 import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
+interface PostgresOptions {
+  /** Whether it offers TLS, with a certificate that no authority has signed. */
+  tls?: boolean
+}
+
 /** A real PostgreSQL from npm, with no data at the start and none kept at the end. */
-export async function startPostgres() {
+export async function startPostgres({ tls = false }: PostgresOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'fez-postgres-'))
   if (NOBODY.uid) await chown(folder, NOBODY.uid, NOBODY.gid)
   const { initdb, postgres } = await programs()
   const as = ['--username=fez', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
   const making = spawn(initdb, [`--pgdata=${folder}/data`, ...as], { ...NOBODY, stdio: 'ignore' })
   await once(making, 'exit')
+  const certificate = tls ? await makeCertificate(folder) : undefined
+  // PostgreSQL reads only a key of its own.
+  if (certificate && NOBODY.uid) await chown(certificate.key, NOBODY.uid, NOBODY.gid)
   const port = await freePort()
   const server = `postgres://fez@127.0.0.1:${port}/postgres`
   let databases = 0
 
   async function start() {
     // -F turns syncing off, because no test crashes the machine.
+    const ssl = certificate
+      ? ['-l', '-c', `ssl_cert_file=${certificate.pem}`, '-c', `ssl_key_file=${certificate.key}`]
+      : []
     const at = ['-F', '-D', `${folder}/data`, '-p', String(port)]
     const local = ['-h', '127.0.0.1', '-k', '']
-    const started = spawn(postgres, [...at, ...local], {
+    const started = spawn(postgres, [...at, ...local, ...ssl], {
       ...NOBODY,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -55,11 +67,21 @@ export async function startPostgres() {
 
   return {
     query,
+    /** The file of its certificate. */
+    certificate: certificate?.pem ?? '',
     /** The address of an empty database: a schema of its own, which is made fifty times sooner. */
-    database: async (): Promise<string> => {
+    database: async (settings: Record<string, string> = {}): Promise<string> => {
       const name = `fez_${(databases += 1)}`
       await query(server, `CREATE SCHEMA ${name}`)
-      return `${server}?options=-c%20search_path%3D${name}`
+      const options = Object.entries({ search_path: name, ...settings })
+      const text = options.map(([setting, value]) => `-c ${setting}=${value}`).join(' ')
+      return `${server}?options=${encodeURIComponent(text)}`
+    },
+    /** The address of an empty database in this encoding. */
+    databaseIn: async (encoding: string): Promise<string> => {
+      const name = encoding.toLowerCase()
+      await query(server, `CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0`)
+      return server.replace(/postgres$/, name)
     },
     /** Ends all connections, like an outage. */
     stop,
