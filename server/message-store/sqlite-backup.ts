@@ -1,7 +1,8 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { errorMessage } from '../log.ts'
 import { createFile } from './sqlite-file.ts'
-import { openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
+import { isOutdated, openDatabase, openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
 const AT_ONCE = { rate: 2 ** 31 - 1 }
@@ -50,6 +51,25 @@ export function requireUnused(path: string): boolean {
     throw error
   } finally {
     database.close()
+  }
+}
+
+/** Updates the database if an earlier release wrote it. Throws if a server, so one of that release, uses it. */
+export function updateUnused(path: string): void {
+  const database = openToRead(path)
+  try {
+    if (!isOutdated(database)) return
+  } finally {
+    database.close()
+  }
+  try {
+    requireUnused(path)
+    openDatabase(path).close()
+  } catch (error) {
+    const advice = 'Restart the server that uses it, or read a copy that this user may change'
+    throw new Error(
+      `an earlier release wrote it, and it cannot be updated (${errorMessage(error)}). ${advice}`,
+    )
   }
 }
 

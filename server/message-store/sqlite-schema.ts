@@ -107,6 +107,12 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
+/** Whether an earlier release wrote the file. */
+export function isOutdated(database: DatabaseSync): boolean {
+  const version = versionOf(database)
+  return version > 0 && version < MIGRATIONS.length
+}
+
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { errorCode, errorMessage, log } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
+import { updateUnused } from '../message-store/sqlite-backup.ts'
 import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings } from '../settings.ts'
 import { backUpTo, restoreFrom } from './backup-messages.ts'
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
   const store = await openStore(settings)
   const isList = command.action === 'list'
   try {
+    if (!databaseUrl) updateUnused(messagesDb)
     if (isList) await list(store, command)
     else await deleteMessages(store, command)
   } catch (error) {
@@ -52,11 +54,14 @@ async function list(store: MessageStore, { csv, since, from }: CommandArguments)
   const emails = from === undefined ? undefined : await spellingsOf(store, from)
   let count = 0
   async function* lines() {
-    if (csv) yield CSV_HEAD
+    // Nothing is printed before the store can be read.
+    let head = csv ? CSV_HEAD : ''
     for await (const message of store.list({ since, emails })) {
       count += 1
-      yield csv ? csvRow(message) : formatMessage(message)
+      yield head + (csv ? csvRow(message) : formatMessage(message))
+      head = ''
     }
+    if (head) yield head
   }
   await pipeline(Readable.from(lines()), process.stdout, { end: false })
   if (count > 0) return

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
 import { readCommandArguments } from '../../../../server/messages/command-arguments.ts'
 import { deleteMessages } from '../../../../server/messages/delete-messages.ts'
@@ -10,7 +11,7 @@ import { formatMessage } from '../../../../server/messages/format-message.ts'
 import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../support/start-program.ts'
-import { anna, openStore, stored } from '../support/test-messages.ts'
+import { anna, openStore, stored, storedRows } from '../support/test-messages.ts'
 
 const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
@@ -84,6 +85,49 @@ test('without a database or messages the list says so, and of a file that is non
   const wrong = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
   const stderr = 'data/messages.db cannot be read: file is not a database\n'
   expect(await run(wrong)).toEqual({ stdout: '', stderr, code: 1 })
+})
+
+test('the file of an earlier release is brought up to date before anything is printed', async () => {
+  const { folder, path } = await folderOfFirstRelease()
+  const listed = await run(folder, '--csv')
+  expect([listed.stderr, listed.code]).toEqual(['', 0])
+  expect(listed.stdout).toMatch(/^\uFEFF"number".*\r\n"1",.*,"Աննա",.*\r\n$/s)
+  expect(storedRows(path)).toMatchObject([{ first_name: 'Աննա', pending: 0, sent_to: '[]' }])
+})
+
+test.each([
+  ['a server of that release uses', 'database is locked', keepOpen],
+  ['may not be changed', 'attempt to write a readonly database', makeReadOnly],
+])(
+  'the file of an earlier release that %s is left, and the list says what to do',
+  async (_, reason, hinder) => {
+    const { folder, path } = await folderOfFirstRelease()
+    hinder(path)
+    for (const args of [['--csv'], [], ['--delete', '1', '--yes']]) {
+      expect(await run(folder, ...args)).toEqual({
+        stdout: '',
+        stderr: expect.stringContaining(
+          `an earlier release wrote it, and it cannot be updated (${reason}). Restart the server`,
+        ) as string,
+        code: 1,
+      })
+    }
+    expect(Object.keys(storedRows(path)[0] ?? {})).not.toContain('sent_to')
+  },
+)
+
+test('an export of a store that cannot be read prints no head', async () => {
+  const later = await temporaryFolder()
+  using database = new DatabaseSync(join(later, 'messages.db'))
+  database.exec('PRAGMA user_version = 99')
+  for (const env of ['MESSAGES_DB=messages.db', 'DATABASE_URL=postgres://127.0.0.1:1/fez']) {
+    const ended = await run(
+      await temporaryFolder({ '.env': env.replace('=m', `=${later}/m`) }),
+      '--csv',
+    )
+    expect([ended.stdout, ended.code]).toEqual(['', 1])
+    expect(ended.stderr).toMatch(/cannot be read: /)
+  }
 })
 
 test.each([
@@ -180,6 +224,33 @@ async function folderWith(messages: Partial<Message>[]) {
   for (const message of messages) await add(message)
   store.close()
   return folder
+}
+
+/** The table of the first release, with one message. */
+async function folderOfFirstRelease() {
+  const folder = await temporaryFolder({ 'data/.keep': '' })
+  const path = join(folder, 'data/messages.db')
+  using database = new DatabaseSync(path)
+  database.exec(`PRAGMA journal_mode = WAL;
+    CREATE TABLE messages (id INTEGER PRIMARY KEY, received_at TEXT NOT NULL,
+      first_name TEXT NOT NULL, last_name TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL,
+      message TEXT NOT NULL, spam INTEGER NOT NULL, idempotency_key TEXT UNIQUE) STRICT;
+    INSERT INTO messages VALUES (1, '${TIME}', '${Object.values(anna).join("', '")}', 0, NULL);
+    PRAGMA user_version = 1`)
+  return { folder, path }
+}
+
+function keepOpen(path: string): void {
+  const server = new DatabaseSync(path)
+  server.exec('SELECT 1 FROM messages')
+  onTestFinished(() => {
+    server.close()
+  })
+}
+
+/** SQLite opens a file with an unknown write version read-only (file format, section 1.3.3). */
+function makeReadOnly(path: string): void {
+  writeFileSync(path, readFileSync(path).with(18, 3))
 }
 
 function run(folder: string, ...args: string[]) {
