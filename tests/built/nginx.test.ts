@@ -8,7 +8,7 @@ import { siteHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../support/backend-server.ts'
-import { writeFiles } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
 import { runSite, runWritePages } from './running-site.ts'
@@ -65,6 +65,39 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     for (const response of own) {
       expect(headersOf(response)).toMatchObject({ ...SECURITY, ...FILE_POLICY })
     }
+  })
+
+  test('with the cache of the book keeps pages, and the headers of its own errors', async () => {
+    const env = { TRUST_PROXY: '1', SITE_URL: 'https://fez.example' }
+    const site = await runSite(['/services'], env)
+    await site.showing('/services', '<h1')
+    const { ask } = await runNginx('nginx.conf', await cachedBy(new URL(site.address).host))
+
+    for (const cache of ['MISS', 'HIT']) {
+      const page = await ask('/services')
+      expect(await page.text()).toContain('<h1')
+      expect(headersOf(page)).toMatchObject({
+        'x-cache': cache,
+        ...SECURITY,
+        ...policy(/^default-src 'none'; script-src [^,]*$/),
+      })
+    }
+    const media = await ask('/media/none.png')
+    expect([media.status, media.headers.get('X-Cache')]).toEqual([404, null])
+    expect(headersOf(media)).toMatchObject({ ...SECURITY, ...FILE_POLICY })
+
+    const own = [await ask('/services', { method: 'POST', body: 'a'.repeat(70_000) })]
+    await site.stop()
+    own.push(await ask('/residents'), await ask('/fez/navbar-data'))
+    expect(own.map(({ status }) => status)).toEqual([413, 502, 502])
+    for (const response of own) {
+      expect(headersOf(response)).toMatchObject({ ...SECURITY, ...FILE_POLICY })
+    }
+    const kept = await ask('/services')
+    expect(headersOf(kept)).toMatchObject({
+      ...SECURITY,
+      ...policy(/^default-src 'none'; script-src [^,]*$/),
+    })
   })
 
   test('a host of static files serves pages under the policy of their build', async () => {
@@ -170,6 +203,25 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     expect([held.status, held.headers.get('Content-Type')]).toEqual([304, null])
   })
 })
+
+/** The changes of nginx.conf for the server at this host, with the cache of docs/operating.md. */
+async function cachedBy(host: string): Promise<Record<string, string>> {
+  const book = await readFile('docs/operating.md', 'utf8')
+  const [, chapter = ''] = /^## A cache or a CDN in front$([^]*?)^## /m.exec(book) ?? []
+  const [beside = '', ofLocation = '', ofServer = ''] = Array.from(
+    chapter.matchAll(/^```nginx$([^]*?)^```$/gm),
+    ([, lines = '']) => lines,
+  )
+  const conf = await readFile('deploy/nginx.conf', 'utf8')
+  const [, location = ''] = /^ {2}location \/ \{\n([^]*?)^ {2}\}/m.exec(conf) ?? []
+  const [, media = ''] = /`(location ~ [^`]+)`/.exec(chapter) ?? []
+  const folder = await temporaryFolder()
+  return {
+    'upstream fez {': `${beside.replace('/var/cache/nginx/fez', folder)} upstream fez {`,
+    '  location / {': `${ofServer} ${media} { ${location} }\n location / { ${ofLocation}`,
+    '127.0.0.1:4173': host,
+  }
+}
 
 /** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
