@@ -8,7 +8,8 @@ export const CSV_HEAD =
 
 export function csvRow(message: StoredMessage): string {
   const { id, receivedAt, firstName, lastName, email, phone, message: text, spam } = message
-  return row([String(id), receivedAt, firstName, lastName, email, phone, text, spam ? 'spam' : ''])
+  const typed = [firstName, lastName, email, phone, text].map((cell) => defused(asText(cell)))
+  return row([String(id), receivedAt, ...typed, spam ? 'spam' : ''])
 }
 
 function row(cells: string[]): string {
@@ -16,7 +17,12 @@ function row(cells: string[]): string {
 }
 
 function cell(text: string): string {
-  return `"${escapeControls(defused(text)).replaceAll('"', '""')}"`
+  return `"${escapeControls(text).replaceAll('"', '""')}"`
+}
+
+/** Spreadsheets take digits and such marks, quoted or not, for a number, a date or a time: `091`, `1-2`. */
+function asText(text: string): string {
+  return /^[\s(.,\p{Sc}]*\p{Nd}[\p{Nd}\p{Sc}\s.,:;/()%'e+-]*$/iu.test(text) ? `'${text}` : text
 }
 
 /**

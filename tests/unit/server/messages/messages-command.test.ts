@@ -40,13 +40,13 @@ test('a message is listed with all that was sent, spam marked, and cannot contro
 })
 
 test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
-  const others = { email: '=a@example.am', phone: '(10)123456', message: 'a "b", c; d' }
+  const others = { email: '=a@example.am', phone: '091123456', message: 'a "b", c; d' }
   const spam = { ...stored, ...others, spam: true }
   expect(CSV_HEAD + csvRow(stored) + csvRow(spam)).toBe(
     [
       '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
       `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","'+374(10)123456","We make lenses,\nand look for a place in the zone.",""`,
-      `"17","${TIME}","Աննա","Պետրոսյան","'=a@example.am","(10)123456","a ""b"", c; d","spam"`,
+      `"17","${TIME}","Աննա","Պետրոսյան","'=a@example.am","'091123456","a ""b"", c; d","spam"`,
       '',
     ].join('\r\n'),
   )
@@ -71,6 +71,31 @@ test('the export has no cell that is a formula to a spreadsheet that splits them
   expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
   expect(exported[0]).toContain(`"We ask;'=1+1"`)
 })
+
+test.each([
+  '091123456',
+  ' 091',
+  '(10)',
+  '10 123 456',
+  '1-2',
+  '3/4',
+  '10:30',
+  '1e5',
+  '.5',
+  '5 %',
+  '$5',
+  '(091)10',
+  '０９１',
+])(
+  'the export has no number or date that a spreadsheet would write in another way: %s',
+  (digits) => {
+    for (const field of ['firstName', 'phone', 'message']) {
+      expect(csvRow({ ...stored, [field]: digits })).toContain(`,"'${digits}"`)
+    }
+    const sentence = `${digits} lenses`
+    expect(csvRow({ ...stored, message: sentence })).toContain(`,"${sentence}"`)
+  },
+)
 
 test('without a database or messages the list says so, and of a file that is none it gives the reason', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
