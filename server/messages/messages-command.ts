@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, errorMessage, log } from '../log.ts'
@@ -25,7 +26,7 @@ async function run(): Promise<void> {
   }
   if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
   if (!databaseUrl && !existsSync(messagesDb)) {
-    const line = `There are no messages yet: ${messagesDb} does not exist`
+    const line = `There are no messages yet: ${resolve(messagesDb)} does not exist`
     log(line, command.csv ? process.stderr : undefined)
     return
   }

@@ -99,7 +99,7 @@ test.each([
 
 test('without a database or messages the list says so, and of a file that is none it gives the reason', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
-  const line = 'There are no messages yet: data/of/messages.db does not exist\n'
+  const line = `There are no messages yet: ${join(folder, 'data/of/messages.db')} does not exist\n`
   expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
   // The output of an export contains only messages.
   expect(await run(folder, '--csv')).toEqual({ stdout: '', stderr: line, code: 0 })
