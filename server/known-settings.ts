@@ -10,6 +10,7 @@ export interface SettingType<SettingValue> {
 
 const ADDRESS = 'an http or https address without user name, query or #'
 const MAIL_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const ENCODED = 'in its password, write # as %23, @ as %40, / as %2F, ? as %3F and % as %25'
 const PORT_NUMBER = {
   allowed: 'a whole number from 0 to 65535, 0 for any free port',
   parse: (text: string) =>
@@ -33,14 +34,14 @@ export const SETTINGS = {
   PORT: PORT_NUMBER,
   MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
   DATABASE_URL: {
-    allowed: 'postgres://… of a database',
-    parse: (text) => (parseUrl(text, /^postgres(ql)?:$/) ? text : undefined),
+    allowed: `postgres://user:password@host/database; ${ENCODED}`,
+    parse: (text) => (withPassword(text, /^postgres(ql)?:$/) ? text : undefined),
     isSecret: true,
   },
   MESSAGES_KEEP_DAYS: upTo(36_500),
   NOTIFY_SMTP: {
-    allowed: 'smtp://… or smtps://… of a mail server',
-    parse: (text) => (parseUrl(text, /^smtps?:$/)?.hostname ? text : undefined),
+    allowed: `smtp://user:password@host or smtps://…, with or without the first two; ${ENCODED}`,
+    parse: (text) => (withPassword(text, /^smtps?:$/)?.hostname ? text : undefined),
     isSecret: true,
   },
   NOTIFY_TO: {
@@ -84,6 +85,12 @@ export type SettingValue<N extends SettingName> = NonNullable<
 function parseUrl(text: string, protocol: RegExp): URL | undefined {
   const url = URL.parse(text)
   return url && protocol.test(url.protocol) ? url : undefined
+}
+
+/** A password with such a character ends the host: in `smtp://a:1#b@mail.example` that is `a`. */
+function withPassword(text: string, protocol: RegExp): URL | undefined {
+  const url = parseUrl(text, protocol)
+  return url && !/[#@]/.test(url.pathname + url.search + url.hash) ? url : undefined
 }
 
 function httpAddress(text: string): URL | undefined {

@@ -61,9 +61,21 @@ test.each([
   }
 })
 
-test.each([
+test.each<[Record<string, string>, RegExp]>([
   [{ NOTIFY_SMTP: 'http://user:secret@mail.example' }, /^NOTIFY_SMTP is wrong\. Set it to /],
   [{ DATABASE_URL: 'mysql://user:secret@host/fez' }, /^DATABASE_URL is wrong\. Set it to /],
+  ...['12#secret', 'secret#', '12/secret', '12?secret'].flatMap(
+    (password): [Record<string, string>, RegExp][] => [
+      [
+        { NOTIFY_SMTP: `smtp://user:${password}@mail.example` },
+        /^NOTIFY_SMTP is wrong\. .* # as %23/,
+      ],
+      [
+        { DATABASE_URL: `postgres://user:${password}@host/fez` },
+        /^DATABASE_URL is wrong\. .* # as %23/,
+      ],
+    ],
+  ),
   [{ NOTIFY_SMTP: 'smtp://mail.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
   [{ NOTIFY_TO: 'staff@fez.example' }, /^NOTIFY_SMTP and NOTIFY_TO go together/],
   [{ NOTIFY_TO: 'staff@fez.example,' }, /^NOTIFY_TO is "staff@fez.example,"\. Set it to /],
