@@ -57,7 +57,7 @@ export const SETTINGS = {
   LOG_REQUESTS: YES_OR_NO,
   METRICS_PORT: PORT_NUMBER,
   SECURITY_CONTACT: {
-    allowed: 'a mail address, or an address that begins with https://',
+    allowed: 'a mail address, with or without mailto:, or an address that begins with https://',
     parse: securityContact,
   },
   SITE_URL: { allowed: `${ADDRESS}, and without a path`, parse: originAddress },
@@ -118,7 +118,8 @@ function hostName(text: string): string | undefined {
 }
 
 function securityContact(text: string): string | undefined {
-  if (MAIL_ADDRESS.test(text)) return `mailto:${text}`
+  const [, mail = ''] = /^(?:mailto:)?([^:]+)$/i.exec(text) ?? []
+  if (MAIL_ADDRESS.test(mail)) return `mailto:${mail}`
   return parseUrl(text, /^https:$/)?.href
 }
 
