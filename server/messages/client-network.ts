@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv6, SocketAddress } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import {
@@ -15,14 +15,19 @@ import {
  * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
  */
 export function clientNetwork(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy && c.req.header('X-Forwarded-For')?.split(/,\s*/).at(-1)
-  return networkOf(forwarded && isIP(forwarded) ? forwarded : socketAddress(c))
+  const entries = trustProxy ? c.req.header('X-Forwarded-For')?.split(/\s*,\s*/) : undefined
+  return networkOf(addressIn(entries?.at(-1) ?? '') ?? socketAddress(c))
 }
 
 /** X-Forwarded-For for the backend. The request's own header counts only from a trusted proxy. */
 export function forwardedFor(c: Context, trustProxy: boolean): string {
   const chain = trustProxy && c.req.header('X-Forwarded-For')
   return chain ? `${chain}, ${socketAddress(c)}` : socketAddress(c)
+}
+
+/** The IP address of an entry, which may have a port, and then brackets around an IPv6 address. */
+function addressIn(entry: string): string | undefined {
+  return isIP(entry) ? entry : SocketAddress.parse(entry)?.address
 }
 
 function socketAddress(c: Context): string {

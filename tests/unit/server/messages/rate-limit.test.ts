@@ -49,6 +49,11 @@ test('behind a trusted proxy, the client is the last address, which the proxy wr
     // A /48 may send twice as many messages as one client.
     ['2001:db8:0:1::', '127.0.0.1', 201],
     ['2001:db8:0:2::', '127.0.0.1', 429],
+    // Azure's gateways write ports, and brackets around an address of IPv6.
+    ['198.51.100.1:51234', '127.0.0.1', 429],
+    ['[2001:db8::9]:443', '127.0.0.1', 429],
+    ['[2001:db8:1::]', '127.0.0.1', 201],
+    ['2001:db8:1::1', '127.0.0.1', 429],
     // If the proxy names no valid address, the client is the proxy itself.
     [undefined, '127.0.0.3', 201],
     ['unknown', '127.0.0.3', 429],
