@@ -41,20 +41,20 @@ export function createApp({
 }: AppOptions): Hono {
   const app = new Hono()
   if (settings.logRequests) app.use(requestLog)
-  if (!settings.trustProxy) app.use(warnUntrustedProxy())
+  if (settings.trustedProxies === 0) app.use(warnUntrustedProxy())
   if (settings.metricsPort !== undefined) {
     app.use(requestEvents((path) => builtSite?.pages().find(path)))
   }
   if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
-  const { contentApi, rateLimit, trustProxy } = settings
+  const { contentApi, rateLimit, trustedProxies } = settings
   const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
   const handleMessage = contentApi
     ? forwardMessages(contentApi, rateLimit)
     : storeMessages(store, settings.notifications !== undefined, lastAttempt)
   app.route('/', health(contentApi ? undefined : store, lastAttempt))
-  app.route('/fez', messages(trustProxy, handleMessage))
+  app.route('/fez', messages(trustedProxies, handleMessage))
   if (backend) {
     app.route('/fez', contentProxy(backend))
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))

@@ -53,7 +53,10 @@ export const SETTINGS = {
     allowed: `${upTo(1000).allowed}, or off`,
     parse: (text) => (text === 'off' ? text : upTo(1000).parse(text)),
   },
-  TRUST_PROXY: YES_OR_NO,
+  TRUST_PROXY: {
+    allowed: 'a whole number from 0 to 9: how many proxies are in front',
+    parse: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
+  },
   LOG_REQUESTS: YES_OR_NO,
   METRICS_PORT: PORT_NUMBER,
   SECURITY_CONTACT: {

@@ -74,8 +74,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
     notifications: readNotifications(),
     rateLimit: read('RATE_LIMIT') ?? 6,
-    /** Whether X-Forwarded-For says who a client is. */
-    trustProxy: read('TRUST_PROXY') ?? false,
+    /** How many proxies in front write into X-Forwarded-For. */
+    trustedProxies: read('TRUST_PROXY') ?? 0,
     logRequests: read('LOG_REQUESTS') ?? false,
     metricsPort: read('METRICS_PORT'),
     /** The address of a person or a page, as a URI. */

@@ -8,7 +8,7 @@ export function warnUntrustedProxy(): MiddlewareHandler {
     if (!warned && c.req.header('X-Forwarded-For') !== undefined) {
       warned = true
       logError(
-        'A request has X-Forwarded-For, so all visitors may count as one. Behind a proxy, set TRUST_PROXY=1',
+        'A request has X-Forwarded-For, so all visitors may count as one. Behind proxies, set TRUST_PROXY to their number',
       )
     }
     await next()

@@ -12,17 +12,22 @@ import {
 /**
  * The visitor's IPv4 address, or the /64 of an IPv6 one: providers give each customer at least that.
  *
- * @param trustProxy whether to take the last address of X-Forwarded-For; anybody can write the rest
+ * @param trustedProxies how many addresses of X-Forwarded-For proxies wrote: the last ones. Anybody can
+ *   write those before them. The first that a proxy wrote is the visitor's.
  */
-export function clientNetwork(c: Context, trustProxy: boolean): string {
-  const entries = trustProxy ? c.req.header('X-Forwarded-For')?.split(/\s*,\s*/) : undefined
-  return networkOf(addressIn(entries?.at(-1) ?? '') ?? socketAddress(c))
+export function clientNetwork(c: Context, trustedProxies: number): string {
+  const [entry = ''] = forwardedAddresses(c, trustedProxies).slice(-trustedProxies)
+  return networkOf(addressIn(entry) ?? socketAddress(c))
 }
 
 /** X-Forwarded-For for the backend. The request's own header counts only from a trusted proxy. */
-export function forwardedFor(c: Context, trustProxy: boolean): string {
-  const chain = trustProxy && c.req.header('X-Forwarded-For')
-  return chain ? `${chain}, ${socketAddress(c)}` : socketAddress(c)
+export function forwardedFor(c: Context, trustedProxies: number): string {
+  return [...forwardedAddresses(c, trustedProxies), socketAddress(c)].join(', ')
+}
+
+function forwardedAddresses(c: Context, trustedProxies: number): string[] {
+  const header = trustedProxies > 0 && c.req.header('X-Forwarded-For')
+  return header ? header.split(/\s*,\s*/) : []
 }
 
 /** The IP address of an entry, which may have a port, and then brackets around an IPv6 address. */

@@ -18,7 +18,7 @@ export interface ReceivedMessage extends Client {
 export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
 /** `POST /fez/messages` (specification, section 7). */
-export function messages(trustProxy: boolean, handleMessage: MessageHandler): Hono {
+export function messages(trustedProxies: number, handleMessage: MessageHandler): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')
@@ -36,8 +36,8 @@ export function messages(trustProxy: boolean, handleMessage: MessageHandler): Ho
     return handleMessage({
       message,
       key,
-      network: clientNetwork(c, trustProxy),
-      forwardedFor: forwardedFor(c, trustProxy),
+      network: clientNetwork(c, trustedProxies),
+      forwardedFor: forwardedFor(c, trustedProxies),
     })
   })
   routes.all('/messages', methodNotAllowed('POST'))

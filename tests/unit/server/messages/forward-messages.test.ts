@@ -117,7 +117,7 @@ test.each<[string, number, RegExp, RequestListener]>([
     // Only the time limit ends the silent ones. The others get more time on a busy machine.
     const deadline = status === 504 ? 300 : undefined
     const app = new Hono()
-    app.route('/fez', messages(false, forwardMessages(new URL(backend), 'off', deadline)))
+    app.route('/fez', messages(0, forwardMessages(new URL(backend), 'off', deadline)))
 
     const response = await send(app, anna)
 

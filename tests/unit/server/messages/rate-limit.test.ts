@@ -38,6 +38,23 @@ test.each([
   expect((await send(app, anna, { from: other })).status).toBe(same ? 429 : 201)
 })
 
+test('behind several trusted proxies, the client is the address that the first of them wrote', async () => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '2' } })
+  for (const [forwarded, expected] of [
+    ['198.51.100.1, 192.0.2.1', 201],
+    ['203.0.113.5, 192.0.2.1', 201],
+    // A visitor wrote the first address.
+    ['203.0.113.77, 198.51.100.1, 192.0.2.2', 429],
+    // Requests that came past the first proxy.
+    ['203.0.113.5', 429],
+    ['192.0.2.9', 201],
+  ] as const) {
+    const headers = { 'X-Forwarded-For': forwarded }
+    const { status } = await send(app, anna, { headers, from: '127.0.0.1' })
+    expect(status, forwarded).toBe(expected)
+  }
+})
+
 test('behind a trusted proxy, the client is the last address, which the proxy wrote', async () => {
   const { app } = await testSite({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '1' } })
   for (const [forwarded, from, expected] of [
