@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { log } from '../log.ts'
 import type { MessageFilter, MessageStore } from '../message-store/message-store.ts'
 import { OperatorError } from '../run-program.ts'
@@ -43,8 +44,13 @@ async function filterFor(
   }
 }
 
-/** The stored addresses that differ from this one only in capital letters. */
+/** The stored addresses that differ from this one only in capital letters or punycode. */
 export async function spellingsOf(store: MessageStore, address: string): Promise<string[]> {
-  const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
   return (await store.emails()).filter((email) => folded(email) === folded(address))
+}
+
+function folded(address: string): string {
+  const text = address.trim().normalize('NFC').toLowerCase()
+  const domain = text.slice(text.lastIndexOf('@') + 1)
+  return text.slice(0, text.length - domain.length) + (domainToASCII(domain) || domain)
 }

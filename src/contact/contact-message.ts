@@ -3,32 +3,50 @@ import { type InferType, type Message, object, string, type TestConfig } from 'y
 
 /** Letters of any script, with the marks that combine with them. */
 const LETTERS = /^[\p{L}\p{M}\p{Zs}]+$/u
-const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
+/** Browsers hand over a domain in another script as punycode (`xn--…`), which has digits. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.(?:[\p{L}\p{M}]{2,}|[xX][nN]--[0-9A-Za-z-]+)$/u
 const PHONE = /^[0-9+\-()]+$/
 
 /** Specification, section 9. */
 const MAX_CODE_POINTS = 1000
 
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+/**
+ * All that Unicode calls default ignorable (DI), and what has no glyph. Phones wrap numbers in
+ * direction marks, web pages put soft hyphens into words, dictation adds U+FFFC.
+ */
+const INVISIBLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
 
-/** Trimmed and in NFC before it is checked and sent; empty if none of it is visible. */
-const text = string()
-  .default('')
-  .transform((value: string) => (VISIBLE.test(value) ? value.normalize('NFC').trim() : ''))
+/** Before it is checked and sent, a text is cleaned, trimmed and in NFC. */
+const cleaned = (clean: (value: string) => string) =>
+  string()
+    .default('')
+    .transform((value: string) => clean(value).normalize('NFC').trim())
+
+/** A name, an address or a number. Keyboards of East Asia write ASCII in full width, too. */
+const line = cleaned((value) =>
+  withoutInvisible(value)
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC')),
+)
+
+/** Empty if none of it is visible. Otherwise it keeps everything, such as the joiners of an emoji. */
+const text = cleaned((value) => withoutInvisible(value).trim() && value)
 
 const fields = {
-  firstName: text
+  firstName: line
     .required(msg`First Name is required`)
     .test(lengthRule('min', 2, msg`First Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`First Name can only contain letters and spaces` }),
-  lastName: text
+  lastName: line
     .required(msg`Last Name is required`)
     .test(lengthRule('min', 2, msg`Last Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`Last Name can only contain letters and spaces` }),
-  email: text
+  email: line
+    // A copied link begins with it.
+    .transform((address: string) => address.replace(/^mailto:/i, ''))
     .required(msg`Email is required`)
     .matches(ADDRESS, { message: msg`Please enter a valid email address` }),
-  phone: text
+  phone: line
     .required(msg`Phone Number is required`)
     .matches(PHONE, { message: msg`Phone number can only contain numbers, +, -, (, and )` })
     .min(8, msg`Phone number must be at least 8 digits`)
@@ -58,6 +76,10 @@ export function isPhoneNumber(text: string): boolean {
 /** Counts as the rule does. The result is negative if the message is too long. */
 export function charactersLeft(message: string): number {
   return MAX_CODE_POINTS - lengthOf(fields.message.cast(message))
+}
+
+function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, '')
 }
 
 /** Counts code points, as people do; yup's `min` and `max` count UTF-16 units. */

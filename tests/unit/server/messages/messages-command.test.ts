@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
 import { readCommandArguments } from '../../../../server/messages/command-arguments.ts'
-import { deleteMessages } from '../../../../server/messages/delete-messages.ts'
+import { deleteMessages, spellingsOf } from '../../../../server/messages/delete-messages.ts'
 import { formatMessage } from '../../../../server/messages/format-message.ts'
 import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -173,6 +173,8 @@ test.each([
 })
 
 const PEOPLE = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@example.am', 'ա_նա@example.am']
+/** One address, as a person types it, and as browsers hand it over. */
+const SPELLINGS = ['Ivan@Почта.рф', 'ivan@xn--80a1acny.xn--p1ai']
 
 test('messages are listed or exported, the newest first: all, or those from a day on or from one address', async () => {
   const folder = await folderWith(PEOPLE.map((email) => ({ email })))
@@ -187,6 +189,16 @@ test('messages are listed or exported, the newest first: all, or those from a da
   const stderr = 'There is no message from c@example.am\n'
   expect(await run(folder, '--from', 'c@example.am')).toEqual({ stdout: '', stderr, code: 0 })
 })
+
+test.each(SPELLINGS)(
+  '%s finds an address on a Cyrillic domain in any spelling',
+  async (address) => {
+    const { store, add } = await openStore()
+    for (const email of [...SPELLINGS, 'ivan@xn--80a1acny.am', 'no address']) await add({ email })
+    expect(await spellingsOf(store, address)).toEqual(SPELLINGS)
+    expect(await spellingsOf(store, 'No address')).toEqual(['no address'])
+  },
+)
 
 test('messages are deleted by address, number or age, after a question, and none if a number is unknown', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

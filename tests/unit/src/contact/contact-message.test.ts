@@ -41,6 +41,12 @@ test.each([
   [E_WITH_ACUTE, TOO_SHORT],
   ['Անի', undefined],
   [`Jos${E_WITH_ACUTE}`, undefined],
+  // From a phone's contacts, a web page with soft hyphens, dictation, a PDF and a table.
+  ['\u2068A\u2069', TOO_SHORT],
+  ['\u202aAni\u202c', undefined],
+  ['Anna\u00ad\u200b\ufeffhit\ufffc', undefined],
+  ['Ani\u0002', undefined],
+  ['Ani\tMaria', undefined],
   // A combining mark without a precomposed letter, as in a Lithuanian name.
   ['J\u0307onas', undefined],
   ['Anna Maria', undefined],
@@ -65,6 +71,11 @@ test.each([
   [' a@b.am ', undefined],
   ['a.b+c@d-e.example.am', undefined],
   ['անի@օրինակ.հայ', undefined],
+  ['ajay@डाटा.भारत', undefined],
+  ['ivan@xn--80a1acny.xn--p1ai', undefined],
+  ['ivan@XN--80A1ACNY.XN--P1AI', undefined],
+  ['a@b.xn--', NO_ADDRESS],
+  ['\u200ba\u2060@b.am', undefined],
 ])('the e-mail address %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, email: value }).email).toBe(problem)
 })
@@ -78,6 +89,10 @@ test.each([
   ['+(374)10-550100', undefined],
   ['010 55 01 00', NO_PHONE],
   ['٠١٢٣٤٥٦٧', NO_PHONE],
+  ['\u202a+37410550100\u202c', undefined],
+  ['+374\ufe0e10550100', undefined],
+  ['\u200e1234567\u200f', 'Phone number must be at least 8 digits'],
+  ['12345678–', NO_PHONE],
   // This number breaks two rules. The first one is reported.
   ['abc', NO_PHONE],
 ])('the phone number %j: %s', (value, problem) => {
@@ -99,4 +114,22 @@ test.each([
   [` ${'ա'.repeat(1000)} `, undefined],
 ])('the message %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, message: value }).message).toBe(problem)
+})
+
+test('the sent texts have no invisible characters, and the message keeps its joiners', () => {
+  const family = '👨\u200d👩\u200d👧 and ❤\ufe0f'
+  const odd = {
+    firstName: '\u200eAnna\u00a0Mari\u00ada\u034f\u061c',
+    lastName: '\ufeff Ｐｅｔｒｏｓｙａｎ \u3164\u{e0041}',
+    email: ' mailto:\u200bani＠example．am',
+    phone: '\u202a＋３７４（１０）５５－０１００\u202c',
+    message: ` We are ${family}. `,
+  }
+  expect(contactMessage.cast(odd)).toEqual({
+    firstName: 'Anna Maria',
+    lastName: 'Petrosyan',
+    email: 'ani@example.am',
+    phone: '+374(10)55-0100',
+    message: `We are ${family}.`,
+  })
 })
