@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events'
 
-/** What can become of a message that a visitor sends. One that is spam is never `stored`. */
+/** What can become of a message that a visitor sends. */
 export const MESSAGE_RESULTS = [
   'stored',
   'forwarded',
   'repeated',
-  'spam',
   'invalid',
   'key_reused',
   'rate_limited',

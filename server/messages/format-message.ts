@@ -6,7 +6,7 @@ export function formatMessage(message: StoredMessage): string {
   const { id, receivedAt, spam, firstName, lastName, email, phone } = message
   const who = [`${firstName} ${lastName}`, email, phone].map(escapeInvisible)
   const text = message.message.split(/\r\n?|\n/).map((line) => `    ${escapeInvisible(line)}`)
-  return [[id, receivedAt, ...(spam ? ['[spam]'] : []), ...who].join('  '), ...text, '', ''].join(
+  return [[id, receivedAt, ...(spam ? ['[spam?]'] : []), ...who].join('  '), ...text, '', ''].join(
     '\n',
   )
 }

@@ -1,9 +1,9 @@
 import { events, type MessageResult } from '../events.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
-import { errorMessage, log, logError } from '../log.ts'
+import { errorMessage, logError } from '../log.ts'
 import { MemoryRateLimiter } from '../message-store/rate-limiter.ts'
-import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
+import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './messages.ts'
 
 /** Enough for a backend that sends mail. Most proxies wait a minute. */
@@ -21,10 +21,6 @@ export function forwardMessages(
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
   async function forward(received: ReceivedMessage): Promise<Response> {
-    if (received.message.spam) {
-      log('A message was not forwarded, because it is spam: its hidden field was filled in')
-      return successResponse()
-    }
     try {
       return await backendResponse(address, received, AbortSignal.timeout(timeoutMs))
     } catch (error) {
@@ -43,7 +39,7 @@ export function forwardMessages(
     limiter?.count(received.network)
     const response = await forward(received)
     if (response.status >= 500) limiter?.refund(received.network)
-    events.emit('message', received.message.spam ? 'spam' : resultOf(response.status))
+    events.emit('message', resultOf(response.status))
     return response
   }
 }
@@ -55,7 +51,7 @@ function resultOf(status: number): MessageResult {
 
 async function backendResponse(
   address: string,
-  { message, key, forwardedFor }: ReceivedMessage,
+  { message: { spam, ...message }, key, forwardedFor }: ReceivedMessage,
   signal: AbortSignal,
 ): Promise<Response> {
   const response = await fetch(address, {
@@ -65,8 +61,9 @@ async function backendResponse(
       'Content-Type': 'application/json',
       'X-Forwarded-For': forwardedFor,
       ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(spam && { 'X-Suspected-Spam': '1' }),
     },
-    body: JSON.stringify({ ...message, spam: undefined }),
+    body: JSON.stringify(message),
     redirect: 'manual',
     signal,
   })

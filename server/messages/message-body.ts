@@ -29,7 +29,7 @@ function validate(body: Record<string, unknown>): Message | Response {
 
   try {
     const fields = contactMessage.validateSync(pickTexts(body), { abortEarly: false })
-    return { ...fields, spam: isFilledIn(body.website) }
+    return { ...fields, spam: isFilledIn(body.leaveEmpty) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors: Record<string, string> = {}
@@ -71,6 +71,6 @@ function parse(bytes: Buffer): Record<string, unknown> | undefined {
 }
 
 /** People do not see this field and leave it empty; spam programs fill it in. */
-function isFilledIn(website: unknown): boolean {
-  return typeof website === 'string' ? website.trim() !== '' : (website ?? undefined) !== undefined
+function isFilledIn(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : (value ?? undefined) !== undefined
 }

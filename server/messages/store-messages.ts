@@ -1,4 +1,4 @@
-import { events, type MessageResult } from '../events.ts'
+import { events } from '../events.ts'
 import { errorMessage, log, logError } from '../log.ts'
 import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
@@ -12,12 +12,11 @@ export function storeMessages(
 ): MessageHandler {
   return async ({ message, key, network }) => {
     try {
-      const pending = notifiesStaff && !message.spam
-      const added = await store.add(message, { key, network }, pending)
+      const added = await store.add(message, { key, network }, notifiesStaff)
       if (lastAttempt.failedAtMs !== undefined)
         log(`Messages are stored again in ${store.location}`)
       lastAttempt.failedAtMs = undefined
-      events.emit('message', resultOf(added, message.spam))
+      events.emit('message', typeof added === 'number' ? 'rate_limited' : added)
       return responseTo(added)
     } catch (error) {
       lastAttempt.failedAtMs = performance.now()
@@ -26,11 +25,6 @@ export function storeMessages(
       return failureResponse(503)
     }
   }
-}
-
-function resultOf(added: AddResult, spam: boolean): MessageResult {
-  if (typeof added === 'number') return 'rate_limited'
-  return added === 'stored' && spam ? 'spam' : added
 }
 
 function responseTo(added: AddResult): Response {

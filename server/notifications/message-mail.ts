@@ -11,14 +11,14 @@ const MAX_NAME_CHARACTERS = 100
 
 /** The mail that tells staff of a message. Nothing in it is a link or starts a header. */
 export function messageMail(message: StoredMessage, { from, to }: NotificationSettings) {
-  const { id, receivedAt, firstName, lastName, email, phone } = message
+  const { id, receivedAt, spam, firstName, lastName, email, phone } = message
   const name = harmless(`${firstName} ${lastName}`)
   const canReply = PLAIN_ADDRESS.test(email)
   return {
     from: { name: 'Website', address: from },
     to,
     ...(canReply && { replyTo: email }),
-    subject: `Message ${id} from ${Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')}`,
+    subject: `${spam ? '[spam?] ' : ''}Message ${id} from ${Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')}`,
     // Always the same, so that mail programs recognise a second mail about the same message.
     messageId: `<message-${id}-${Date.parse(receivedAt)}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -23,7 +23,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { form, honeypot, submit, outcome, field } = useContactForm(send)
+  const { form, hidden, submit, outcome, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -96,9 +96,20 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
           )
         }
       />
-      {/* Hidden from people, so only a program fills it in. */}
+      {/* Hidden from people, so only a program fills it in. Password managers are told not to. */}
       <div hidden>
-        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
+        <input
+          ref={hidden}
+          name="leaveEmpty"
+          tabIndex={-1}
+          aria-hidden
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-form-type="other"
+          data-lpignore
+          data-protonpass-ignore
+        />
       </div>
       <div className="contact-form-end">
         <button {...sendButton} type="submit" className="button">

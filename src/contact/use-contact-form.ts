@@ -22,7 +22,7 @@ const TYPED = /^(insert(Text|CompositionText)|delete|history)/
  */
 export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
+  const hidden = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
   const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
@@ -31,9 +31,9 @@ export function useContactForm(send: SendMessage) {
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
     onSubmit: (typed, { setSubmitting }) => {
-      const website = honeypot.current?.value
+      const leaveEmpty = hidden.current?.value
       // `typed` is there for its order, which is the specification's; yup's cast reverses it.
-      sendOnce({ ...typed, ...contactMessage.cast(typed), ...(website && { website }) })
+      sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
       setSubmitting(false)
     },
   })
@@ -71,7 +71,7 @@ export function useContactForm(send: SendMessage) {
 
   return {
     form,
-    honeypot,
+    hidden,
     submit: formik.handleSubmit,
     outcome,
     field: (name: ContactField) => ({

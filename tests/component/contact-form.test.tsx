@@ -202,6 +202,30 @@ test('two submits in one moment send one message, and take the toast of a failed
   })
 })
 
+test('a hidden field that a program fills in is sent, and form fillers are told to leave it', async () => {
+  const { fillIn, send, backend } = await openForm()
+  const trap = field('leaveEmpty')
+  expect(trap).not.toBeVisible()
+  expect(trap.autocomplete).toBe('off')
+  // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass.
+  for (const [name, value] of [
+    ['data-1p-ignore', 'true'],
+    ['data-bwignore', 'true'],
+    ['data-form-type', 'other'],
+    ['data-lpignore', 'true'],
+    ['data-protonpass-ignore', 'true'],
+  ] as const) {
+    expect(trap).toHaveAttribute(name, value)
+  }
+  backend.setResponse('messages', RECEIVED)
+  fillIn()
+  trap.value = 'https://spam.example'
+  await send()
+  await screen.findByText(SUCCESS_TOAST)
+  const sent = await backend.sentBodies.at(-1)
+  expect(sent).toBe(JSON.stringify({ ...MESSAGE, leaveEmpty: 'https://spam.example' }))
+})
+
 test('offline, a message fails at once, and the form names no other way to the zone than the record has', async () => {
   onTestFinished(() => {
     onlineManager.setOnline(true)

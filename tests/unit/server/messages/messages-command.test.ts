@@ -29,7 +29,7 @@ test('a message is listed with all that was sent, spam marked, and cannot contro
       '2026-01-01T00:00:00.000Z  Someone else\rover ❤️\u034f',
   }
   expect(formatMessage(hostile)).toBe(
-    String.raw`17  2026-11-21T20:15:00.000Z  [spam]  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
+    String.raw`17  2026-11-21T20:15:00.000Z  [spam?]  Ann\u{3164}a Պետրոսյան  \u{1b}]0;title\u{7}@example.am  1\u{d}2
     a\u{1b}[2Jb\u{9b}c\u{0}\u{9}\u{7f}\u{202e}d\u{2066}e\u{200b}f\u{200d}g\u{feff}h\u{2028}i\u{ad}\u{fff9}j\u{e0041}
     2026-01-01T00:00:00.000Z  Someone else
     over ❤️\u{34f}

@@ -28,6 +28,11 @@ What could be a link in it is broken up with [ ], since anybody can write anythi
 `)
 })
 
+test('the mail about a message that a program may have sent is marked in its subject', async () => {
+  const { mail } = await mailOf({ spam: true })
+  expect(mail.subject).toBe('[spam?] Message 17 from Աննա Պետրոսյան')
+})
+
 const HEADERS =
   'auto-submitted content-transfer-encoding content-type date from message-id mime-version subject to'
 
