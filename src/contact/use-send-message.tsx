@@ -10,8 +10,6 @@ const SENDING = { mutationKey: ['contact message'] }
 /** The key of the text in the form, which the query cache keeps until its message is received. */
 export const CONTACT_DRAFT = ['contact draft']
 
-let takeLastFailureAway: Promise<() => void> | undefined
-
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
   const queryClient = useQueryClient()
@@ -23,21 +21,13 @@ export function useSendMessage(send: SendMessage) {
     // The outcome is shown for the rest of the visit.
     gcTime: Infinity,
     mutationFn: (message: object) => send(message),
-    onMutate: () => {
-      void takeLastFailureAway?.then((takeAway) => {
-        takeAway()
-      })
-    },
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: CONTACT_DRAFT })
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      takeLastFailureAway = showToast(
-        'error',
-        <Trans>Failed to send message. Please try again.</Trans>,
-      )
+      void showToast('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
   const sendOnce = (message: object) => {

@@ -22,24 +22,18 @@ export const toastsLoaded = new Promise<ToastsFile>((resolve) => {
  * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
  *
  * @param id if a toast with this id is on the screen, no second one is shown
- * @returns a function that removes the toast early
  */
 export async function showToast(
   type: 'success' | 'error',
   message: ReactNode,
   id?: string,
-): Promise<() => void> {
+): Promise<void> {
   try {
     const file = await importToasts()
     loaded(file)
     await file.mounted
-    const { toast } = file
-    const shown = toast(message, { type, ...(id !== undefined && { toastId: id }) })
-    return () => {
-      toast.dismiss(shown)
-    }
+    file.toast(message, { type, ...(id !== undefined && { toastId: id }) })
   } catch (error) {
     console.error('A toast could not be shown.', error)
-    return () => undefined
   }
 }

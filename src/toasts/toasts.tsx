@@ -31,6 +31,8 @@ export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {
       draggable
       pauseOnHover
       theme="colored"
+      // By default, Alt+T moves the focus to a toast.
+      hotKeys={() => false}
       transition={Slide}
       closeButton={({ closeToast }) => <CloseButton onClick={closeToast}>{closeIcon}</CloseButton>}
       aria-label={t({

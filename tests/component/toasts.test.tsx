@@ -39,6 +39,12 @@ test('a toast is at the top right, the newest on top, in its colour, without a p
   expect(alerts).toEqual(['Second', 'Message sent successfully!'])
 })
 
+test('no key moves the focus to a toast', async () => {
+  await showToast('OK')
+  fireEvent.keyDown(document.body, { altKey: true, key: 't', code: 'KeyT' })
+  expect(document.body).toHaveFocus()
+})
+
 test('a toast, whose names are in the language on the screen, is closed by a click on it', async () => {
   const text = await showToast('OK', 'ru')
   expect(screen.getByLabelText(/^Уведомления/)).toBeInTheDocument()
