@@ -23,7 +23,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { form, hidden, submit, outcome, field } = useContactForm(send)
+  const { form, hidden, submit, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -35,8 +35,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
     const words = (said: string) => i18n._(said)
     return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
   }
-  const message = fieldProps('message')
-  const left = charactersLeft(message.value)
+  const left = charactersLeft(hydrated ? message : '')
   const over = -left
   const example = phone.replaceAll(/\s/g, '')
   return (
@@ -77,7 +76,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
         }
       />
       <FormField
-        {...message}
+        {...fieldProps('message')}
         label={t`Message`}
         multiline
         note={

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
 import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
@@ -10,15 +10,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** In the order of the specification: the message is sent in this order. */
 const BLANK: ContactMessage = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-/** The status of a form that is empty because its message was sent. That is not a mistake. */
-const SENT = 'sent'
-
-/** The types of input by keyboard. A paste, a drop and the browser's autofill have other types. */
-const TYPED = /^(insert(Text|CompositionText)|delete|history)/
-
 /**
  * The state of the contact form (specification, section 4). A field is checked when it is left, and
  * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
+ *
+ * The texts are the fields' own: with the attribute `value`, which React would write, a browser does
+ * not restore a text when the visitor comes back to the page.
  */
 export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +23,7 @@ export function useContactForm(send: SendMessage) {
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
   const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
-    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? BLANK,
+    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
@@ -37,22 +34,23 @@ export function useContactForm(send: SendMessage) {
       setSubmitting(false)
     },
   })
-  const { resetForm, setFieldValue } = formik
+  const { initialValues, resetForm, setFieldValue } = formik
 
-  // The visitor may have typed text before the scripts ran, and React does not know it.
-  useEffect(() => {
-    for (const control of form.current?.querySelectorAll<Control>('[data-field] [name]') ?? []) {
-      if (control.value !== control.defaultValue) {
-        void setFieldValue(control.name, textOf(control, false), false)
-      }
+  // A field has a text already if it was typed before the scripts ran, or restored by the browser.
+  useLayoutEffect(() => {
+    for (const control of controlsOf(form.current)) {
+      control.value ||= initialValues[control.name as ContactField]
+      if (control.value) void setFieldValue(control.name, textOf(control, false), false)
     }
-  }, [setFieldValue])
+  }, [initialValues, setFieldValue])
 
   // A message that was received has no draft any more. The visitor may have left this page and come
   // back since it was sent.
   useEffect(() => {
-    const received = outcome === 'success' && !queryClient.getQueryData(CONTACT_DRAFT)
-    if (received) resetForm({ values: BLANK, status: SENT })
+    if (outcome !== 'success' || queryClient.getQueryData(CONTACT_DRAFT)) return
+    // After `form.reset()`, React would miss a text that is the same as before.
+    for (const control of controlsOf(form.current)) control.value = ''
+    resetForm({ values: BLANK })
   }, [outcome, queryClient, resetForm])
 
   // The text is kept when the page changes, until the end of the visit.
@@ -69,28 +67,49 @@ export function useContactForm(send: SendMessage) {
     firstWrong.scrollIntoView({ block: 'center', behavior })
   }, [isSubmitting])
 
+  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>) => {
+    const { name } = currentTarget
+    formik.setFieldError(name, undefined)
+    void setFieldValue(name, textOf(currentTarget, isTyped(nativeEvent)), false)
+  }
   return {
     form,
     hidden,
     submit: formik.handleSubmit,
     outcome,
+    message: values.message,
     field: (name: ContactField) => ({
       name,
       readOnly: outcome === 'pending',
-      value: values[name],
       problem: touched[name] ? errors[name] : undefined,
-      onChange: ({ target, nativeEvent }: ChangeEvent<Control>) => {
-        const typed = nativeEvent instanceof InputEvent && TYPED.test(nativeEvent.inputType)
-        formik.setStatus(undefined)
-        formik.setFieldError(name, undefined)
-        void setFieldValue(name, textOf(target, typed), false)
-      },
-      onBlur: formik.status === SENT ? undefined : formik.handleBlur,
+      onChange: change,
+      onCompositionEnd: change,
+      onBlur: formik.handleBlur,
     }),
   }
 }
 
-/** The rule refuses spaces, but people write phone numbers with them, so a pasted one loses them. */
-function textOf({ name, value }: Control, typed: boolean): string {
-  return name === 'phone' && !typed ? value.replaceAll(/\s/g, '') : value
+function controlsOf(part: ParentNode | null): Iterable<Control> {
+  return part?.querySelectorAll<Control>('[data-field] [name]') ?? []
+}
+
+/** Where React draws a prerendered form anew, these would be lost. */
+function textsOfPage(): ContactMessage {
+  const texts = Array.from(controlsOf(document), ({ name, value }) => [name, value] as const)
+  return { ...BLANK, ...Object.fromEntries(texts) }
+}
+
+/** A paste, a drop, the browser's autofill and a keyboard's suggestion bring a text in one piece. */
+function isTyped(event: Event): boolean {
+  // A keyboard's text is not changed while it composes it, only at the end.
+  const { isComposing = false, data, inputType = '' }: Partial<InputEvent> = event
+  return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType)
+}
+
+/** A number that comes in one piece loses what people write numbers with and the rule refuses. */
+function textOf(control: Control, typed: boolean): string {
+  if (control.name === 'phone' && !typed) {
+    control.value = control.value.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
+  }
+  return control.value
 }

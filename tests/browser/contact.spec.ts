@@ -115,6 +115,88 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await expect(toast).toHaveCount(0)
 })
 
+test('a number that a keyboard puts in for what it composes loses its spaces', async ({ page }) => {
+  await open(page, '/contact')
+  const phone = page.getByLabel('Phone Number')
+  await phone.focus()
+  const devtools = await page.context().newCDPSession(page)
+  const composed = { text: '+3', selectionStart: 2, selectionEnd: 2 }
+  await devtools.send('Input.imeSetComposition', composed)
+  await expect(phone).toHaveValue('+3')
+  await page.keyboard.insertText('+374 10 55 01 00')
+  await expect(phone).toHaveValue('+37410550100')
+})
+
+test('what phones and browsers hand over is sent: invisible characters, punycode, a number with spaces', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page)
+  // A keyboard puts a suggestion in whole, without a paste.
+  for (const [label, text] of [
+    ['First Name', '\u202aԱն\u00adի\u202c'],
+    ['Email', 'ivan@почта.рф'],
+    ['Phone Number', '\u202a+374\u00a010 55 01 00\u202c'],
+  ] as const) {
+    await page.getByLabel(label).clear()
+    await page.keyboard.insertText(text)
+  }
+  const sent = page.waitForRequest('**/fez/messages')
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  expect((await sent).postDataJSON()).toMatchObject({
+    firstName: 'Անի',
+    email: 'ivan@xn--80a1acny.xn--p1ai',
+    phone: '+37410550100',
+  })
+})
+
+test('what was typed is there again after Back from another site', async ({ page, pageErrors }) => {
+  const typed = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
+  await open(page, '/contact')
+  await fill(page)
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
+  const before = await typed()
+  // The texts are those of a visitor who has come back to the page before, within the site.
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await page.goBack()
+  await expect.poll(typed).toEqual(before)
+  await page.evaluate(() => {
+    document.body.dataset.left = 'yes'
+  })
+
+  await page.goto('data:text/html,')
+  await page.goBack()
+  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
+  // The browser has loaded the page anew.
+  await expect(page.locator('body[data-left]')).toHaveCount(0)
+  expect(await typed()).toEqual(before)
+  await expect(page.getByText('Characters left: 50')).toBeVisible()
+  expect(pageErrors).toEqual([])
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+})
+
+test('text typed before the scripts load is kept if an extension has put an element into the form', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toBeHidden()
+  await page.getByLabel('First Name').fill('Անի')
+  await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
+  await page.getByLabel('First Name').evaluate((field) => {
+    field.after(document.createElement('extension-icon'))
+  })
+  release()
+  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
+  // React could not hydrate the form, and has drawn it anew.
+  await expect(page.locator('extension-icon')).toHaveCount(0)
+  await expect(page.getByLabel('First Name')).toHaveValue('Անի')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
+})
+
 /** Each row breaks different rules of section 5, and all rows together break every rule. */
 const BROKEN = [
   { firstName: '', lastName: 'R2', email: 'ani@example', phone: '1234567', message: 'short' },
