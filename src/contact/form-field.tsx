@@ -1,5 +1,5 @@
 import '../ui/field.css'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
@@ -54,10 +54,31 @@ export function FormField({
         ))}
       </div>
       {note !== undefined && (
-        <p id={noteId} className="form-field-note" aria-live="polite">
-          {note}
-        </p>
+        <>
+          <p id={noteId} className="form-field-note" aria-hidden>
+            {note}
+          </p>
+          <SpokenNote>{note}</SpokenNote>
+        </>
       )}
     </div>
+  )
+}
+
+const TYPING_PAUSE_MS = 1000
+
+/** Screen readers say the note when the visitor pauses, and not at each key. */
+function SpokenNote({ children }: { children: ReactNode }) {
+  const [spoken, setSpoken] = useState(children)
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, TYPING_PAUSE_MS, children)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [children])
+  return (
+    <p className="sr-only" aria-live="polite">
+      {spoken}
+    </p>
   )
 }

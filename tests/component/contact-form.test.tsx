@@ -2,7 +2,13 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactMessage } from '../../src/contact/contact-message.ts'
-import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
+import {
+  chooseLanguage,
+  findPage,
+  main,
+  passTime,
+  renderSite,
+} from '../support/dom/render-site.tsx'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 
 /** A valid message, in the field order of the specification. */
@@ -214,6 +220,21 @@ test('the toast of a failure stays when the next attempt starts, the words besid
   expect(messageForm()).not.toHaveTextContent(FAILURE)
   // A toast that is told to go loses this, and goes after an animation, which jsdom does not play.
   expect(failure.closest('[data-in=true]')).toBeVisible()
+})
+
+test('the count of characters is spoken when the visitor pauses, not at each key', async () => {
+  const { type } = await openForm()
+  vi.useFakeTimers()
+  const spoken = () => document.querySelector('[data-field=message] [aria-live]')?.textContent
+  for (let length = 966; length <= 990; length += 1) {
+    type('message', 'x'.repeat(length))
+    passTime(900)
+    expect(spoken()).toBe('')
+  }
+  expect(screen.getByText('Characters left: 10')).toBeVisible()
+  expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
+  passTime(100)
+  expect(spoken()).toBe('Characters left: 10')
 })
 
 test('a hidden field that a program fills in is sent, and form fillers are told to leave it', async () => {
