@@ -51,7 +51,7 @@ export function pagePolicy(
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify',
+    'trusted-types': 'fez-html',
   }
   for (const [directive, sources] of Object.entries(maps ? MAPS : {})) {
     policy[directive] = [policy[directive], sources].filter(Boolean).join(' ')

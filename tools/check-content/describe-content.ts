@@ -1,8 +1,15 @@
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { isPerLanguage, keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
+
+/** What HTML from content may consist of, for `docs/content.md`. */
+export function describeAllowedHtml(): string {
+  const named = (names: string[]) => names.map((name) => `\`${name}\``).join(' ')
+  return `- elements: ${named(ALLOWED_ELEMENTS.toSorted())}\n- attributes: ${named(ALLOWED_ATTRIBUTES)}\n`
+}
 
 /** The tables of `docs/content.md`, which the formatter aligns. */
 export function describeContent(): string {

@@ -1,6 +1,6 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { readAddress, readMediaAddress } from '../../src/ui/links/address.ts'
-import { isBitmap } from '../../src/ui/rich-text/sanitize-html.ts'
+import { isBitmap } from '../../src/ui/rich-text/tidy.ts'
 import type { ContentSource } from './content-source.ts'
 import type { FieldNote } from './field-notes.ts'
 import { attributesIn } from './html-problems.ts'

@@ -1,5 +1,10 @@
-import { purifier, sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
-import { addressOfVideo, EMBEDDED } from '../../src/ui/rich-text/tidy-html.ts'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  EMBEDDED_ELEMENTS,
+  RENAMED_ELEMENTS,
+} from '../../src/ui/rich-text/allowed-html.ts'
+import { addressOfEmbedded } from '../../src/ui/rich-text/link-to-embedded.ts'
 import type { LocatedText } from './located-fields.ts'
 import { note, warning } from './problem.ts'
 
@@ -8,30 +13,33 @@ export function htmlProblems(texts: LocatedText[]) {
   return [leftOut, videosAsLinks, headingsOutOfOrder].flatMap((find) => texts.flatMap(find))
 }
 
-// Editors' programs write these attributes, and nobody misses them.
-const LOOKS = /^(style|class|id|name|background|bgcolor|face|color|size|align|valign|data-.*)$/
+const KNOWN_ELEMENTS = new Set([
+  ...ALLOWED_ELEMENTS,
+  ...EMBEDDED_ELEMENTS,
+  ...Object.keys(RENAMED_ELEMENTS),
+  'source',
+])
 
-/** Reports the elements and attributes that the sanitiser removes. */
+/** Reports the elements and attributes that the site does not show. */
 function leftOut({ field, text }: LocatedText) {
-  sanitizeHtml(text)
-  const lost: string[] = []
-  const looks: string[] = []
-  for (const removed of purifier.removed) {
-    if ('element' in removed) {
-      if (removed.element instanceof Element) lost.push(`<${removed.element.localName}>`)
-    } else if (removed.attribute) {
-      const { name } = removed.attribute
-      // Links and pictures have their own problems.
-      if (/^(href|src)$/.test(name)) continue
-      const named = `${name} of <${removed.from.nodeName.toLowerCase()}>`
-      ;(LOOKS.test(name) ? looks : lost).push(named)
-    }
-  }
-  const message = (what: string, names: string[]) =>
-    `has ${what} that the site leaves out: ${counted(names)}`
+  const [known, unknown] = [true, false].map((isKnown) =>
+    elementsIn(text, '*').filter(({ localName }) => KNOWN_ELEMENTS.has(localName) === isKnown),
+  )
+  const attributes = (known ?? [])
+    .filter(({ localName }) => !EMBEDDED_ELEMENTS.includes(localName))
+    .flatMap((element) =>
+      Array.from(element.attributes, ({ name }) => ({ name, of: element.localName })),
+    )
+    .filter(({ name }) => !ALLOWED_ATTRIBUTES.includes(name))
+  const lost = counted((unknown ?? []).map(({ localName }) => `<${localName}>`))
+  const looks = counted(attributes.map(({ name, of }) => `${name} of <${of}>`))
   return [
-    ...(lost.length > 0 ? [warning('HTML left out', field, message('elements', lost))] : []),
-    ...(looks.length > 0 ? [note('HTML left out', field, message('styles', looks))] : []),
+    ...(lost
+      ? [warning('HTML left out', field, `has elements that the site leaves out: ${lost}`)]
+      : []),
+    ...(looks
+      ? [note('HTML left out', field, `has styles that the site leaves out: ${looks}`)]
+      : []),
   ]
 }
 
@@ -43,8 +51,8 @@ function counted(names: string[]): string {
 
 /** Reports videos and frames, which the site shows as links. */
 function videosAsLinks({ field, text }: LocatedText) {
-  return elementsIn(text, EMBEDDED).flatMap((embedded) => {
-    const address = addressOfVideo(embedded)
+  return elementsIn(text, EMBEDDED_ELEMENTS.join()).flatMap((embedded) => {
+    const address = addressOfEmbedded(embedded)
     const message = `has <${embedded.localName}>, which is shown as a link to ${address ?? ''}`
     return address === undefined ? [] : [note('video as a link', field, message)]
   })

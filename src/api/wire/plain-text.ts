@@ -1,40 +1,15 @@
-/** The named entities that editing tools write. */
-const SIGNS: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  laquo: '«',
-  raquo: '»',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  middot: '·',
-  times: '×',
-  deg: '°',
-  sup2: '²',
-}
+import { parseHtml } from '../../parse-html.ts'
 
-const TAGS = /<\/?(?:a|b|div|em|font|h[1-6]|i|p|span|strong|u)(?:\s[^<>]*)?>/gi
+/** After the text of these elements comes something else. */
+const BREAKS = 'br, p, div, h1, h2, h3, h4, h5, h6, li, td, th'
 
 /** Returns the plain text of a title or label that an editing tool wrote as HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6])>/gi, ' ')
-    .replace(TAGS, '')
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, signOf)
-}
-
-function signOf(all: string, decimal?: string, hexadecimal?: string, name = ''): string {
-  const code = decimal ? Number(decimal) : hexadecimal ? parseInt(hexadecimal, 16) : 0
-  if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code)
-  return Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? all) : all
+  if (!/[<&]/.test(html)) return html
+  // A '<' that no '>' follows begins no tag, and the parser would drop what comes after it.
+  const end = html.lastIndexOf('>') + 1
+  const body = parseHtml(html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;'))
+  for (const hidden of body.querySelectorAll('style, script')) hidden.remove()
+  for (const element of body.querySelectorAll(BREAKS)) element.after(' ')
+  return body.textContent
 }

@@ -1,18 +1,18 @@
-/** Chromium's own limit. The time that jsdom needs grows with the square of the depth. */
-const MAX_NESTED_ELEMENTS = 512
+/** So many that no program of an editor wrote them. The time that jsdom needs grows with their square. */
+const MAX_OPEN_TAGS = 1000
 
 /**
- * The tag of an element that can contain its own kind. Authors often do not close the other ones,
- * which would then count as nested.
+ * A tag of an element that can contain its own kind. Authors often do not close the other ones. Word
+ * closes elements of its own within one tag.
  */
-const TAG = /<(\/?)(?!(?:br|dd|dt|hr|img|li|p|td|th|tr|wbr)\b)[a-z]/gi
+const TAG = /<(\/?)(?!(?:br|col|dd|dt|hr|img|li|p|td|th|tr|wbr)\b)[a-z](?:[^<>]*(\/)>)?/gi
 
-/** Whether elements are nested deeper than any author wants. */
+/** Whether so many tags are open that parsing them could take hours. */
 export function isNestedTooDeep(html: string): boolean {
-  let depth = 0
-  for (const [, slash] of html.matchAll(TAG)) {
-    depth = slash ? Math.max(0, depth - 1) : depth + 1
-    if (depth > MAX_NESTED_ELEMENTS) return true
+  let open = 0
+  for (const [, closes, isClosed] of html.matchAll(TAG)) {
+    if (!isClosed) open = closes ? Math.max(0, open - 1) : open + 1
+    if (open > MAX_OPEN_TAGS) return true
   }
   return false
 }

@@ -1,89 +1,63 @@
 import DOMPurify from 'dompurify'
-import { mediaAddress } from '../../media-address.ts'
-import { readAddress, readMediaAddress } from '../links/address.ts'
-import { anchorHeading } from './anchor-heading.ts'
-import { type AnchoredHeading, isHeadingLink } from './heading-anchors.ts'
-import { labelTableCells } from './label-table-cells.ts'
+import { parseHtml, trustedHtml } from '../../parse-html.ts'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  EMBEDDED_ELEMENTS,
+  READ_ATTRIBUTES,
+  RENAMED_ELEMENTS,
+} from './allowed-html.ts'
+import { anchorHeadings } from './anchor-headings.ts'
+import { letLinesBreak } from './let-lines-break.ts'
+import { linkPlaces } from './link-places.ts'
 import { isNestedTooDeep } from './nested-too-deep.ts'
-import { tidyHtml } from './tidy-html.ts'
+import { tidy } from './tidy.ts'
 
-// Removes page-wide styles, forms, class names and ids. DOMPurify removes scripts by default.
-const PROFILE = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: (
-    'style form input button textarea select option fieldset dialog video audio source track ' +
-    'marquee map area nobr'
-  ).split(' '),
-  FORBID_ATTR: (
-    'style id name class background ping target data-list border cellpadding cellspacing bgcolor ' +
-    'color face frame rules'
-  ).split(' '),
-  // A Content-Security-Policy with Trusted Types accepts no plain string as HTML.
-  RETURN_TRUSTED_TYPE: true,
-}
-
-// Set while an article is sanitised.
-let headings: AnchoredHeading[] | undefined
-
-export const purifier = DOMPurify(window)
-purifier.addHook('beforeSanitizeElements', (node) => {
-  if (node.nodeName === 'BODY') tidyHtml(node as Element)
-})
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement) applyLinkRules(element)
-  if (element instanceof HTMLImageElement) applyImageRules(element)
-  if (headings && element instanceof HTMLHeadingElement) anchorHeading(element, headings)
-  if (element instanceof HTMLTableElement) labelTableCells(element)
+DOMPurify.setConfig({
+  // What is only read becomes something else, or goes, when the text is tidied.
+  ALLOWED_TAGS: [
+    ...ALLOWED_ELEMENTS,
+    ...EMBEDDED_ELEMENTS,
+    ...Object.keys(RENAMED_ELEMENTS),
+    'body',
+    'source',
+  ],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...READ_ATTRIBUTES],
+  // What Word says of itself.
+  ADD_FORBID_CONTENTS: ['xml'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // No name of content is kept, so none can hide a property of the document.
+  SANITIZE_DOM: false,
+  IN_PLACE: true,
+  // It parses nothing, so it needs no policy of its own.
+  TRUSTED_TYPES_POLICY: null,
 })
 
 /**
- * HTML from content, tidied and safe. Its links follow the rules of `address.ts`. HTML that is
- * nested too deep becomes plain text.
+ * HTML from content, safe and tidied. Its links follow the rules of `address.ts`. HTML that is nested
+ * too deep becomes plain text.
  */
-export function sanitizeHtml(html: string) {
-  const shallow = isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html
-  return purifier.sanitize(shallow, PROFILE)
+export function sanitizeHtml(html: string): string {
+  return trustedHtml(tidied(html, false).innerHTML)
 }
 
-/** The same for a long text, whose headings get ids. */
-export function sanitizeArticle(html: string) {
-  const found: AnchoredHeading[] = []
-  headings = found
-  try {
-    return { html: sanitizeHtml(html), headings: found }
-  } finally {
-    headings = undefined
-  }
+/**
+ * The same for the long text of a page, whose headings and places get ids.
+ *
+ * @param idsFrom the English HTML of the text. If it has the same headings, they have the same ids.
+ */
+export function sanitizeArticle(html: string, idsFrom = html) {
+  const body = tidied(html, true)
+  const headings = anchorHeadings(body, idsFrom === html ? body : tidied(idsFrom, true))
+  return { html: trustedHtml(body.innerHTML), headings }
 }
 
-function applyLinkRules(link: HTMLAnchorElement) {
-  if (headings && isHeadingLink(link)) return
-  const address = readAddress(link.getAttribute('href') ?? undefined)
-  if (!address) {
-    link.removeAttribute('href')
-    return
-  }
-  link.setAttribute('href', address.href)
-  if (address.kind === 'external') {
-    link.target = '_blank'
-    link.rel = 'noopener noreferrer'
-  }
-}
-
-function applyImageRules(image: HTMLImageElement) {
-  const source = image.getAttribute('src') ?? ''
-  const address = isBitmap(source) ? source : readMediaAddress(mediaAddress(source))
-  if (!address) {
-    image.remove()
-    return
-  }
-  image.setAttribute('src', address)
-  image.removeAttribute('srcset')
-  image.loading = 'lazy'
-  image.alt ||= ''
-}
-
-/** False for SVG, which can contain more than a picture. */
-export function isBitmap(address: string): boolean {
-  return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
+function tidied(html: string, hasPlaces: boolean): HTMLElement {
+  const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
+  DOMPurify.sanitize(body)
+  letLinesBreak(body)
+  linkPlaces(body, hasPlaces)
+  tidy(body)
+  return body
 }

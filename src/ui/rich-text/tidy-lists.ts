@@ -1,52 +1,54 @@
+import { styleOf } from './style-of.ts'
+
 interface Item {
   element: Element
   /** 0 in the outermost list. */
   depth: number
   kind: 'ol' | 'ul'
+  /** What stands before the item, such as '3.' or 'а)'. */
+  marker?: string
 }
 
-/**
- * Rebuilds lists: Quill writes one `ol` for all kinds and depths, Word writes paragraphs, and
- * Google Docs writes a deeper list beside its item instead of in it.
- */
-export function tidyLists(body: Element): void {
-  const quill = [...body.querySelectorAll('ol')].filter((list) =>
-    [...list.children].some((item) => item.hasAttribute('data-list')),
-  )
-  for (const list of quill) {
-    const items = [...list.children].map((element) => ({
-      element,
-      depth: levelIn(element.getAttribute('class'), /ql-indent-(\d)/),
-      kind: element.getAttribute('data-list') === 'ordered' ? ('ol' as const) : ('ul' as const),
-    }))
-    list.replaceWith(...nested(items))
-  }
+/** Turns a list of Quill, which has one `ol` for all kinds and depths, into lists in each other. */
+export function rebuildQuillList(list: Element): void {
+  if (list.localName !== 'ol' || !list.querySelector(':scope > [data-list]')) return
+  const items = [...list.children].map((element): Item => {
+    const kind = element.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul'
+    element.removeAttribute('data-list')
+    return { element, depth: levelIn(element.getAttribute('class'), /ql-indent-(\d)/), kind }
+  })
+  list.replaceWith(...nested(items))
+}
 
-  const [...word] = body.querySelectorAll('p[style*="mso-list"]')
-  while (word.length > 0) {
-    const run = word.splice(
-      0,
-      word.findIndex((one, at) => word[at + 1] !== one.nextElementSibling) + 1,
-    )
-    const place = body.ownerDocument.createElement('ul')
-    run[0]?.before(place)
-    place.replaceWith(...nested(run.map(wordItem)))
+/** Turns the paragraphs that Word writes for the items of a list into a list. */
+export function makeWordList(first: Element): void {
+  const items: Item[] = []
+  let next: Element | null = first
+  while (next && isWordItem(next)) {
+    const paragraph: Element = next
+    next = next.nextElementSibling
+    items.push(wordItem(paragraph))
+    if (paragraph !== first) paragraph.remove()
   }
+  if (items.length > 0) first.replaceWith(...nested(items))
+}
 
-  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    list.previousElementSibling?.append(list)
-  }
+function isWordItem(element: Element): boolean {
+  return element.localName === 'p' && /^l\d/.test(styleOf(element, 'mso-list'))
 }
 
 function wordItem(paragraph: Element): Item {
-  const marker = paragraph.querySelector('[style*="mso-list"]')
-  const kind = marker && /^[\s\u00a0]*\w+[.)]/.test(marker.textContent) ? 'ol' : 'ul'
-  marker?.remove()
+  const [ignored] = [...paragraph.querySelectorAll('[style]')].filter(
+    (inner) => styleOf(inner, 'mso-list') === 'ignore',
+  )
+  const marker = ignored?.textContent.trim() ?? ''
+  ignored?.remove()
   const element = paragraph.ownerDocument.createElement('li')
   element.append(...paragraph.childNodes)
-  const depth = levelIn(paragraph.getAttribute('style'), /mso-list:.*?level(\d)/) - 1
-  paragraph.remove()
-  return { element, depth: Math.max(0, depth), kind }
+  const depth = levelIn(styleOf(paragraph, 'mso-list'), /level(\d)/) - 1
+  // Letters alone are bullets of a font of symbols.
+  const kind = /\d|\p{L}[.)]/u.test(marker) ? 'ol' : 'ul'
+  return { element, depth: Math.max(0, depth), kind, ...(kind === 'ol' && { marker }) }
 }
 
 function levelIn(text: string | null, pattern: RegExp): number {
@@ -57,8 +59,8 @@ function levelIn(text: string | null, pattern: RegExp): number {
 function nested(items: Item[]): Element[] {
   const made: Element[] = []
   /** The open lists, the outermost first. */
-  const open: { list: Element; depth: number }[] = []
-  for (const { element, depth, kind } of items) {
+  const open: { list: Element; depth: number; number: number }[] = []
+  for (const { element, depth, kind, marker } of items) {
     const isOver = (one: (typeof open)[number] | undefined) =>
       one && (one.depth > depth || (one.depth === depth && one.list.localName !== kind))
     while (isOver(open.at(-1))) open.pop()
@@ -67,9 +69,46 @@ function nested(items: Item[]): Element[] {
       const within = open.at(-1)?.list.lastElementChild
       if (within) within.append(list)
       else made.push(list)
-      open.push({ list, depth })
+      open.push({ list, depth, number: 0 })
     }
-    open.at(-1)?.list.append(element)
+    const last = open.at(-1)
+    if (!last) continue
+    last.list.append(element)
+    last.number++
+    if (marker) keepMarker(element, marker, last)
   }
   return made
+}
+
+/** Keeps a number that is not the next one, and what is more than a number, such as 'а)' or '1.2'. */
+function keepMarker(item: Element, marker: string, at: { list: Element; number: number }): void {
+  const number = /^(\d+)[.)]?$/.exec(marker)?.[1]
+  if (number === undefined) {
+    item.setAttribute('data-marker', marker)
+  } else if (Number(number) !== at.number) {
+    item.setAttribute('value', number)
+    at.number = Number(number)
+  }
+}
+
+/** Moves a list that stands beside its item into it: Google Docs writes it so. */
+export function moveListsIntoItems(list: Element): void {
+  if (!isList(list)) return
+  for (const item of [...list.children]) if (isList(item)) item.previousElementSibling?.append(item)
+}
+
+const isList = ({ localName }: Element) => localName === 'ol' || localName === 'ul'
+
+/** Turns the style of a numbered list, which often only its items have, into its type. */
+export function sayType(list: Element): void {
+  if (list.localName !== 'ol') return
+  const [style = ''] = [list, ...list.children]
+    .map((element) => styleOf(element, 'list-style(?:-type)?'))
+    .filter(Boolean)
+  const [, size, kind] = /(lower|upper)-(alpha|latin|roman)/.exec(style) ?? []
+  const letter = kind === 'roman' ? 'i' : 'a'
+  const type = size === 'upper' ? letter.toUpperCase() : letter
+  if (kind) list.setAttribute('type', type)
+  // Without a type, numbers are drawn as the site draws them.
+  if (list.getAttribute('type') === '1') list.removeAttribute('type')
 }

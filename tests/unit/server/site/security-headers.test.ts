@@ -50,7 +50,7 @@ test('the page’s policy allows its own files, and index.html’s inline code b
       "img-src 'self' data: https:; font-src 'self'; " +
       "connect-src 'self'; media-src 'self' https:; manifest-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types dompurify",
+      "require-trusted-types-for 'script'; trusted-types fez-html",
   )
 })
 
@@ -80,7 +80,7 @@ test.each<[Record<string, string>, string[]]>([
       "connect-src 'self' https://*.googleapis.com https://*.google.com https://*.gstatic.com",
       'frame-src https://*.google.com',
       'worker-src blob:',
-      'trusted-types dompurify @googlemaps/js-api-loader google-maps-api-loader',
+      'trusted-types fez-html @googlemaps/js-api-loader google-maps-api-loader',
     ],
   ],
 ])('the policy follows the settings: %j', (settings, parts) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeArticle, sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
 test('ordinary content comes through whole', () => {
@@ -7,8 +7,8 @@ test('ordinary content comes through whole', () => {
     '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9:00–18:00.</p>' +
     '<ul><li>Հայերեն</li><li>Русский &amp; English</li></ul><ol start="2"><li>m<sup>2</sup></li></ol>' +
     '<blockquote cite="/services">A good place.</blockquote>' +
-    '<table role="table"><caption>Taxes</caption><thead><tr role="row"><th scope="col" colspan="2" role="columnheader">Tax</th></tr></thead>' +
-    '<tbody><tr role="row"><td role="cell">VAT</td><td role="cell">0 %</td></tr></tbody></table><details><summary>More</summary></details>' +
+    '<table role="table" data-stacked=""><caption>Taxes</caption><thead><tr role="row"><th scope="col" colspan="2" role="columnheader">Tax</th></tr></thead>' +
+    '<tbody><tr role="row"><td role="cell" data-column="Tax">VAT</td><td role="cell" data-column="Tax">0 %</td></tr></tbody></table><details><summary>More</summary></details>' +
     '<p lang="hy" dir="ltr">Երևան</p><a href="/contact">Tell us</a><hr>'
   expect(sanitizeHtml(html)).toBe(html)
 })
@@ -19,21 +19,27 @@ test('HTML that is nested too deeply is reduced to its text', () => {
   expect(sanitizeHtml(list)).toContain('<li>one<br></li></ul>')
 })
 
+test('what is nested deeper than a parser allows becomes its text', () => {
+  const nested = (depth: number) => `${'<blockquote>'.repeat(depth)}<p>deep <b>text`
+  expect(sanitizeHtml(nested(200))).toContain('<p>deep <b>text</b></p>')
+  expect(sanitizeHtml(nested(300))).toMatch(/<blockquote>deep text<\/blockquote>/)
+})
+
 test('a first-level heading becomes a second-level one, as the page has its own', () => {
   expect(sanitizeHtml('<h1>Zone</h1><H1 >Two</H1\n>')).toBe('<h2>Zone</h2><h2>Two</h2>')
 })
 
 test('a link without a usable address becomes plain text, and one to a page opens in place', () => {
-  expect(sanitizeHtml('<p><a href="javascript:alert(1)">more</a></p>')).toBe('<p><a>more</a></p>')
+  expect(sanitizeHtml('<p><a href="javascript:alert(1)">more</a></p>')).toBe('<p>more</p>')
   const link = '<a href="/contact">more</a>'
   expect(sanitizeHtml('<a href="/contact" target="_blank">more</a>')).toBe(link)
 })
 
 test('a picture keeps its address and its alternative text, and without one is decoration', () => {
-  const html = '<img src="https://cdn.example/gate.jpg" alt="The gate">'
+  const html = '<img src="https://cdn.example/gate.jpg" alt="The gate" loading="lazy">'
   expect(sanitizeHtml(html)).toBe(html)
   const plain = '<img src="/media/zone.jpg" srcset="//evil.test 2x" onload="x()">'
-  expect(sanitizeHtml(plain)).toBe('<img src="/media/zone.jpg" alt="">')
+  expect(sanitizeHtml(plain)).toBe('<img src="/media/zone.jpg" alt="" loading="lazy">')
 })
 
 test.each([
@@ -46,12 +52,108 @@ test.each([
   expect(sanitizeHtml(`<p>Zone</p>${html}`)).toBe('<p>Zone</p>')
 })
 
-test('each cell of a table names its column', () => {
-  const heads = '<thead><tr><th>Tax</th><th>In <b>the</b> zone</th><th>Outside</th></tr></thead>'
-  const cells = '<tr><th scope="row">VAT</th><td data-column="Untrue">0 %</td><td>20 %</td></tr>'
-  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
-  page.innerHTML = sanitizeHtml(`<table>${heads}<tbody>${cells}</tbody></table>`)
-  const columns = Array.from(page.querySelectorAll('td'), (cell) => cell.dataset.column)
-  expect(columns).toEqual(['In the zone', 'Outside'])
-  expect(page.querySelector('tbody th')?.getAttribute('role')).toBe('rowheader')
+/** A table, each row on a line, each cell as it begins: `th` or `td`, and what it spans. */
+function table(...rows: string[]): string {
+  const html = rows.map((row) => `<tr>${row.replace(/(t[hd][^|]*)\|([^|]*)\|/g, '<$1>$2')}</tr>`)
+  return `<table>${html.join('')}</table>`
+}
+
+/** Each row of a sanitised table: what reaches down into it, and each cell with its column. */
+function cellsOf(html: string): string[][] {
+  const page = document.createElement('div')
+  page.innerHTML = sanitizeHtml(html)
+  return Array.from(page.querySelectorAll('tbody tr'), (row) => [
+    ...(row.getAttribute('data-row') ? [`(${row.getAttribute('data-row')})`] : []),
+    ...Array.from(row.querySelectorAll<HTMLElement>('td'), ({ dataset, textContent }) =>
+      [dataset.column, textContent].filter(Boolean).join(': '),
+    ),
+  ])
+}
+
+test.each([
+  [
+    'heads without a thead',
+    table('th|Tax|th|Zone|', 'td|VAT|td|0 %|'),
+    [['Tax: VAT', 'Zone: 0 %']],
+  ],
+  [
+    'an untrue label',
+    table('th|Tax|th|In <b>the</b> zone|', 'th|VAT|td data-column="Untrue"|0 %|'),
+    [['In the zone: 0 %']],
+  ],
+  [
+    'a cell that spans rows',
+    table(
+      'th|Tax|th|Year|th|Rate|',
+      'td rowspan=2|VAT|td|1|td|0 %|',
+      'td|2|td|5 %|',
+      'td|A|td|3|td|9|',
+    ),
+    [
+      ['Tax: VAT', 'Year: 1', 'Rate: 0 %'],
+      ['(VAT)', 'Year: 2', 'Rate: 5 %'],
+      ['Tax: A', 'Year: 3', 'Rate: 9'],
+    ],
+  ],
+  [
+    'a cell that spans all rows left',
+    table('th|Tax|th|Rate|', 'td rowspan=0|VAT|td|0 %|', 'td|5 %|'),
+    [
+      ['Tax: VAT', 'Rate: 0 %'],
+      ['(VAT)', 'Rate: 5 %'],
+    ],
+  ],
+  [
+    'heads in the middle',
+    table('th|Tax|th|Zone|', 'td|VAT|td|0 %|', 'th|Fee|th|Sum|', 'td|Entry|td|0|'),
+    [['Tax: VAT', 'Zone: 0 %'], [], ['Fee: Entry', 'Sum: 0']],
+  ],
+  ['no heads', table('td|VAT|td|0 %|'), [['VAT', '0 %']]],
+  ['heads of rows alone', table('th|Area|td|5 ha|'), [['5 ha']]],
+  [
+    'spans of no sense',
+    table('th|Tax|th|Zone|', 'td colspan=-1|A|td colspan=x|B|'),
+    [['Tax: A', 'Zone: B']],
+  ],
+])('each cell of a table with %s names its columns', (_, html, rows) => {
+  expect(cellsOf(html)).toEqual(rows)
+})
+
+test('a table is stacked only if its columns have heads', () => {
+  expect(sanitizeHtml(table('th|Tax|th|Zone|', 'td|VAT|td|0 %|'))).toContain('data-stacked')
+  expect(sanitizeHtml(table('td|VAT|td|0 %|'))).not.toContain('data-stacked')
+})
+
+test('a cell that spans as many columns as there can be is read at once', () => {
+  const row = '<td colspan=100000000 rowspan=100000000>A</td>'.repeat(2_000)
+  expect(sanitizeHtml(`<table><tr>${row}</tr></table>`)).toContain('A')
+})
+
+test('the headings of an article have the ids of the same English ones', () => {
+  const english = '<h2>Costs</h2><h3>Fees</h3>'
+  const idsOf = (html: string) => sanitizeArticle(html, english).headings.map(({ id }) => id)
+  expect(idsOf('<h1>Расходы</h1><h3>Сборы</h3>')).toEqual(['section-costs', 'section-fees'])
+  expect(idsOf('<h2>Расходы</h2><h2>Сборы</h2>')).toEqual(['section-расходы', 'section-сборы'])
+  expect(idsOf('<h2>Расходы</h2>')).toEqual(['section-расходы'])
+})
+
+test('a link in an article leads to the footnote, or to the heading, that its author named', () => {
+  const note =
+    '<p><a href="#_ftn1" name="_ftnref1">[1]</a></p><p><a href="#_ftnref1" name="_ftn1">1</a></p>'
+  expect(sanitizeArticle(note).html).toBe(
+    '<p><a href="#place-1" id="place-2">[1]</a></p><p><a href="#place-2" id="place-1">1</a></p>',
+  )
+  const contents = '<p><a href="#_Toc1">Costs</a></p><h2><a name="_Toc1"></a>Costs</h2>'
+  expect(sanitizeArticle(contents).html).toBe(
+    '<p><a href="#section-costs">Costs</a></p><h2 id="section-costs"><a href="#section-costs">Costs</a></h2>',
+  )
+})
+
+test('a link to a place that is not in the text is plain text, unless it is a heading’s or the top', () => {
+  for (const sanitize of [sanitizeHtml, (html: string) => sanitizeArticle(html).html]) {
+    expect(sanitize('<p><a href="#lost">more</a></p>')).toBe('<p>more</p>')
+    expect(sanitize('<p id="place-1">more</p>')).toBe('<p>more</p>')
+    expect(sanitize('<a href="#top">top</a>')).toBe('<a href="#top">top</a>')
+    expect(sanitize('<a href="#section-costs">more</a>')).toBe('<a href="#section-costs">more</a>')
+  }
 })

@@ -1,0 +1,19 @@
+let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined
+
+/**
+ * Declares HTML safe to be parsed or shown, which the site's policy asks for. React and the DOM take the
+ * result for a string.
+ */
+export function trustedHtml(html: string): string {
+  // A name of our own, because another script may have taken that of a library.
+  policy ??= window.trustedTypes?.createPolicy('fez-html', {
+    createHTML: (trusted: string) => trusted,
+  })
+  return policy ? (policy.createHTML(html) as unknown as string) : html
+}
+
+/** Parses HTML, safe or not, in a document of its own, in which nothing runs or loads. */
+export function parseHtml(html: string): HTMLElement {
+  // With this tag, the body starts here: no frameset takes its place, and no leading blank is lost.
+  return new DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html').body
+}

@@ -1,0 +1,35 @@
+import { EMBEDDED_ELEMENTS } from './allowed-html.ts'
+
+/** The addresses for a frame, and those of the pages that show the same. */
+const PAGES: [RegExp, string][] = [
+  [/^\/\//, 'https://'],
+  [/youtube(-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$2'],
+  [/player\.vimeo\.com\/video/, 'vimeo.com'],
+  [/maps\/embed.*!2d([-\d.]+)!3d([-\d.]+).*/, 'maps?q=$2,$1'],
+  [/&output=embed/, ''],
+]
+
+/** Longer addresses say nothing to a reader. */
+const MAX_WORDS = 60
+
+/** The address of the page of an embedded video or map, or of its file. */
+export function addressOfEmbedded(embedded: Element): string | undefined {
+  const [address = ''] = [embedded, embedded.querySelector('source,embed')]
+    .flatMap((element) => ['src', 'url', 'data'].map((name) => element?.getAttribute(name)))
+    .filter(Boolean)
+  const page =
+    PAGES.reduce((at, [frame, other]) => at?.replace(frame, other), address?.trim()) ?? ''
+  // Google shows other maps for frames nowhere else.
+  return /^(https?:|\/)(?!.*maps\/embed)/.test(page) ? page : undefined
+}
+
+/** Turns an embedded video or map into a link. */
+export function linkToEmbedded(embedded: Element): void {
+  if (!EMBEDDED_ELEMENTS.includes(embedded.localName)) return
+  const page = addressOfEmbedded(embedded) ?? ''
+  const words = page.replace(/^https?:\/\/(www\.)?/, '')
+  const link = embedded.ownerDocument.createElement('a')
+  link.setAttribute('href', page)
+  link.textContent = words.length > MAX_WORDS ? words.replace(/[/?#].*/, '') : words
+  embedded.replaceWith(link)
+}

@@ -1,0 +1,153 @@
+import { mediaAddress } from '../../media-address.ts'
+import { readAddress, readMediaAddress } from '../links/address.ts'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  BLOCK_ELEMENTS,
+  RENAMED_ELEMENTS,
+} from './allowed-html.ts'
+import { labelTableCells } from './label-table-cells.ts'
+import { isPlace } from './link-places.ts'
+import { linkToEmbedded } from './link-to-embedded.ts'
+import { markByStyle } from './style-marks.ts'
+import { styleOf } from './style-of.ts'
+import { makeWordList, moveListsIntoItems, rebuildQuillList, sayType } from './tidy-lists.ts'
+
+/** A rule turns an element into what its author meant. It may replace or remove it. */
+type Rule = (element: Element) => void
+
+/** The rules for an element whose content is still as it was written. */
+const OUTSIDE_IN: Rule[] = [
+  removeHidden,
+  markByStyle,
+  linkToEmbedded,
+  rename,
+  makeWordList,
+  rebuildQuillList,
+  sayType,
+]
+
+/** The rules for an element whose content is done. They leave only what is allowed. */
+const INSIDE_OUT: Rule[] = [
+  removeUnshown,
+  checkLink,
+  checkImage,
+  moveListsIntoItems,
+  labelTableCells,
+  unwrapMeaningless,
+  removeEmpty,
+]
+
+/** No author wants more, and no browser's parser allows many more. */
+const MAX_DEPTH = 256
+
+/**
+ * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk. What
+ * is nested too deep becomes its text.
+ */
+export function tidy(parent: Element, depth = 0): void {
+  if (depth === MAX_DEPTH) parent.textContent = parent.textContent.replace(/\s+/g, ' ')
+  let element = parent.firstElementChild
+  while (element) {
+    const before = element.previousElementSibling
+    applyRules(OUTSIDE_IN, element, parent)
+    if (element.parentNode === parent) {
+      tidy(element, depth + 1)
+      const after: Element | null = element.nextElementSibling
+      applyRules(INSIDE_OUT, element, parent)
+      element = after
+    } else {
+      // What has taken its place is yet to be tidied.
+      element = before ? before.nextElementSibling : parent.firstElementChild
+    }
+  }
+}
+
+function applyRules(rules: Rule[], element: Element, parent: Element): void {
+  for (const rule of rules) if (element.parentNode === parent) rule(element)
+}
+
+function removeHidden(element: Element): void {
+  const isHidden =
+    element.hasAttribute('hidden') ||
+    /none|hidden/.test(styleOf(element, '(?:display|visibility)')) ||
+    // Word keeps the comments on a text below it.
+    styleOf(element, 'mso-element').startsWith('comment')
+  if (isHidden) element.remove()
+}
+
+/** Also replaces an element that was made with an attribute `is`, which cannot be removed. */
+function rename(element: Element): void {
+  const { localName } = element
+  const name = RENAMED_ELEMENTS[localName] ?? (element.hasAttribute('is') && localName)
+  if (!name) return
+  const other = element.ownerDocument.createElement(name)
+  for (const attribute of ['id', 'lang', 'dir']) {
+    const value = element.getAttribute(attribute)
+    if (value !== null) other.setAttribute(attribute, value)
+  }
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+function checkLink(link: Element): void {
+  const href = link.getAttribute('href') ?? ''
+  // A place in the text is not judged: it leads nowhere else.
+  if (link.localName !== 'a' || /^#./.test(href)) return
+  const address = readAddress(href)
+  if (!address) {
+    link.removeAttribute('href')
+    return
+  }
+  link.setAttribute('href', address.href)
+  if (address.kind === 'external') {
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener noreferrer')
+  }
+}
+
+function checkImage(image: Element): void {
+  if (image.localName !== 'img') return
+  const source = image.getAttribute('src') ?? ''
+  const address = isBitmap(source) ? source : readMediaAddress(mediaAddress(source))
+  if (!address) {
+    image.remove()
+    return
+  }
+  image.setAttribute('src', address)
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('loading', 'lazy')
+}
+
+/** False for SVG, which can contain more than a picture. */
+export function isBitmap(address: string): boolean {
+  return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
+}
+
+/** Removes the attributes that are only read, but not what the rules before have written. */
+function removeUnshown(element: Element): void {
+  for (const { name } of [...element.attributes]) {
+    const isOwn = name === 'data-marker' || (name === 'id' && isPlace(element))
+    if (!isOwn && !ALLOWED_ATTRIBUTES.includes(name)) element.removeAttribute(name)
+  }
+}
+
+/** Replaces by its content what is not allowed, or says nothing without an attribute or text of its own. */
+function unwrapMeaningless(element: Element): void {
+  const { localName, attributes, childNodes } = element
+  const isWrapper =
+    localName === 'div' &&
+    [...childNodes].every((node) =>
+      node instanceof Element ? BLOCK_ELEMENTS.includes(node.localName) : !node.textContent?.trim(),
+    )
+  const isBare = attributes.length === 0 && (isWrapper || /^(a|span)$/.test(localName))
+  if (isBare || !ALLOWED_ELEMENTS.includes(localName)) element.replaceWith(...childNodes)
+}
+
+const ROWS = 'p,div,h2,h3,h4,h5,h6,li,ul,ol,blockquote,figure'
+
+/** As this goes from the inside out, also an element that contains only empty ones is empty. */
+function removeEmpty(element: Element): void {
+  const isEmpty = !element.textContent.trim() && !element.querySelector('img,table,hr,[id]')
+  if (isEmpty && element.matches(ROWS)) element.remove()
+}

@@ -1,0 +1,151 @@
+/** What an editing tool writes, and what the site shows of it. */
+type Pasted = [what: string, written: string, shown: string]
+
+const WORD_XML =
+  '<!--[if gte mso 9]><xml><w:LatentStyles DefLockedState="false">' +
+  '<w:LsdException Locked="false" Priority="0" Name="Normal"/>'.repeat(376) +
+  '</w:LatentStyles></xml><![endif]--><style>table.MsoNormalTable {mso-style-noshow:yes;}</style>'
+
+const wordItem = (marker: string, text: string, list = 'l0 level1 lfo1') =>
+  `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:${list}"><![if !supportLists]>` +
+  `<span style="mso-fareast-font-family:Calibri"><span style="mso-list:Ignore">${marker}` +
+  `<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span>` +
+  `<![endif]>${text}<o:p></o:p></p>`
+
+const googleSpan = (style: string, text: string) =>
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;${style}white-space:pre-wrap;">${text}</span>`
+
+/** How each of these tools says it, as its public tests and reports have it, in words of our own. */
+export const PASTED: Pasted[] = [
+  [
+    'the wrapper of Google Docs',
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr">${googleSpan('font-weight:400;', 'Halls and ')}${googleSpan('font-weight:700;', 'offices')}</p></b>`,
+    '<p dir="ltr">Halls and <strong>offices</strong></p>',
+  ],
+  [
+    'a wrapper that is not bold of another element',
+    '<strong style="FONT-WEIGHT: Normal"><p>Halls</p></strong>',
+    '<p>Halls</p>',
+  ],
+  [
+    'raised and lowered figures of Google Docs',
+    `<p>10${googleSpan('font-size:0.6em;vertical-align:super;', '6')} m${googleSpan('vertical-align:super;', '2')}, CO${googleSpan('vertical-align:sub;', '2')}</p>`,
+    '<p>10<sup>6</sup> m<sup>2</sup>, CO<sub>2</sub></p>',
+  ],
+  [
+    'a struck rate of Google Docs beside the valid one',
+    `<p>${googleSpan('text-decoration:line-through;', '20 %')} ${googleSpan('text-decoration:none;', '0 %')}</p>`,
+    '<p><s>20 %</s> 0 %</p>',
+  ],
+  [
+    'underlined and struck words of Google Docs',
+    `<p>${googleSpan('text-decoration-line:underline line-through;', 'old')} ${googleSpan('text-decoration:underline;', 'new')}</p>`,
+    '<p><u><s>old</s></u> <u>new</u></p>',
+  ],
+  [
+    'a link of Google Docs',
+    `<p><a href="/contact" style="text-decoration:none;">${googleSpan('text-decoration:underline;', 'Contact')}</a></p>`,
+    '<p><a href="/contact">Contact</a></p>',
+  ],
+  [
+    'a list of Google Docs that goes on after a paragraph, with letters in it',
+    '<ol><li dir="ltr" style="list-style-type:decimal;font-weight:700" aria-level="1"><p role="presentation"><span style="font-weight:400">One</span></p></li>' +
+      '<ol><li style="list-style-type:lower-alpha" aria-level="2"><p>Letter</p></li></ol></ol>' +
+      '<p>Between</p><ol start="2"><li style="list-style-type:decimal"><p>Two</p></li></ol>',
+    '<ol><li dir="ltr"><p>One</p><ol type="a"><li><p>Letter</p></li></ol></li></ol>' +
+      '<p>Between</p><ol start="2"><li><p>Two</p></li></ol>',
+  ],
+  [
+    'two pieces of Word',
+    `${WORD_XML}<p class="MsoNormal"><b style="mso-bidi-font-weight:normal">Halls</b></p>${WORD_XML}<p class="MsoNormal">Offices</p>`,
+    '<p><b>Halls</b></p><p>Offices</p>',
+  ],
+  [
+    'what Word says of itself, not in a comment',
+    '<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>Halls</p>',
+    '<p>Halls</p>',
+  ],
+  [
+    'a list of Word that goes on after a paragraph',
+    `${wordItem('1.', 'One')}${wordItem('2.', 'Two')}<p>Between</p>${wordItem('3.', 'Three')}${wordItem('4.', 'Four')}`,
+    '<ol><li>One</li><li>Two</li></ol><p>Between</p><ol><li value="3">Three</li><li>Four</li></ol>',
+  ],
+  [
+    'Cyrillic, Armenian and Latin letters of Word',
+    `${wordItem('а)', 'Цех')}${wordItem('б)', 'Офис')}<p>Կամ</p>${wordItem('ա.', 'Սրահ')}<p>Or</p>${wordItem('iv.', 'Hall')}`,
+    '<ol><li data-marker="а)">Цех</li><li data-marker="б)">Офис</li></ol><p>Կամ</p>' +
+      '<ol><li data-marker="ա.">Սրահ</li></ol><p>Or</p><ol><li data-marker="iv.">Hall</li></ol>',
+  ],
+  [
+    'the numbers of clauses of Word',
+    `${wordItem('1.', 'One')}${wordItem('1.1.', 'Its part', 'l0 level2 lfo1')}${wordItem('2.', 'Two')}`,
+    '<ol><li>One<ol><li data-marker="1.1.">Its part</li></ol></li><li>Two</li></ol>',
+  ],
+  [
+    'hidden text and a comment of Word',
+    "<p>Halls<span style='display:none;mso-hide:all'> and a draft</span><b hidden>!</b></p>" +
+      "<div style='mso-element:comment-list'><p>Check this!</p></div>",
+    '<p>Halls</p>',
+  ],
+  [
+    'a footnote of Word, in a short text',
+    '<p>Rate<a href="#_ftn1" name="_ftnref1"><span class="MsoFootnoteReference">[1]</span></a></p>' +
+      '<p><a href="#_ftnref1" name="_ftn1">[1]</a> From 2026</p>',
+    '<p>Rate[1]</p><p>[1] From 2026</p>',
+  ],
+  [
+    'words of Word that are not bold in bold ones',
+    '<p><b>Halls <span style="font-weight:normal">and</span> offices</b></p>',
+    '<p><strong>Halls </strong>and<strong> offices</strong></p>',
+  ],
+  [
+    'a list of letters and a struck word of TinyMCE',
+    '<ol style="list-style-type: upper-alpha;" start="3"><li><span style="text-decoration: line-through;">Old</span></li><li>New</li></ol>',
+    '<ol start="3" type="A"><li><s>Old</s></li><li>New</li></ol>',
+  ],
+  [
+    'a table of TinyMCE whose cells span columns',
+    '<table style="border-collapse: collapse;" border="1"><thead><tr><th>Tax</th><th>In the zone</th><th>Elsewhere</th></tr></thead>' +
+      '<tbody><tr><td colspan="2">Profit tax</td><td>18 %</td></tr></tbody></table>',
+    '<table role="table" data-stacked=""><thead><tr role="row"><th role="columnheader">Tax</th><th role="columnheader">In the zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
+      '<tbody><tr role="row"><td colspan="2" role="cell" data-column="Tax, In the zone">Profit tax</td><td role="cell" data-column="Elsewhere">18 %</td></tr></tbody></table>',
+  ],
+  [
+    'a map that an author put into TinyMCE',
+    '<p><iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3046.1!2d44.53!3d40.22!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1" width="600" height="450" style="border:0;" loading="lazy"></iframe></p>',
+    '<p><a href="https://www.google.com/maps?q=40.22,44.53" target="_blank" rel="noopener noreferrer">google.com/maps?q=40.22,44.53</a></p>',
+  ],
+  [
+    'a list of CKEditor with roman numbers, and its weight on a block',
+    '<ol style="list-style-type:lower-roman;" start="2"><li>Two</li></ol><div style="font-weight:bold"><p>Halls</p><p>Offices</p></div>',
+    '<ol start="2" type="i"><li>Two</li></ol><p><strong>Halls</strong></p><p><strong>Offices</strong></p>',
+  ],
+  [
+    'a table of CKEditor with heads of rows and of groups',
+    '<figure class="table"><table><thead><tr><th rowspan="2">Tax</th><th colspan="2">Rate</th></tr><tr><th>Zone</th><th>Elsewhere</th></tr></thead>' +
+      '<tbody><tr><th rowspan="2">Profit</th><td>0 %</td><td>18 %</td></tr><tr><td>5 %</td><td>20 %</td></tr></tbody></table></figure>',
+    '<figure><table role="table" data-stacked=""><thead><tr role="row"><th rowspan="2" role="columnheader">Tax</th><th colspan="2" role="columnheader">Rate</th></tr><tr role="row"><th role="columnheader">Zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
+      '<tbody><tr role="row"><th rowspan="2" role="rowheader">Profit</th><td role="cell" data-column="Rate, Zone">0 %</td><td role="cell" data-column="Rate, Elsewhere">18 %</td></tr>' +
+      '<tr role="row" data-row="Profit"><td role="cell" data-column="Rate, Zone">5 %</td><td role="cell" data-column="Rate, Elsewhere">20 %</td></tr></tbody></table></figure>',
+  ],
+  [
+    'a table of Quill, which has no head',
+    '<table><tbody><tr><td data-row="row-1"><strong>Tax</strong></td><td data-row="row-1">0 %</td></tr></tbody></table>',
+    '<table role="table"><tbody><tr role="row"><td role="cell"><strong>Tax</strong></td><td role="cell">0 %</td></tr></tbody></table>',
+  ],
+  [
+    'a text of Quill, whose spaces are no-break spaces',
+    '<p>The&nbsp;zone&nbsp;has&nbsp;300&nbsp;m<sup>2</sup>&nbsp;of&nbsp;halls.</p>',
+    '<p>The zone has 300&nbsp;m<sup>2</sup> of halls.</p>',
+  ],
+  [
+    'a figure whose only spaces are no-break spaces',
+    '<p>10&nbsp;000&nbsp;м²&nbsp;цехов</p>',
+    '<p>10&nbsp;000&nbsp;м²&nbsp;цехов</p>',
+  ],
+  [
+    'a picture of Quill',
+    '<p><img src="/media/banner-services.svg"></p>',
+    '<p><img src="/media/banner-services.svg" alt="" loading="lazy"></p>',
+  ],
+]

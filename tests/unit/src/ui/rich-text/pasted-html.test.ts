@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { PASTED } from '../../../../support/pasted-html.ts'
+
+test.each(PASTED)('%s is shown as its author meant it', (_, written, shown) => {
+  expect(sanitizeHtml(written)).toBe(shown)
+})
