@@ -2,16 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUILD_FILE, type SiteBuild } from '../../server/site/site-build.ts'
-import { linkSite } from '../support/few-pages.ts'
+import { linkSiteOfTexts } from '../support/site-of-texts.ts'
 import { serveSite } from '../support/start-server.ts'
 import { collectErrors } from './collect-errors.ts'
 
 const COLLECTOR = `<script>(${collectErrors.toString()})()</script>`
 
-/** The built site, with only the pages at `paths`. The error collector is the first script of its shell. */
+/**
+ * The built site, with only the pages at `paths`, and one of them with the texts of editors. The error
+ * collector is the first script of its shell.
+ */
 export async function serveSiteWithErrorCollector(paths: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'fez-engines-'))
-  await linkSite(folder, paths)
+  await linkSiteOfTexts(folder, paths)
   const file = join(folder, BUILD_FILE)
   const build = JSON.parse(await readFile(file, 'utf8')) as SiteBuild
   const shell = build.shell.replace('<head>', `<head>${COLLECTOR}`)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
+import { PAGE_OF_TEXTS, TEXTS, textsOfEditors } from '../support/site-of-texts.ts'
 import { TAB } from './browser.ts'
 import type { Page } from './page.ts'
 
@@ -89,6 +90,18 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
     assert.equal(await page.ask(() => document.body.dataset.opened), 'once')
   },
 
+  'texts of editors are the same as in the page’s HTML': async (page) => {
+    await page.open(`${PAGE_OF_TEXTS}?lang=en`)
+    await page.comesTo(['en', 'Our residents', true], heading)
+    const prerendered = await page.ask(textsOn, TEXTS)
+    assert.equal(prerendered.length, textsOfEditors.length)
+    await page.open('/services')
+    await page.comesTo(['en', 'Services', true], heading)
+    await page.goTo(PAGE_OF_TEXTS)
+    await page.comesTo(prerendered.length, countOf, TEXTS)
+    assert.deepEqual(await page.ask(textsOn, TEXTS), prerendered)
+  },
+
   'the carousel moves on without an end': async (page) => {
     await page.goTo('/')
     const slider = '[aria-label=Introduction]'
@@ -149,6 +162,9 @@ function heading() {
   return [lang, document.querySelector('h1')?.textContent, runs && document.title !== '']
 }
 
+const textsOn = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (text) => text.innerHTML)
+const countOf = (selector: string) => document.querySelectorAll(selector).length
 const h1 = () => document.querySelector('h1')?.textContent
 const headingAndPlace = () => [document.querySelector('h1')?.textContent, scrollY]
 /** Content with texts comes once the HTML sanitiser has loaded. */
