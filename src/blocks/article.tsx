@@ -1,5 +1,5 @@
 import './article.css'
-import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, langOf } from '../i18n/content-text.ts'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useSanitizedHtml } from '../ui/rich-text/sanitized-html.ts'
@@ -13,7 +13,7 @@ interface ArticleProps {
 
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
-  const { headings } = useSanitizedHtml(toPlainString(text), true)
+  const { headings } = useSanitizedHtml(text, true)
   if (!title && !text) return null
   return (
     <article className="article">

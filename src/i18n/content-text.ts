@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from './languages.ts'
 
 /** A text from content in the language on the screen, or a `ForeignText` in another one. */
-export type ContentText = string | ForeignText
+export type ContentText = string | ForeignText | TranslatedText
 
 /** A text in another language than the one on the screen, which lacks it. */
 export class ForeignText {
@@ -14,11 +14,22 @@ export class ForeignText {
   }
 }
 
+/** A long text with the one in the fallback language, from which its headings take their addresses. */
+export class TranslatedText {
+  readonly text: string
+  readonly original: string
+
+  constructor(text: string, original: string) {
+    this.text = text
+    this.original = original
+  }
+}
+
 /** Returns the plain string, for places that cannot have a `lang`: a title, an address. */
 export function toPlainString(text: ContentText): string
 export function toPlainString(text: ContentText | undefined): string | undefined
 export function toPlainString(text: ContentText | undefined): string | undefined {
-  return text instanceof ForeignText ? text.text : text
+  return typeof text === 'object' ? text.text : text
 }
 
 /** Returns the `lang` of the element around a text, if it is not the page's (WCAG 2.2, 3.1.2). */

@@ -1,4 +1,4 @@
-import { type ContentText, ForeignText } from './content-text.ts'
+import { type ContentText, ForeignText, TranslatedText } from './content-text.ts'
 import { hasContent } from './has-content.ts'
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
@@ -14,6 +14,11 @@ export class Localized<T> {
   ) {
     this.values = values
     this.#fallback = fallback
+  }
+
+  /** The value for languages that have none. */
+  get fallbackValue(): T | undefined {
+    return this.#fallback && this.values[this.#fallback]
   }
 
   /** The language whose value is shown in `language`; none if nothing is shown. */
@@ -38,6 +43,9 @@ export class LocalizedText extends Localized<string> {
   declare readonly isRead: true
 }
 
+/** HTML that people read. */
+export class LocalizedHtml extends LocalizedText {}
+
 /** The type of a record after `localize`: one version replaces each `Localized` value. */
 export type InOneLanguage<T> = T extends LocalizedText
   ? ContentText | undefined
@@ -59,9 +67,7 @@ export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) {
     const taken: unknown = localize(value.in(language), language)
     if (Array.isArray(taken) && taken.length === 0) return undefined
-    const shown = value.languageIn(language)
-    const isForeign = value instanceof LocalizedText && shown && shown !== language
-    return isForeign && typeof taken === 'string' ? new ForeignText(taken, shown) : taken
+    return value instanceof LocalizedText ? toContentText(value, language) : taken
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))
@@ -71,4 +77,13 @@ export function localize(value: unknown, language: Language): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [field, localize(inner, language)]),
   )
+}
+
+function toContentText(value: LocalizedText, language: Language): ContentText | undefined {
+  const shown = value.languageIn(language)
+  const text = value.in(language)
+  if (!shown || text === undefined) return undefined
+  if (shown !== language) return new ForeignText(text, shown)
+  const original = value instanceof LocalizedHtml ? value.fallbackValue : undefined
+  return original === undefined || original === text ? text : new TranslatedText(text, original)
 }

@@ -70,3 +70,11 @@ test('a text with four headings has a list of them, one with three has none, and
   expect(await screen.findByText('The link to “constructor” has been copied.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#section-constructor`)
 })
+
+test('a heading has the same address in each language, made of its English words', async () => {
+  const page = { description: '<h2>Costs</h2>', ru_description: '<h2>Расходы</h2>' }
+  await renderSite('/services', { responses: { 'get-service-page': page }, language: 'ru' })
+  expect(screen.getByRole('heading', { name: 'Расходы' })).toHaveAttribute('id', 'section-costs')
+  await chooseLanguage('en')
+  expect(screen.getByRole('heading', { name: 'Costs' })).toHaveAttribute('id', 'section-costs')
+})

@@ -5,7 +5,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
 } from '../../i18n/languages.ts'
-import { Localized, LocalizedText } from '../../i18n/localized.ts'
+import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { isPlainObject } from '../../is-plain-object.ts'
 import { mediaAddress } from '../../media-address.ts'
 import type { Items, RecordOf, Shape, ValueField } from './fields.ts'
@@ -77,6 +77,7 @@ export function readValue(
     const values = perLanguage(unswapped(field, fields, plain), fields, plain, readOne)
     if (!values) return undefined
     if (kind === 'link') return new Localized(values)
+    if (kind === 'html') return new LocalizedHtml(values)
     return isExact ? new LocalizedText(values, { fallback: undefined }) : new LocalizedText(values)
   }
   if (kind === 'file') {

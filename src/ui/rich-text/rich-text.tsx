@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
+import { type ContentText, langOf } from '../../i18n/content-text.ts'
 import { isPlainClick, useClientNavigation } from '../links/client-navigation.ts'
 import { copyHeadingLink } from './copy-heading-link.tsx'
 import { useSanitizedHtml } from './sanitized-html.ts'
@@ -14,7 +14,7 @@ interface RichTextProps {
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
-  const { inner } = useSanitizedHtml(toPlainString(html), anchored)
+  const { inner } = useSanitizedHtml(html, anchored)
   const container = useClientLinks()
 
   if (!html) return null

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { type ContentText, toPlainString, TranslatedText } from '../../i18n/content-text.ts'
 import { type AnchoredHeading, headingsOnPage } from './heading-anchors.ts'
 import { isSanitizerLoaded, readSanitizer } from './sanitizer.ts'
 
@@ -18,9 +19,10 @@ const NOTHING: SanitizedHtml = { inner: { __html: '' }, headings: [] }
  * Sanitises a text, and suspends until the sanitiser has loaded. A text of a prerendered page stays
  * as it is until it changes, because it was sanitised when the page was made.
  *
- * @param anchored whether headings get anchors
+ * @param anchored whether headings get anchors, those of the original if the text is translated
  */
-export function useSanitizedHtml(html = '', anchored = false): SanitizedHtml {
+export function useSanitizedHtml(text: ContentText | undefined, anchored = false): SanitizedHtml {
+  const html = toPlainString(text) ?? ''
   const hydrated = useHydrated()
   const [came, setCame] = useState(() =>
     hydrated || isSanitizerLoaded()
@@ -32,11 +34,12 @@ export function useSanitizedHtml(html = '', anchored = false): SanitizedHtml {
 
   if (html === '') return NOTHING
   const { sanitizeArticle, sanitizeHtml } = readSanitizer()
-  const key = keyOf(html, anchored)
+  const original = anchored && text instanceof TranslatedText ? text.original : undefined
+  const key = keyOf(html, anchored, original)
   const kept = sanitizedTexts.get(key)
   if (kept) return kept
   const { html: __html, headings } = anchored
-    ? sanitizeArticle(html)
+    ? sanitizeArticle(html, original)
     : { html: sanitizeHtml(html), headings: [] }
   const clean = { inner: { __html }, headings }
   sanitizedTexts.set(key, clean)
@@ -44,7 +47,7 @@ export function useSanitizedHtml(html = '', anchored = false): SanitizedHtml {
 }
 
 /** The key contains the page, because a text's relative addresses depend on it. */
-function keyOf(html: string, anchored: boolean): string {
+function keyOf(html: string, anchored: boolean, original = ''): string {
   const { pathname } = new URL(document.baseURI)
-  return [pathname, anchored ? 'anchored' : '', html].join('\n')
+  return [pathname, anchored ? 'anchored' : '', html, original].join('\n')
 }
