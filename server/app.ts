@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { type Backend, createBackend } from './content/backend.ts'
-import { contentFiles } from './content/content-files.ts'
-import { contentProxy } from './content/content-proxy.ts'
+import { Backend } from './content/backend.ts'
+import { contentCalls, heldContent } from './content/content-calls.ts'
+import { CONTENT_FOLDER } from './content/content-source.ts'
+import type { ContentStore } from './content/content-store.ts'
 import { mediaFiles } from './content/media-files.ts'
 import { mediaProxy } from './content/media-proxy.ts'
 import { health } from './health.ts'
@@ -23,20 +24,20 @@ import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
   settings: Settings
-  backend?: Backend | undefined
+  contentStore: ContentStore
+  /** The folder with `media/`, if there is no backend. */
+  contentFolder?: string
   /** Unused if messages are forwarded to the backend. */
   store?: MessageStore
-  /** The folder with the content calls' JSON files and `media/`. */
-  content: string
   builtSite?: BuiltSite
 }
 
 /** All routes of the server. None allows other origins (CORS). */
 export function createApp({
   settings,
-  backend = createBackend(settings),
+  contentStore,
+  contentFolder = CONTENT_FOLDER,
   store = new SqliteStore(settings.messagesDb, settings.rateLimit),
-  content,
   builtSite,
 }: AppOptions): Hono {
   const app = new Hono()
@@ -45,6 +46,7 @@ export function createApp({
   if (settings.metricsPort !== undefined) {
     app.use(requestEvents((path) => builtSite?.pages().find(path)))
   }
+  app.route('/fez', heldContent(contentStore, settings))
   if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
@@ -53,14 +55,14 @@ export function createApp({
   const handleMessage = contentApi
     ? forwardMessages(contentApi, rateLimit)
     : storeMessages(store, settings.notifications !== undefined, lastAttempt)
-  app.route('/', health(contentApi ? undefined : store, lastAttempt))
+  app.route('/', health(contentApi ? undefined : store, lastAttempt, contentStore))
   app.route('/fez', messages(trustedProxies, handleMessage))
-  if (backend) {
-    app.route('/fez', contentProxy(backend))
+  app.route('/fez', contentCalls(contentStore, settings))
+  if (contentApi) {
+    const backend = new Backend(contentApi, settings.contentTimeoutS)
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
-    app.route('/fez', contentFiles(content))
-    app.route('/media', mediaFiles(join(content, 'media')))
+    app.route('/media', mediaFiles(join(contentFolder, 'media')))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (builtSite !== undefined) app.route('/', site(builtSite))

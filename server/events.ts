@@ -19,6 +19,8 @@ export const events = new EventEmitter<{
   request: [request: { method: string; route: string; status: number; seconds: number }]
   message: [MessageResult]
   contentFailed: [call: string]
+  /** The response that is held was the newest at this time. */
+  contentConfirmed: [call: string, atMs: number]
   /** Content or build is newer than the pages. */
   pagesStale: []
   pagesRendered: [failed: number]

@@ -15,9 +15,14 @@ type Store = Pick<MessageStore, 'prepare' | 'countPending'>
 
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
- * last message could not be stored. The response also counts the mails to staff that are still to be sent.
+ * last message could not be stored. The response also counts the mails to staff that are still to be sent,
+ * and says since when content calls fail; their last responses stay, so that is no 503.
  */
-export function health(store: Store | undefined, lastAttempt: LastStoreAttempt): Hono {
+export function health(
+  store: Store | undefined,
+  lastAttempt: LastStoreAttempt,
+  content: { failingSince: Record<string, string> },
+): Hono {
   let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
   function cachedCheck() {
     if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
@@ -34,9 +39,8 @@ export function health(store: Store | undefined, lastAttempt: LastStoreAttempt):
     const error = reason ?? lastError
     const state =
       error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
-    return c.json({ ...state, ...pending }, error === undefined ? 200 : 503, {
-      'Cache-Control': 'no-cache',
-    })
+    const body = { ...state, ...pending, failingSince: content.failingSince }
+    return c.json(body, error === undefined ? 200 : 503, { 'Cache-Control': 'no-cache' })
   })
   return routes
 }

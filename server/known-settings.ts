@@ -32,6 +32,7 @@ export const SETTINGS = {
   },
   HOST: { allowed: 'a host name or an IP address', parse: hostName },
   PORT: PORT_NUMBER,
+  DATA_DIR: ANY_TEXT,
   MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
   DATABASE_URL: {
     allowed: `postgres://user:password@host/database; ${ENCODED}`,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { formatHost } from './format-host.ts'
@@ -15,6 +16,9 @@ const TIMEOUTS = {
   checkMs: 1_000,
 }
 
+/** Servers that are stopping. */
+const stopping = new WeakSet<Server>()
+
 export function listen(
   app: Hono,
   { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
@@ -25,8 +29,16 @@ export function listen(
     // This answers what cannot become a Request. The app handles its own errors.
     errorHandler: () => new Response(null, { status: 400, headers: fileHeaders(siteUrl) }),
   })
+  /** While the server stops, its responses say that the connection ends with them. */
+  class LastResponse extends ServerResponse {
+    override writeHead(status: number, ...others: [never?, never?]): this {
+      if (stopping.has(server)) this.setHeader('Connection', 'close')
+      return super.writeHead(status, ...others)
+    }
+  }
   const server = createServer(
     {
+      ServerResponse: LastResponse as typeof ServerResponse,
       keepAliveTimeout: timeouts.keepAliveMs,
       headersTimeout: timeouts.requestMs,
       requestTimeout: timeouts.requestMs,
@@ -83,17 +95,28 @@ export function serverUrl(server: Server): string {
   return `http://${formatHost(address.address)}:${address.port}/`
 }
 
-/** Accepts no more connections, and lets unfinished responses end, for ten seconds at most. */
+/** How long a connection may wait for a request once the server stops. */
+const LAST_REQUEST_MS = 1_000
+
+/**
+ * Accepts no more connections, and lets unfinished responses end, for ten seconds at most. A client may just be
+ * sending a request on a kept-alive connection, so such a connection is closed only after a second, or
+ * with the next response.
+ */
 export function shutDown(server: Server): void {
-  // A kept-alive connection would keep the process running after its response.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections()
-  }, 100)
+  stopping.add(server)
+  let sweep: NodeJS.Timeout | undefined
+  const grace = setTimeout(() => {
+    // A kept-alive connection would keep the process running after its response.
+    sweep = setInterval(() => {
+      server.closeIdleConnections()
+    }, 100)
+  }, LAST_REQUEST_MS)
   const deadline = setTimeout(() => {
     server.closeAllConnections()
   }, 10_000)
-  server.close(() => {
-    clearInterval(sweep)
-    clearTimeout(deadline)
+  // The `close` of an HTTP server would end the connections that wait for a request.
+  NetServer.prototype.close.call(server, () => {
+    for (const timer of [grace, sweep, deadline]) clearTimeout(timer)
   })
 }

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { createBackend } from './content/backend.ts'
+import { createContentSource } from './content/content-source.ts'
+import { ContentStore, SAVED_CONTENT_FORMAT } from './content/content-store.ts'
 import { events } from './events.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
 import { errorMessage, log, logError } from './log.ts'
@@ -13,12 +15,15 @@ import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
 import { mailer } from './notifications/mailer.ts'
 import { Notifier } from './notifications/notifier.ts'
-import { CONTENT_FOLDER, createContentReader } from './pages/content-reader.ts'
-import { PageCache } from './pages/page-cache.ts'
+import { PageCache, SAVED_PAGES_FORMAT } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
 import { OperatorError, runProgram } from './run-program.ts'
+import { SavedFile } from './saved-file.ts'
 import { currentSettings, type Settings, siteAddress } from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
+
+/** After this time, visitors get the shell for pages that are not there yet. */
+const MAX_WAIT_FOR_PAGES_MS = 15_000
 
 const BUILD_SCRIPT = join(import.meta.dirname, 'build/build-site.ts')
 
@@ -38,11 +43,16 @@ async function start(): Promise<void> {
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const siteUrl = siteAddress(settings)
-  const backend = createBackend(settings)
+  const savedFile = <Value>(name: string, format: number) =>
+    new SavedFile<Value>(join(settings.dataDir, name), format)
+  const contentStore = new ContentStore(createContentSource(settings, siteUrl), {
+    file: savedFile('last-content', SAVED_CONTENT_FORMAT),
+  })
   const pageCache = await PageCache.open({
     build,
     buildFile: BUILD_FILE,
-    reader: createContentReader(settings, siteUrl, backend),
+    content: contentStore,
+    file: savedFile('last-pages', SAVED_PAGES_FORMAT),
     siteUrl,
     settings,
   })
@@ -55,20 +65,14 @@ async function start(): Promise<void> {
     if (notifier) notifier.notify()
     else log('A message has arrived. Read it with `npm run messages`')
   })
-  const app = createApp({ settings, backend, store, content: CONTENT_FOLDER, builtSite })
+  const app = createApp({ settings, contentStore, store, builtSite })
   const metrics = await startMetrics(settings, store)
+  const stop = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+  pageCache.start()
+  await Promise.race([pageCache.ready, setTimeout(MAX_WAIT_FOR_PAGES_MS), stop])
   const server = await listen(app, settings)
   const stopRetention =
     settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      pageCache.stop()
-      const closed = once(server, 'close')
-      shutDown(server)
-      metrics?.close().closeAllConnections()
-      void Promise.all([closed, notifier?.stop(), stopRetention?.()]).then(() => store.close())
-    })
-  }
   log(`The site is at ${serverUrl(server)}`)
   if (metrics) log(`The metrics are at ${serverUrl(metrics)}metrics`)
   if (!notifier && !settings.contentApi) {
@@ -79,8 +83,15 @@ async function start(): Promise<void> {
   if (settings.contentApi && keepDays) {
     log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
   }
-  pageCache.start()
   notifier?.start()
+
+  await stop
+  pageCache.stop()
+  const closed = once(server, 'close')
+  shutDown(server)
+  metrics?.close().closeAllConnections()
+  await Promise.all([closed, notifier?.stop(), stopRetention?.()])
+  await store.close()
 }
 
 async function startMetrics(

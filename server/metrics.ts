@@ -54,6 +54,15 @@ function countEvents(): void {
     help: 'Content calls without a usable response.',
     labelNames: ['call'],
   })
+  const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
+  new Gauge({
+    name: 'fez_content_age_seconds',
+    help: 'Time since a content call last had a usable response, or since the start.',
+    labelNames: ['call'],
+    collect() {
+      for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
+    },
+  })
   const stale = new Gauge({
     name: 'fez_pages_stale',
     help: '1 while content or build is newer than the prerendered pages.',
@@ -79,6 +88,9 @@ function countEvents(): void {
   })
   events.on('contentFailed', (call) => {
     failures.inc({ call })
+  })
+  events.on('contentConfirmed', (call, atMs) => {
+    confirmedAtMs.set(call, atMs)
   })
   events.on('pagesStale', () => {
     stale.set(1)

@@ -56,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
   }
 
+  const dataDir = read('DATA_DIR') ?? 'data'
   const apiBase = read('VITE_API_BASE')
   const contentApi = read('CONTENT_API')
   const origins = [contentApi?.origin, apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
@@ -67,7 +68,9 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],
     host: read('HOST') ?? '127.0.0.1',
     port: read('PORT') ?? 4173,
-    messagesDb: read('MESSAGES_DB') ?? 'data/messages.db',
+    /** The folder of the files that the server writes. */
+    dataDir,
+    messagesDb: read('MESSAGES_DB') ?? join(dataDir, 'messages.db'),
     /** PostgreSQL, instead of that SQLite file. */
     databaseUrl: read('DATABASE_URL'),
     /** Without it, messages are kept until somebody deletes them. */

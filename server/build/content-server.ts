@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../app.ts'
+import { CONTENT_FOLDER, createContentSource } from '../content/content-source.ts'
+import { ContentStore } from '../content/content-store.ts'
 import { openStore } from '../message-store/open-store.ts'
-import { currentSettings } from '../settings.ts'
+import { currentSettings, siteAddress } from '../settings.ts'
 
 /** In development, Vite answers content calls and media with the server's app. */
 export function contentServer(): Plugin {
@@ -14,10 +16,13 @@ export function contentServer(): Plugin {
     async configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
+      const contentFolder = join(config.root, CONTENT_FOLDER)
+      const source = createContentSource(settings, siteAddress(settings), contentFolder)
       const app = createApp({
         settings,
+        contentStore: new ContentStore(source, { asksAlways: true }),
+        contentFolder,
         store: await openStore(settings),
-        content: join(config.root, 'content'),
       })
       const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {

@@ -1,4 +1,4 @@
-import { BackendError } from './backend-error.ts'
+import { ContentError } from './content-error.ts'
 
 export const MB = 2 ** 20
 
@@ -9,7 +9,7 @@ export const MB = 2 ** 20
 export function limitBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, maxIdleMs }: { maxBytes: number; maxIdleMs: number },
-  onError: (error: BackendError) => void,
+  onError: (error: ContentError) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let size = 0
@@ -17,7 +17,7 @@ export function limitBody(
     async pull(controller) {
       const { promise: stalled, reject } = Promise.withResolvers<never>()
       const deadline = setTimeout(() => {
-        reject(new BackendError(`nothing more within ${maxIdleMs / 1000} s`))
+        reject(new ContentError(`nothing more within ${maxIdleMs / 1000} s`))
       }, maxIdleMs)
       try {
         const { done, value } = await Promise.race([reader.read(), stalled])
@@ -27,7 +27,7 @@ export function limitBody(
         else controller.enqueue(value)
       } catch (thrown) {
         controller.close()
-        onError(BackendError.of(thrown))
+        onError(ContentError.of(thrown))
         await reader.cancel().catch(() => undefined)
       } finally {
         clearTimeout(deadline)
@@ -37,6 +37,6 @@ export function limitBody(
   })
 }
 
-export function tooLargeError(maxBytes: number): BackendError {
-  return new BackendError(`more than ${maxBytes / MB} MB`)
+export function tooLargeError(maxBytes: number): ContentError {
+  return new ContentError(`more than ${maxBytes / MB} MB`)
 }

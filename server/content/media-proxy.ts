@@ -1,11 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { events } from '../events.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { mimeType } from '../http/mime-type.ts'
+import { pickHeaders } from '../http/pick-headers.ts'
 import { pathSegments } from '../http/url-path.ts'
-import { type Backend, forwardedHeaders } from './backend.ts'
-import { BackendError } from './backend-error.ts'
+import { logError } from '../log.ts'
+import type { Backend } from './backend.ts'
+import { ContentError } from './content-error.ts'
 import { limitBody, MB, tooLargeError } from './limit-body.ts'
 
 interface Env {
@@ -18,23 +21,75 @@ const MAX_BYTES = new Map([
   ['video', 500 * MB],
 ])
 
+/** The visitor's headers that the backend gets. Cookies are not among them. */
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+]
+
+const RESPONSE_HEADERS = [
+  'accept-ranges',
+  'age',
+  'cache-control',
+  'content-language',
+  'content-range',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'vary',
+]
+
+const LOG_PERIOD_MS = 60_000
+
 /** Forwards only pictures and videos: the backend's HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
+  const logFailure = failureLog(backend)
   const routes = new Hono<Env>()
-  routes.get('/*', compress(), (c) => {
+  routes.get('/*', compress(), async (c) => {
     const path = pathOf(c.req.url)
     if (path === undefined) return errorResponse(c, 404, 'There is no such file.')
-    const request = { path, subject: 'media', extraHeaders: ['if-range', 'range'] }
-    return backend.forward(c, request, (response) =>
-      forward(c, response, backend.timeoutMs, (error) => {
-        if (!c.req.raw.signal.aborted) backend.logError(c, request, error)
-        // A cut connection tells the browser that the file is not complete.
-        c.env.outgoing?.destroy()
-      }),
-    )
+    const { method, headers: given, signal } = c.req.raw
+    const headers = pickHeaders(REQUEST_HEADERS, given)
+    const fail = (error: ContentError) => {
+      if (!signal.aborted) logFailure(method, path, error)
+    }
+    try {
+      return await backend.request({ path, method, headers, signal }, (response) =>
+        forward(c, response, backend.timeoutMs, (error) => {
+          fail(error)
+          // A cut connection tells the browser that the file is not complete.
+          c.env.outgoing?.destroy()
+        }),
+      )
+    } catch (thrown) {
+      const error = ContentError.of(thrown)
+      fail(error)
+      return errorResponse(c, error.status, error.publicMessage)
+    }
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
+}
+
+/** Logs one line a minute for all failures of one kind, with their count. */
+function failureLog({ base }: Backend) {
+  const logged = new Map<string, { atMs: number; since: number }>()
+  return (method: string, path: string, { kind, message }: ContentError): void => {
+    events.emit('contentFailed', 'media')
+    const last = logged.get(kind)
+    if (last && Date.now() - last.atMs < LOG_PERIOD_MS) {
+      last.since++
+      return
+    }
+    const more = last?.since ? ` (and ${last.since} times since the last such line)` : ''
+    logError(`${method} ${base}${path.replace(/\?.*/, '')} failed: ${message}${more}`)
+    logged.set(kind, { atMs: Date.now(), since: 0 })
+  }
 }
 
 /** The path on the backend; undefined if the backend could see more in it than file names. */
@@ -49,10 +104,12 @@ async function forward(
   c: Context<Env>,
   response: Response,
   maxIdleMs: number,
-  onError: (error: BackendError) => void,
+  onError: (error: ContentError) => void,
 ): Promise<Response> {
   const { status, ok, body } = response
-  const headers = forwardedHeaders(response)
+  const headers = pickHeaders(RESPONSE_HEADERS, response.headers)
+  // Without this header, a browser would guess how long it may keep the response.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (status === 304) return new Response(null, { status, headers })
 
   const error = findError(response)
@@ -72,15 +129,15 @@ async function forward(
   return new Response(body && limitBody(body, limits, onError), { status, headers })
 }
 
-function findError(response: Response): BackendError | undefined {
+function findError(response: Response): ContentError | undefined {
   const { status, ok, headers } = response
-  if (status >= 500) return new BackendError(`status ${status}`)
+  if (status >= 500) return new ContentError(`status ${status}`)
   if (!ok) return undefined
 
   const maxBytes = maxBytesOf(typeOf(response))
   if (maxBytes === 0) {
     const type = headers.get('content-type') ?? 'nothing known'
-    return new BackendError('no picture and no video, but ', type)
+    return new ContentError('no picture and no video, but ', type)
   }
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
   return Number(whole ?? headers.get('content-length')) > maxBytes

@@ -1,11 +1,10 @@
 import { events } from '../events.ts'
 import { log, logError } from '../log.ts'
-import type { RenderedPage } from './render-pages.ts'
+import type { FailedPage } from './render-pages.ts'
 
-export function logRenderedPages(rendered: RenderedPage[]): void {
-  const failed = rendered.filter((page) => 'error' in page)
+export function logRenderedPages(rendered: number, failed: FailedPage[]): void {
   events.emit('pagesRendered', failed.length)
-  log(`${rendered.length - failed.length} of ${rendered.length} pages are prerendered`)
+  log(`${rendered - failed.length} of ${rendered} pages are prerendered`)
   const [first] = failed
   if (first) {
     logError(

@@ -1,22 +1,37 @@
+import { hash } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import type { ContentStore } from '../content/content-store.ts'
 import { events } from '../events.ts'
 import { errorMessage, logError } from '../log.ts'
+import type { SavedFile } from '../saved-file.ts'
 import type { Settings } from '../settings.ts'
 import { encodePage, type Page } from '../site/page.ts'
 import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
 import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
-import type { ContentReader } from './content-reader.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
-import { type RenderedPage, renderPages } from './render-pages.ts'
+import { type FailedPage, type RenderInput, renderPages } from './render-pages.ts'
 
 const BUILD_POLL_MS = 1000
+
+/** All pages of a build with some content. */
+export interface SavedPages {
+  /** A hash of all that the pages were made from. */
+  origin: string
+  pages: PrerenderedPages
+}
+
+/** The format of the file with the last pages. */
+export const SAVED_PAGES_FORMAT = 1
 
 interface PageCacheOptions {
   buildFile: string
   build: SiteBuild
-  reader: ContentReader
+  content: ContentStore
+  /** Keeps the pages for the next start. */
+  file?: SavedFile<SavedPages>
   siteUrl: URL
   settings: PolicySources & Pick<Settings, 'pagesMaxAgeS' | 'messagesKeepDays'>
 }
@@ -28,12 +43,16 @@ interface PageCacheOptions {
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #stop = new AbortController()
+  readonly #ready = Promise.withResolvers<undefined>()
   #timer: NodeJS.Timeout | undefined
   #build: SiteBuild
+  /** Whether there is content to render, or every call has failed to bring it. */
+  #hasContent = false
   #prerendered: PrerenderedPages = new Map()
   /** What visitors get now. */
   pages: SitePages
-  #stale = true
+  /** What the pages were last made from. */
+  #origin: string | undefined
   #busy = false
   /** The last failure, so that the log names it only once. */
   #error: string | undefined
@@ -43,21 +62,26 @@ export class PageCache {
     return new PageCache(options, await encodePage(shell, pagePolicy(shell, options.settings)))
   }
 
-  /** @param shell what visitors get until the pages are prerendered */
+  /** @param shell what visitors get for a page that is not prerendered */
   private constructor(options: PageCacheOptions, shell: Page) {
     this.#options = options
     this.#build = options.build
     this.pages = new SitePages(options.build.routes, shell)
   }
 
+  /** Resolves once the product's pages are there, or cannot be. */
+  get ready(): Promise<unknown> {
+    return this.#ready.promise
+  }
+
   start(): void {
     const { buildFile, settings } = this.#options
-    const revalidate = () => void this.#update({ readContent: true })
+    const revalidate = () => void this.#revalidate()
     this.#timer = setInterval(revalidate, settings.pagesMaxAgeS * 1000).unref()
     watchFile(buildFile, { interval: BUILD_POLL_MS, persistent: false }, () => {
       this.#loadBuild(buildFile)
     })
-    revalidate()
+    void this.#start()
   }
 
   stop(): void {
@@ -66,48 +90,68 @@ export class PageCache {
     this.#stop.abort()
   }
 
+  /** With the content of the last run, visitors do not wait for a slow backend. */
+  async #start(): Promise<void> {
+    this.#hasContent = await this.#options.content.restore()
+    if (this.#hasContent) void this.#update()
+    await this.#revalidate()
+  }
+
+  async #revalidate(): Promise<void> {
+    await this.#options.content.refresh()
+    this.#hasContent = true
+    await this.#update()
+  }
+
   #loadBuild(file: string): void {
     try {
       const build = readBuild(file, this.#options.settings.messagesKeepDays)
       if (!build) return
       this.#build = build
-      this.#stale = true
       void this.#update()
     } catch (error) {
       logError(`${file} cannot be read: ${errorMessage(error)}`)
     }
   }
 
-  /** Does nothing while an earlier update runs: a slow backend may take longer than the period. */
-  async #update({ readContent = false } = {}): Promise<void> {
-    if (this.#busy) return
+  /** Does nothing while an earlier update runs, which then continues with what is new. */
+  async #update(): Promise<void> {
+    if (this.#busy || !this.#hasContent) return
     this.#busy = true
-    try {
-      if (readContent && (await this.#options.reader.refresh())) this.#stale = true
-      // Another build may have come in the meantime. After a failure, the timer tries again.
-      while (this.#stale && !this.#stop.signal.aborted) {
-        events.emit('pagesStale')
-        if (!(await this.#render())) break
-      }
-    } catch (error) {
-      logError(`The content for the pages could not be read: ${errorMessage(error)}`)
-    } finally {
-      this.#busy = false
+    // Another build or content may have come in the meantime. After a failure, the timer tries again.
+    while (this.#isStale() && !this.#stop.signal.aborted) {
+      events.emit('pagesStale')
+      if (!(await this.#renew())) break
     }
+    this.#busy = false
+    this.#ready.resolve(undefined)
   }
 
-  async #render(): Promise<boolean> {
-    const build = this.#build
-    const { buildFile, reader, siteUrl } = this.#options
-    const renderer = join(dirname(buildFile), build.renderer)
-    this.#stale = false
+  #isStale(): boolean {
+    return this.#originOf(this.#input()) !== this.#origin
+  }
+
+  #input(): RenderInput {
+    const { buildFile, content, siteUrl } = this.#options
+    const renderer = join(dirname(buildFile), this.#build.renderer)
+    return { ...this.#build, renderer, siteUrl: siteUrl.href, responses: content.responses }
+  }
+
+  #originOf(input: RenderInput): string {
+    const policy = pagePolicy(input.shell, this.#options.settings)
+    return hash('sha256', JSON.stringify([input, policy]))
+  }
+
+  async #renew(): Promise<boolean> {
+    const input = this.#input()
+    const origin = this.#originOf(input)
+    this.#origin = origin
     try {
-      const job = { ...build, renderer, siteUrl: siteUrl.href, responses: reader.responses }
-      await this.#swap(build, await renderPages(job, this.#stop.signal))
+      if (!(await this.#restore(input, origin))) await this.#render(input, origin)
       this.#error = undefined
       return true
     } catch (error) {
-      this.#stale = true
+      this.#origin = undefined
       const reason = errorMessage(error)
       if (reason !== this.#error && !this.#stop.signal.aborted) {
         logError(`The pages could not be written, so visitors get the last ones: ${reason}`)
@@ -117,21 +161,45 @@ export class PageCache {
     }
   }
 
+  /** At the start, takes the pages of the last run, if nothing has changed since. */
+  async #restore({ routes }: RenderInput, origin: string): Promise<boolean> {
+    if (this.#prerendered.size > 0) return false
+    const saved = await this.#options.file?.load()
+    if (saved?.origin !== origin) return false
+    this.#prerendered = saved.pages
+    this.pages = new SitePages(routes, this.pages.shell, saved.pages)
+    logRenderedPages(saved.pages.size, [])
+    return true
+  }
+
   /**
-   * A page that could not be rendered stays as it was. Compresses one page at a time, so that
-   * visitors do not wait.
+   * Each page replaces the one before as soon as it is rendered; one that could not be rendered stays as
+   * it was. Compresses one page at a time, so that visitors do not wait.
    */
-  async #swap({ shell, routes }: SiteBuild, rendered: RenderedPage[]): Promise<void> {
+  async #render(input: RenderInput, origin: string): Promise<void> {
+    const { shell, routes } = input
     const policy = pagePolicy(shell, this.#options.settings)
-    const prerendered: PrerenderedPages = new Map()
-    for (const result of rendered) {
+    const encodedShell = await encodePage(shell, policy)
+    const keys = routes.flatMap(({ path }) => OFFERED_LANGUAGES.map((code) => pageKey(path, code)))
+    const products = routes.filter(({ kind }) => kind === 'text').length * OFFERED_LANGUAGES.length
+    const failed: FailedPage[] = []
+    let rendered = 0
+    for await (const result of renderPages(input, this.#stop.signal)) {
+      if (rendered++ === 0) {
+        const kept = [...this.#prerendered].filter(([key]) => keys.includes(key))
+        this.#prerendered = new Map(kept)
+        this.pages = new SitePages(routes, encodedShell, this.#prerendered)
+      }
       const key = pageKey(result.path, result.language)
-      const previous = this.#prerendered.get(key)
-      const page = 'html' in result ? await encodePage(result.html, policy, previous) : previous
-      if (page) prerendered.set(key, page)
+      if ('error' in result) {
+        failed.push(result)
+      } else {
+        const page = await encodePage(result.html, policy, this.#prerendered.get(key))
+        this.#prerendered.set(key, page)
+      }
+      if (rendered === products) this.#ready.resolve(undefined)
     }
-    this.#prerendered = prerendered
-    this.pages = new SitePages(routes, await encodePage(shell, policy), prerendered)
-    logRenderedPages(rendered)
+    logRenderedPages(rendered, failed)
+    if (failed.length === 0) await this.#options.file?.save({ origin, pages: this.#prerendered })
   }
 }

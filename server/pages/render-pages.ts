@@ -1,24 +1,32 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { type Language, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
-import type { SiteBuild } from '../site/site-build.ts'
-import type { ContentResponses } from './content-reader.ts'
+import type { ContentResponses } from '../content/content-store.ts'
+import { logError } from '../log.ts'
+import type { BuiltRoute, SiteBuild } from '../site/site-build.ts'
 
-export interface RenderJob extends SiteBuild {
+/** All that the pages are made from. */
+export interface RenderInput extends SiteBuild {
   siteUrl: string
   responses: ContentResponses
 }
 
-export type RemainingRenderJob = RenderJob & {
-  /** How many pages are rendered or have failed already. */
-  done: number
+/** What the renderer's process gets. */
+export interface RenderJob extends RenderInput {
+  /** In the order in which to render them. */
+  pages: { route: BuiltRoute; language: Language }[]
 }
 
-export type RenderedPage = { path: string; language: Language } & (
-  | { html: string }
-  | { error: string }
-)
+interface AnyPage {
+  path: string
+  language: Language
+}
+
+export type FailedPage = AnyPage & { error: string }
+
+export type RenderedPage = (AnyPage & { html: string }) | FailedPage
 
 const LIMITS = {
   startMs: 60_000,
@@ -32,70 +40,98 @@ export type RenderLimits = typeof LIMITS
 
 const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 
+/** A stack and the reason are among the first lines; content could cause many more. */
+const MAX_ERROR_LINES = 40
+
 /**
- * Renders all pages in another process, so that content that makes it crash, hang or fill its
- * memory does not harm the server. Then one page is lost, and a new process continues with the
- * next. Rejects if the process does not start.
+ * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
+ * not harm the server. Then one page is lost, and a new process continues with the next. Those with text
+ * come first. Rejects if the process does not start.
  */
-export async function renderPages(
-  job: RenderJob,
+export async function* renderPages(
+  input: RenderInput,
   stop: AbortSignal,
   limits: Partial<RenderLimits> = {},
-): Promise<RenderedPage[]> {
-  const order = OFFERED_LANGUAGES.flatMap((language) =>
-    job.routes.map(({ path }) => ({ path, language })),
-  )
+): AsyncGenerator<RenderedPage> {
   const allLimits = { ...LIMITS, ...limits }
-  const pages: RenderedPage[] = []
-  for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length < order.length; crashes++) {
-    const error = await renderFrom(pages, job, stop, allLimits)
-    const page = order[pages.length]
-    if (page) pages.push({ ...page, error })
+  let pages = inOrder(input.routes)
+  for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
+    const ended = yield* renderUntilEnd({ ...input, pages }, stop, allLimits)
+    pages = pages.slice(ended.rendered)
+    const lost = pages.shift()
+    if (lost) yield { path: lost.route.path, language: lost.language, error: ended.reason }
   }
   const error = `${allLimits.maxCrashes} pages before it could not be rendered`
-  return [...pages, ...order.slice(pages.length).map((page) => ({ ...page, error }))]
+  for (const { route, language } of pages) yield { path: route.path, language, error }
 }
 
-/** Adds the pages that are missing in `pages`. Resolves to the reason why the process ended. */
-async function renderFrom(
-  pages: RenderedPage[],
+function inOrder(routes: BuiltRoute[]): RenderJob['pages'] {
+  return (['text', 'shell'] as const).flatMap((kind) =>
+    OFFERED_LANGUAGES.flatMap((language) =>
+      routes.filter((route) => route.kind === kind).map((route) => ({ route, language })),
+    ),
+  )
+}
+
+/** Renders the pages in one process. Returns how many it has rendered, and the reason why it ended. */
+async function* renderUntilEnd(
   job: RenderJob,
   stop: AbortSignal,
   { startMs, pageMs, memoryMb }: RenderLimits,
-): Promise<string> {
+): AsyncGenerator<RenderedPage, { rendered: number; reason: string }> {
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: environment(),
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal: stop,
     killSignal: 'SIGKILL',
   })
-  const state = { isStarted: false, isLate: false }
+  logErrors(child)
+  const state = { isStarted: false, isLate: false, rendered: 0 }
   const killAfter = (ms: number) =>
     setTimeout(() => {
       state.isLate = true
       child.kill('SIGKILL')
     }, ms)
   let deadline = killAfter(startMs)
-  child.on('message', (page: RenderedPage | 'started') => {
-    if (page === 'started') state.isStarted = true
-    else pages.push(page)
+  child.on('message', () => {
     clearTimeout(deadline)
     deadline = killAfter(pageMs)
   })
-  // Messages can arrive after the exit, but not after the disconnection.
-  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   // Only the first error rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
-  if (child.connected) child.send({ ...job, done: pages.length }, () => undefined)
-  const [[code, signal]] = (await ended.finally(() => {
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  // If the process does not start, the messages reject as well.
+  exit.catch(() => undefined)
+  try {
+    // Messages can arrive after the exit, but not after the disconnection.
+    const messages = on(child, 'message', { close: ['disconnect'] })
+    if (child.connected) child.send(job, () => undefined)
+    for await (const [message] of messages as AsyncIterable<[RenderedPage | 'started']>) {
+      if (message === 'started') {
+        state.isStarted = true
+      } else {
+        state.rendered++
+        yield message
+      }
+    }
+    const [code, signal] = await exit
+    const reason = state.isLate
+      ? `the renderer took longer than ${state.isStarted ? pageMs : startMs} ms`
+      : `the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`
+    if (!state.isStarted) throw new Error(reason)
+    return { rendered: state.rendered, reason }
+  } finally {
     clearTimeout(deadline)
-  })) as [[number | null, NodeJS.Signals | null], unknown]
-  const error = state.isLate
-    ? `the renderer took longer than ${state.isStarted ? pageMs : startMs} ms`
-    : `the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`
-  if (!state.isStarted) throw new Error(error)
-  return error
+    child.kill('SIGKILL')
+  }
+}
+
+function logErrors({ stderr }: ChildProcess): void {
+  let lines = 0
+  if (stderr) createInterface({ input: stderr }).on('line', (line) => {
+    if (lines++ < MAX_ERROR_LINES) logError(`The renderer: ${line}`)
+  })
 }
 
 /** Only the setting of Node's compile cache, because the server's settings may hold passwords. */

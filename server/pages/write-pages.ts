@@ -1,15 +1,16 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
+import { createContentSource } from '../content/content-source.ts'
+import { ContentStore } from '../content/content-store.ts'
 import { readArguments } from '../read-arguments.ts'
 import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
 import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
-import { createContentReader } from './content-reader.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
-import { renderPages } from './render-pages.ts'
+import { type FailedPage, renderPages } from './render-pages.ts'
 
 /** `npm run pages`: writes pages, sitemap and security.txt into dist/, or nothing if content is missing. */
 async function writePages(): Promise<void> {
@@ -20,27 +21,32 @@ async function writePages(): Promise<void> {
   const settings = currentSettings('.')
   const build = requireBuild(settings.messagesKeepDays)
   const siteUrl = siteAddress(settings)
-  const reader = createContentReader(settings, siteUrl)
-  await reader.refresh()
-  if (reader.failing.size > 0) {
+  const content = new ContentStore(createContentSource(settings, siteUrl))
+  await content.refresh()
+  const failing = Object.keys(content.failingSince)
+  if (failing.length > 0) {
     throw new OperatorError(
-      `No page is written, because content is missing. Repair these calls: ${[...reader.failing].join(', ')}`,
+      `No page is written, because content is missing. Repair these calls: ${failing.join(', ')}`,
     )
   }
 
   const renderer = join(dirname(BUILD_FILE), build.renderer)
-  const job = { ...build, renderer, siteUrl: siteUrl.href, responses: reader.responses }
-  const pages = await renderPages(job, new AbortController().signal)
-  logRenderedPages(pages)
-  for (const page of pages) {
+  const { responses } = content
+  const input = { ...build, renderer, siteUrl: siteUrl.href, responses }
+  const failed: FailedPage[] = []
+  let rendered = 0
+  for await (const page of renderPages(input, new AbortController().signal)) {
+    rendered++
     if ('error' in page) {
-      process.exitCode = 1
+      failed.push(page)
       continue
     }
     await write(pageFile(page.path, page.language), page.html)
     // Static hosts show this file for an unknown path.
     if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
   }
+  logRenderedPages(rendered, failed)
+  if (failed.length > 0) process.exitCode = 1
   const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
   await write('sitemap.xml', sitemap(listed, siteUrl))
   await write('robots.txt', robots(siteUrl))

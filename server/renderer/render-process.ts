@@ -1,7 +1,6 @@
-import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
 import { errorMessage } from '../log.ts'
-import type { RemainingRenderJob, RenderedPage } from '../pages/render-pages.ts'
+import type { RenderedPage,RenderJob } from '../pages/render-pages.ts'
 import type { RouteTags } from '../site/site-build.ts'
 import { importRenderer } from './import-renderer.ts'
 
@@ -11,13 +10,13 @@ const MAX_CHARACTERS = 512 * 1024
 globalThis.fetch = () => Promise.reject(new Error('The renderer makes no requests.'))
 
 // Exits at the end, even if the site's modules still wait for something.
-process.once('message', (job: RemainingRenderJob) => {
+process.once('message', (job: RenderJob) => {
   void render(job).then(() => process.exit())
 })
 process.once('disconnect', () => process.exit(1))
 
-async function render(job: RemainingRenderJob): Promise<void> {
-  const { renderer, siteUrl, shell, fontPreloads, routes, responses } = job
+async function render(job: RenderJob): Promise<void> {
+  const { renderer, siteUrl, shell, fontPreloads, pages, responses } = job
   const { loadSite } = await importRenderer(renderer)
   // The attributes of <html> tell the scripts about the server.
   const { prerenderer } = await loadSite(siteUrl, /<html[^>]*>/.exec(shell)?.[0])
@@ -27,10 +26,7 @@ async function render(job: RemainingRenderJob): Promise<void> {
       Object.entries(responses).map(([call, text]) => [call, JSON.parse(text) as unknown]),
     ),
   )
-  const pages = OFFERED_LANGUAGES.flatMap((language) =>
-    routes.map((route) => ({ route, language })),
-  )
-  for (const { route, language } of pages.slice(job.done)) {
+  for (const { route, language } of pages) {
     try {
       const tags = { scripts: route.scripts, styles: fontPreloads[language] + route.styles }
       const html = fillShell(shell, tags, await prerender(route, language))

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
+import { sharedCacheHeaders } from '../http/encoded-body.ts'
 import { siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings.ts'
 import { pageResponse } from './page.ts'
@@ -16,13 +17,9 @@ export function prerenderedPages(
   pages: () => SitePages,
   { pagesMaxAgeS: maxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Handler {
-  const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
   const headers = {
     ...siteHeaders(siteUrl),
-    'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
-    // Browsers need must-revalidate, but some shared caches would then never serve a stale page.
-    // This header is only for them (RFC 9213).
-    'CDN-Cache-Control': shared('max-age'),
+    ...sharedCacheHeaders(maxAgeS),
     Vary: PAGE_VARY,
   }
   return (c, next) => {

@@ -11,6 +11,7 @@ import { recordsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
+import { Metadata } from '../frame/head/metadata.tsx'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../i18n/languages.ts'
@@ -23,7 +24,7 @@ import type { SiteRoute } from './site-routes.ts'
 export interface PrerenderedPage {
   lang: string
   head: string
-  /** Empty if the page's content is missing. */
+  /** Empty if only the head is rendered, or if the page's content is missing. */
   body: string
   /** A script element with the page's records, which the site needs to hydrate the page. */
   records: string
@@ -53,23 +54,25 @@ export function prerenderer(responses: Record<string, unknown>) {
     await Promise.all([router.load(), loadSanitizer()])
     standAt(path)
 
-    const [, hoisted = '', text = ''] =
-      HOISTED_TAGS.exec(await render(<App queryClient={queryClient} router={router} />)) ?? []
-    const structuredData = await render(
-      <App queryClient={queryClient} router={router}>
-        <RouterContextProvider router={router}>
-          <StructuredDataScript />
-        </RouterContextProvider>
-      </App>,
-    )
+    const renderPart = (part: ReactNode) =>
+      render(
+        <App queryClient={queryClient} router={router}>
+          <RouterContextProvider router={router}>{part}</RouterContextProvider>
+        </App>,
+      )
     const records = recordsOfPage(router)
-    const isComplete = !records.some((record) => missing.includes(record))
+    const hasBody = kind === 'text' && !records.some((record) => missing.includes(record))
+    const page = hasBody
+      ? await render(<App queryClient={queryClient} router={router} />)
+      : await renderPart(<Metadata />)
+    const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(page) ?? []
+    const structuredData = await renderPart(<StructuredDataScript />)
     const shown = [...new Set([...FRAME_RECORDS, ...records])]
     const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: kind === 'text' && isComplete ? linksInLanguage(text, language) : '',
+      body: linksInLanguage(text, language),
       records: await render(
         <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
           {dehydrateRecords(queryClient, shown, language, described)}

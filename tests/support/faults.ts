@@ -20,6 +20,7 @@ interface Fault {
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
+const NO_RECORD = /a payload that is no (record|list of records)/
 const LATE = /no response within 1 s/
 const responseOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
   new Response(body, init)
@@ -73,11 +74,36 @@ const FAULT_TABLE = {
       })
     },
   },
+  'an error with status 200': {
+    shows: 'failure',
+    log: /no payload/,
+    respond: () => responseOf('{"success":false,"message":"database error"}'),
+  },
+  'data instead of a payload': {
+    shows: 'failure',
+    log: /no payload/,
+    respond: (data) => responseOf(JSON.stringify({ success: true, data })),
+  },
+  'an empty object': { shows: 'failure', log: /no payload/, respond: () => responseOf('{}') },
+  'an empty list': { shows: 'failure', log: /no JSON object/, respond: () => responseOf('[]') },
+  'a text as payload': { shows: 'failure', log: NO_RECORD, respond: () => payloadOf('ok') },
+  'a number as payload': { shows: 'failure', log: NO_RECORD, respond: () => payloadOf(0) },
+  'a list as payload': {
+    shows: 'failure',
+    log: NO_RECORD,
+    respond: (payload) => payloadOf([payload]),
+  },
   'null payload': { shows: 'nothing yet', respond: () => payloadOf(null) },
   'a huge text': {
     shows: 'content',
-    respond: (payload) =>
-      payloadOf({ ...(payload as object), description: 'Ararat '.repeat(30_000) }),
+    respond: (payload) => {
+      const huge = { description: 'Ararat '.repeat(30_000) }
+      return payloadOf(
+        Array.isArray(payload)
+          ? [...(payload as unknown[]), huge]
+          : { ...(payload as object), ...huge },
+      )
+    },
   },
 } satisfies Record<string, Fault>
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { MAX_RECORD_BYTES } from '../../server/content/content-proxy.ts'
+import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { parseJsonBytes } from '../../server/http/parse-json-bytes.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { isPlainObject } from '../../src/is-plain-object.ts'
+import { responseProblem } from '../../src/api/calls/response-problem.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
 interface Failure {
@@ -19,17 +19,26 @@ type LoadedFile =
   | Failure
   | { isPicture: boolean; bytes: number; pixels?: { width: number; height: number } }
 
-type LoadedPayload = Failure | { payload: unknown }
-
-export type LoadedRecord = { call: ContentCall } & LoadedPayload
+export type LoadedRecord = { call: ContentCall } & (Failure | { payload: unknown })
 
 export interface ContentSource {
-  payload: (call: ContentCall) => Promise<LoadedPayload>
+  /** The response to the call, of any form. */
+  response: (call: ContentCall) => Promise<Failure | { response: unknown }>
   file: (address: string) => Promise<LoadedFile>
 }
 
 export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
-  return Promise.all(CONTENT_CALLS.map(async (call) => ({ call, ...(await source.payload(call)) })))
+  return Promise.all(
+    CONTENT_CALLS.map(async (call) => {
+      const loaded = await source.response(call)
+      if ('failure' in loaded) return { call, ...loaded }
+      const { response } = loaded
+      const problem = responseProblem(call, response)
+      return problem === undefined
+        ? { call, payload: (response as { payload: unknown }).payload }
+        : { call, failure: `answers with ${problem}` }
+    }),
+  )
 }
 
 /** No picture of a page needs more. */
@@ -38,9 +47,10 @@ const MAX_PICTURE_BYTES = 20 * 2 ** 20
 /** The JSON files and the media of a folder such as `content/`. */
 export function folderSource(folder: string): ContentSource {
   return {
-    async payload(call) {
+    async response(call) {
       try {
-        return { payload: parseJsonBytes(await readFile(join(folder, `${call}.json`))) }
+        const payload = parseJsonBytes(await readFile(join(folder, `${call}.json`)))
+        return { response: { payload } }
       } catch (error) {
         const isMissing = errorCode(error) === 'ENOENT'
         return { failure: `cannot be read: ${errorMessage(error)}`, isMissing }
@@ -60,15 +70,13 @@ export function folderSource(folder: string): ContentSource {
 
 export function backendSource(base: URL, timeoutS: number): ContentSource {
   return {
-    payload(call) {
+    response(call) {
       const { query } = CALLS[call] as { query?: Record<string, string> }
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
       return request(url, timeoutS, async (response) => {
-        const json = parseJsonBytes(await bodyOf(response, MAX_RECORD_BYTES), { fatal: true })
-        return isPlainObject(json) && 'payload' in json
-          ? { payload: json.payload }
-          : { failure: 'has no payload in its response' }
+        const bytes = await bodyOf(response, MAX_RECORD_BYTES)
+        return { response: parseJsonBytes(bytes, { fatal: true }) }
       })
     },
     file: (address) => fetchFile(new URL(address, base), timeoutS),

@@ -1,6 +1,6 @@
 /** The modules of src that the server runs, without a build. They import only each other. */
 const SHARED_WITH_SERVER =
-  '^src/(is-plain-object|api/calls/calls|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
+  '^src/(is-plain-object|api/calls/(calls|response-problem)|contact/contact-message|i18n/(address-in-language|language-storage|languages|msg))\\.ts$'
 
 /**
  * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the
@@ -39,7 +39,7 @@ const ALLOWED_IMPORTS = [
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.ts'],
   [
     '^server/[^/]+/',
-    '^server/(events|log|read-arguments|run-program|settings|format-host|escape-text)\\.ts',
+    '^server/(events|log|read-arguments|run-program|saved-file|settings|format-host|escape-text)\\.ts',
   ],
   ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
   ['^server/(health\\.ts|messages|metrics\\.ts|notifications)', '^server/message-store/'],
@@ -54,7 +54,7 @@ const ALLOWED_IMPORTS = [
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
   [
     '^server/build/',
-    '^(server/(app\\.ts|(http|message-store|renderer|site)/)|src/prerender/|tools/catalogs/)',
+    '^(server/(app\\.ts|(content|http|message-store|renderer|site)/)|src/prerender/|tools/catalogs/)',
   ],
 
   ['^tools/', '^(src|server|tools/(check-content|commands|openapi))/'],

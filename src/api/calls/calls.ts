@@ -4,17 +4,21 @@
  * the opened page.
  */
 export const CALLS = {
-  'navbar-data': { method: 'GET' },
-  'contact-us': { method: 'GET' },
-  'get-home-page': { method: 'GET' },
-  'get-service-page': { method: 'GET' },
-  'get-our-residents-page': { method: 'GET' },
-  'get-about-page': { method: 'GET' },
-  'get-become-resident-page': { method: 'GET' },
-  'get-resident-incentives-page': { method: 'GET' },
-  'meta-tags': { method: 'GET', query: { path: 'fez' } },
+  'navbar-data': { method: 'GET', payload: 'record' },
+  'contact-us': { method: 'GET', payload: 'record' },
+  'get-home-page': { method: 'GET', payload: 'record' },
+  'get-service-page': { method: 'GET', payload: 'record' },
+  'get-our-residents-page': { method: 'GET', payload: 'record' },
+  'get-about-page': { method: 'GET', payload: 'record' },
+  'get-become-resident-page': { method: 'GET', payload: 'record' },
+  'get-resident-incentives-page': { method: 'GET', payload: 'record' },
+  'meta-tags': { method: 'GET', payload: 'records', query: { path: 'fez' } },
   messages: { method: 'POST' },
-} as const satisfies Record<string, { method: 'GET' | 'POST'; query?: Record<string, string> }>
+} as const satisfies Record<string, Call>
+
+type Call =
+  | { method: 'GET'; payload: 'record' | 'records'; query?: Record<string, string> }
+  | { method: 'POST' }
 
 export type ContentCall = {
   [Name in keyof typeof CALLS]: (typeof CALLS)[Name]['method'] extends 'GET' ? Name : never

@@ -5,27 +5,42 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
-import { isPlainObject } from '../../is-plain-object.ts'
 import { CALLS, type ContentCall } from '../calls/calls.ts'
 import { backend, callUrl } from '../calls/client.ts'
+import { responseProblem } from '../calls/response-problem.ts'
 import type { Items, RecordOf, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
+/** The calls whose payload has this declaration's form: one record, or a list of them. */
+type CallOf<Declared> = {
+  [Call in ContentCall]: (typeof CALLS)[Call]['payload'] extends (
+    Declared extends Items ? 'records' : 'record'
+  )
+    ? Call
+    : never
+}[ContentCall]
+
 /**
- * Describes the record of a content call, for the query cache. The record is null if it is empty.
+ * Describes the record of a content call, for the query cache. The record is null if it is empty. A
+ * response that cannot be used is a failure of its call.
  *
  * @param shape declares the fields of the payload
  */
-export function contentRecord<Declared extends Shape | Items>(call: ContentCall, shape: Declared) {
+export function contentRecord<Declared extends Shape | Items>(
+  call: CallOf<Declared> & ContentCall,
+  shape: Declared,
+) {
   const { query: searchParams = {} } = CALLS[call] as { query?: Record<string, string> }
   const readResponse = (response: unknown) => {
-    const record = readRecord(shape, isPlainObject(response) ? response.payload : null)
+    const problem = responseProblem(call, response)
+    if (problem !== undefined) throw new Error(`The response is ${problem}.`)
+    const record = readRecord(shape, (response as { payload: unknown }).payload)
     return hasContent(record) ? record : null
   }
   const request = (priority: RequestPriority) => async () =>
     readResponse(await backend.get(callUrl(call), { searchParams, priority }).json<unknown>())
   const options = queryOptions({
-    queryKey: ['content', call] as const,
+    queryKey: ['content', call as ContentCall] as const,
     queryFn: request('high'),
   })
   return { ...options, backgroundQueryFn: request('low'), shape, readResponse }

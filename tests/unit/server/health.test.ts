@@ -12,6 +12,7 @@ import { captureErrorLines, testSite } from './support/test-site.ts'
 
 const NO_MAIL = { pending: 0, oldestPending: null }
 const NEVER_FAILED = { failedAtMs: undefined }
+const NO_FAILURES = { failingSince: {} }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
   useFakeTimers('performance')
@@ -21,13 +22,13 @@ test('/healthz is 503 with the reason while messages cannot be stored, and other
     const response = await get('/healthz')
     return [response.status, (await response.json()) as unknown]
   }
-  const well = { status: 'ok', ...NO_MAIL }
+  const well = { status: 'ok', ...NO_MAIL, ...NO_FAILURES }
   expect(await check()).toEqual([200, well])
 
   await rm(messagesDb)
   await mkdir(messagesDb)
   const error = 'Messages cannot be stored: unable to open database file'
-  expect(await check()).toEqual([503, { error }])
+  expect(await check()).toEqual([503, { error, ...NO_FAILURES }])
 
   await rm(messagesDb, { recursive: true })
   expect(await check()).toEqual([200, well])
@@ -40,9 +41,9 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   await store.add({ ...anna, spam: false }, somebody, true)
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
-  const response = await health(store, NEVER_FAILED).request('/healthz')
+  const response = await health(store, NEVER_FAILED, NO_FAILURES).request('/healthz')
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({ error, pending: 2, oldestPending })
+  expect(await response.json()).toEqual({ error, pending: 2, oldestPending, ...NO_FAILURES })
   store.close()
 })
 
@@ -69,7 +70,7 @@ test('/healthz is 503 from a message that could not be stored until one that is 
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
+  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED, NO_FAILURES)
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -79,13 +80,34 @@ test.each(['28P01', 'ECONNREFUSED'])(
   async (code) => {
     const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
     const prepare = () => Promise.reject(Object.assign(failure, { code }))
-    const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED)
+    const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED, NO_FAILURES)
     const error = `Messages cannot be stored: ${code}`
-    expect(await (await app.request('/healthz')).json()).toEqual({ error, ...NO_MAIL })
+    expect(await (await app.request('/healthz')).json()).toEqual({
+      error,
+      ...NO_MAIL,
+      ...NO_FAILURES,
+    })
   },
 )
 
 test('if messages are forwarded, /healthz needs no store', async () => {
   const { app } = await siteWithBackend()
   expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test('/healthz says which content calls fail and since when, with status 200', async () => {
+  captureErrorLines()
+  const { get, fault, mend } = await siteWithBackend()
+  await fault('get-about-page', 'a text as payload')
+  for (const call of ['get-about-page', 'contact-us']) await get(`/fez/${call}`)
+  const check = async () => {
+    const response = await get('/healthz')
+    expect(response.status).toBe(200)
+    return ((await response.json()) as typeof NO_FAILURES).failingSince
+  }
+  const since = { 'get-about-page': expect.stringMatching(/^\d{4}-.*Z$/) as string }
+  expect(await check()).toEqual(since)
+  await mend()
+  await get('/fez/get-about-page')
+  expect(await check()).toEqual({})
 })

@@ -76,6 +76,48 @@ test('when the server closes, it finishes the current response and ends idle con
   await expect(fetch(`${address}idle`)).rejects.toThrow()
 })
 
+test('a stopping server answers one more request on each connection, and says that it closes it', async () => {
+  const requested = Promise.withResolvers<undefined>()
+  const response = Promise.withResolvers<undefined>()
+  const app = new Hono()
+  app.get('/', (c) => c.text('at once'))
+  app.get('/slow', async (c) => {
+    requested.resolve(undefined)
+    await response.promise
+    return c.text('slow')
+  })
+  const { address, server } = await serve(app)
+  const port = Number(new URL(address).port)
+  const open = async () => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const received = text(socket)
+    const send = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    send('/')
+    await once(socket, 'data')
+    return { send, received }
+  }
+  const [idle, unused, busy] = [await open(), await open(), await open()]
+  busy.send('/slow')
+  await requested.promise
+
+  shutDown(server)
+  idle.send('/')
+  response.resolve(undefined)
+  await expect(fetch(address)).rejects.toThrow()
+  for (const [connection, count, last] of [
+    [idle, 2, 'at once'],
+    [busy, 2, 'slow'],
+    [unused, 1, 'at once'],
+  ] as const) {
+    const received = await connection.received
+    const responses = received.split(/(?=HTTP\/1\.1 200 OK)/)
+    expect(responses).toHaveLength(count)
+    expect(responses.at(-1)).toContain(last)
+    const closing = responses.map((one) => /^connection: close$/im.test(one))
+    expect(closing).toEqual(count === 2 ? [false, true] : [false])
+  }
+})
+
 test('the address can be opened in a browser', async () => {
   const server = await listen(new Hono(), { host: '::1', port: 0 })
   expect(serverUrl(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)

@@ -21,7 +21,7 @@ test('the server logs its address, serves the site, makes the database without t
   const { program, address, folder } = await startServer(env)
 
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
-  expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: {} })
+  expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: null })
   expect(existsSync(join(folder, 'data/messages.db'))).toBe(true)
 
   program.kill('SIGTERM')

@@ -6,13 +6,14 @@ import { captureErrorLines } from '../support/test-site.ts'
 const CALLS = ['get-home-page', 'contact-us', 'navbar-data'] as const
 
 const ERRORS: Record<number, string> = {
-  502: '{"error":"The content backend has no response that can be forwarded."}',
+  502: '{"error":"There is no content that can be shown."}',
   504: '{"error":"The content backend took too long."}',
 }
 
-// tests/built/prerendered-pages.test.ts has the memory that the server needs meanwhile.
+// content-store.test.ts has calls with an earlier response, and tests/built/prerendered-pages.test.ts the
+// memory that the server needs meanwhile.
 test.each(FAULT_NAMES)(
-  'calls at once to a backend with this fault are a line each in the log, without a stack or a query: %s',
+  'first calls to a backend with this fault are a line each in the log, without a stack or a query: %s',
   async (fault) => {
     const lines = captureErrorLines()
     const { log: reason, endless } = FAULTS[fault]

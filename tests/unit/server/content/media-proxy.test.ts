@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
@@ -159,4 +160,23 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
   await left.promise
   expect((await fetch(address)).status).toBe(200)
   expect(lines).toEqual([])
+})
+
+test('files that keep failing in the same way are one line a minute, with a count', async () => {
+  useFakeTimers('Date')
+  const lines = captureErrorLines()
+  const { get, respond } = await siteWithBackend()
+  const ask = async (name: string, status: number) => {
+    respond(`/media/${name}`, new Response(null, { status }))
+    expect((await get(`/media/${name}`)).status).toBe(502)
+  }
+  for (const name of ['a.png', 'a.png', 'b.png']) await ask(name, 500)
+  await ask('a.png', 503)
+  expect(lines).toEqual([
+    expect.stringMatching(/a\.png failed: status 500\n$/),
+    expect.stringMatching(/a\.png failed: status 503\n$/),
+  ])
+  vi.setSystemTime(Date.now() + 60_000)
+  await ask('a.png', 500)
+  expect(lines[2]).toMatch(/status 500 \(and 2 times since the last such line\)\n$/)
 })

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync, watchFile } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ContentStore } from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/events.ts'
-import { ContentReader } from '../../../../server/pages/content-reader.ts'
-import { PageCache } from '../../../../server/pages/page-cache.ts'
+import {
+  PageCache,
+  SAVED_PAGES_FORMAT,
+  type SavedPages,
+} from '../../../../server/pages/page-cache.ts'
+import { SavedFile } from '../../../../server/saved-file.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
-test('a page that crashes on its content is not rendered again before the content changes, and a failed refresh of the content is repeated', async () => {
+test('a page that crashes on its content is not rendered again before the content changes', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
   const starts = join(folder, 'starts')
@@ -20,17 +24,17 @@ test('a page that crashes on its content is not rendered again before the conten
     folder,
     `import { appendFileSync } from 'node:fs'
     const prerenderer = (answers) => async ({ path }, lang) => {
-      if (path === '/' && lang === 'ru' && answers['navbar-data'].payload === 'bad') process.exit(3)
-      return { lang, head: '', body: answers['navbar-data'].payload, records: '' }
+      const { text } = answers['navbar-data'].payload
+      if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
+      return { lang, head: '', body: text, records: '' }
     }
     export const loadSite = () => {
       appendFileSync(${JSON.stringify(starts)}, '.')
       return { prerenderer }
     }`,
   )
-  let payload = 'bad'
-  const { pageCache, refresh, html } = await openPageCache(folder, () => payload)
-  refresh.mockRejectedValueOnce(new Error('terminated'))
+  let text = 'bad'
+  const { pageCache, refresh, html } = await openPageCache(folder, { text: () => text })
 
   pageCache.start()
   await expect.poll(() => html('/services')).toContain('bad')
@@ -40,11 +44,10 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
   expect(readFileSync(starts)).toHaveLength(attempts)
   expect(errorLines).toEqual([
-    expect.stringMatching(/^The content for the pages could not be read: terminated/),
     expect.stringMatching(/^1 pages could not be rendered, such as \/ in 'ru'/),
   ])
 
-  payload = 'good'
+  text = 'good'
   await expect.poll(() => html('/')).toContain('good')
 })
 
@@ -98,7 +101,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   expect(html('/')).toContain('third')
 })
 
-test('content is read at the start and once a period, never twice at a time, and not for a new build; no script in it may run', async () => {
+test('content is read at the start and once a period, not for a new build; no script in it may run', async () => {
   useFakeTimers('setInterval', 'clearInterval')
   const stale = vi.fn()
   events.once('pagesStale', stale)
@@ -110,15 +113,8 @@ test('content is read at the start and once a period, never twice at a time, and
     while (!existsSync(${JSON.stringify(join(folder, 'go'))})) await setTimeout(20)
     ${rendererOf('first')}`,
   )
-  const { pageCache, refresh, html } = await openPageCache(folder, undefined, 60)
-  const slow = Promise.withResolvers<boolean>()
-  refresh.mockReturnValueOnce(slow.promise).mockResolvedValue(false)
-
+  const { pageCache, refresh, html } = await openPageCache(folder, { maxAgeS: 60 })
   pageCache.start()
-  expect(refresh).toHaveBeenCalledOnce()
-  vi.advanceTimersByTime(600_000)
-  expect(refresh).toHaveBeenCalledOnce()
-  slow.resolve(false)
   await expect.poll(() => stale).toHaveBeenCalledOnce()
 
   // The second build comes while the pages of the first are rendered.
@@ -140,6 +136,56 @@ test('content is read at the start and once a period, never twice at a time, and
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
+test('each page is live once it is rendered, and visitors wait only for the product’s', async () => {
+  const folder = await temporaryFolder()
+  const go = join(folder, 'go')
+  await writeBuild(
+    folder,
+    `import { existsSync } from 'node:fs'
+    import { setTimeout } from 'node:timers/promises'
+    export const loadSite = () => ({
+      prerenderer: () => async ({ path }, lang) => {
+        while (path === '/home-2' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
+        return { lang, head: '', body: 'first', records: '' }
+      },
+    })`,
+    'shell',
+  )
+  const { pageCache, html } = await openPageCache(folder)
+  pageCache.start()
+  await pageCache.ready
+  expect([html('/'), html('/services')]).toEqual(Array(2).fill(expect.stringContaining('first')))
+  expect(html('/home-2')).toBe('undefined')
+  await writeFiles(folder, { go: '' })
+  await expect.poll(() => html('/home-2')).toContain('first')
+})
+
+test('a start with the same build and content renders nothing, another one does', async () => {
+  const folder = await temporaryFolder()
+  const file = new SavedFile<SavedPages>(join(folder, 'last-pages'), SAVED_PAGES_FORMAT)
+  const counted = `import { appendFileSync } from 'node:fs'
+    appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
+    ${rendererOf('first')}`
+  await writeBuild(folder, counted)
+  const starts = () => readFileSync(join(folder, 'starts')).length
+  const start = async (text: string) => {
+    const { pageCache } = await openPageCache(folder, { text: () => text, file })
+    pageCache.start()
+    await pageCache.ready
+    await expect.poll(() => existsSync(file.path)).toBe(true)
+    pageCache.stop()
+    return pageCache.pages
+  }
+  const first = await start('one')
+  const second = await start('one')
+  expect(starts()).toBe(1)
+  for (const path of ['/', '/services']) {
+    expect(second.prerendered(path, 'ru')).toEqual(first.prerendered(path, 'ru'))
+  }
+  await start('two')
+  expect(starts()).toBe(2)
+})
+
 /** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
 const nextChange = (folder: string) =>
   new Promise((resolve) => {
@@ -151,35 +197,53 @@ const rendererOf = (body: string) => `export const loadSite = () => ({
   prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
 })`
 
-async function writeBuild(folder: string, renderer: string): Promise<void> {
+/** @param extra the kind of one more page */
+async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Promise<void> {
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
+  const demo = { ...route, path: '/home-2', kind: extra }
   const name = `renderer-${Date.now()}.js`
   const build = {
     renderer: name,
     shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
     fontPreloads: { en: '', ru: '', arm: '' },
-    routes: ['/', '/services'].map((path) => ({ path, ...route })),
+    routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
   await writeFiles(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })
 }
 
-/** A cache of the pages of a build, whose content calls all give this payload. */
-async function openPageCache(folder: string, payload = () => '', maxAgeS = 0.05) {
+interface CacheOptions {
+  /** The text in the payload of each call. */
+  text?: () => string
+  maxAgeS?: number
+  file?: SavedFile<SavedPages>
+}
+
+/** A cache of the pages of a build. */
+async function openPageCache(
+  folder: string,
+  { text = () => '', maxAgeS = 0.05, ...options }: CacheOptions = {},
+) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const calls = new Hono()
-  calls.get('*', (c) => c.json({ payload: payload() }))
-  const reader = new ContentReader(calls)
+  const content = new ContentStore({
+    describe: String,
+    read(call) {
+      const payload = call === 'meta-tags' ? [] : { text: text() }
+      const json = { payload }
+      return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
+    },
+  })
   const buildFile = join(folder, 'build.json')
   const pageCache = await PageCache.open({
     build: readBuild(buildFile) ?? expect.fail(),
     buildFile,
-    reader,
+    content,
     siteUrl: new URL('https://fez.example'),
     settings: { ...readSettings({}), pagesMaxAgeS: maxAgeS },
+    ...options,
   })
   onTestFinished(() => {
     pageCache.stop()
   })
   const html = (path: string) => String(pageCache.pages.prerendered(path, 'ru')?.bodies.identity)
-  return { pageCache, refresh: vi.spyOn(reader, 'refresh'), html }
+  return { pageCache, refresh: vi.spyOn(content, 'refresh'), html }
 }

@@ -1,41 +1,50 @@
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  type RenderJob,
+  type RenderedPage,
+  type RenderInput,
   type RenderLimits,
   renderPages,
 } from '../../../../server/pages/render-pages.ts'
 import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const SHELL =
   '<html data-keep-days="30" lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
 
+const TAGS = { scripts: '<link>', styles: '<link rel="stylesheet">' }
+const ROUTES: RenderInput['routes'] = ['/', '/contact'].map((path) => ({
+  path,
+  kind: 'text',
+  listed: true,
+  ...TAGS,
+}))
+
 /** Blocks without using the processor. */
 const HANGS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
 
 const TAKES_ALL_MEMORY = 'for (const all = []; ; ) all.push(Array(1e6).fill(0))'
 
-type Inputs = Partial<Pick<RenderJob, 'responses' | 'shell'>> & Partial<RenderLimits>
+type Inputs = Partial<Pick<RenderInput, 'responses' | 'shell' | 'routes'>> & Partial<RenderLimits>
 
 /** Renders two routes with a renderer that has this source. */
 async function renderedBy(
   source: string,
-  { responses = {}, shell = SHELL, ...limits }: Inputs = {},
-) {
+  { responses = {}, shell = SHELL, routes = ROUTES, ...limits }: Inputs = {},
+): Promise<RenderedPage[]> {
   const folder = await temporaryFolder({ 'renderer.js': source })
-  const tags = { scripts: '<link>', styles: '<link rel="stylesheet">' }
-  const task: RenderJob = {
+  const task: RenderInput = {
     renderer: join(folder, 'renderer.js'),
     siteUrl: 'https://fez.example/',
     shell,
     fontPreloads: { en: '', ru: '<link as="font">', arm: '' },
-    routes: ['/', '/contact'].map((path) => ({ path, kind: 'text', listed: true, ...tags })),
+    routes,
     responses,
   }
-  return renderPages(task, new AbortController().signal, limits)
+  return Array.fromAsync(renderPages(task, new AbortController().signal, limits))
 }
 
 /** Renders two routes by this body of a function, which returns the text of the page. */
@@ -65,6 +74,24 @@ test('each page is the shell in each language with the responses of the backend'
       '<html data-keep-days="30" lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
       '<link as="font"><link rel="stylesheet"><div id="root">Start for 30 days</div><script>{}</script></html>',
   })
+})
+
+test('pages with text come first, in all languages', async () => {
+  const demo = { path: '/home-2', kind: 'shell', listed: false, ...TAGS } as const
+  const pages = await rendered("return ''", { routes: [demo, ...ROUTES.slice(0, 1)] })
+  expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual([
+    ...LANGUAGE_CODES.map((language) => `${language} /`),
+    ...LANGUAGE_CODES.map((language) => `${language} /home-2`),
+  ])
+})
+
+test('the log has what a crashing renderer says, but not more than forty lines of it', async () => {
+  const lines = captureErrorLines()
+  await rendered(`if (path === '/') return ''
+    for (let line = 0; line < 1000; line++) console.error('line ' + line)
+    throw new Error('broken content')`)
+  expect(lines.slice(0, 2)).toEqual(['The renderer: line 0\n', 'The renderer: line 1\n'])
+  expect(lines).toHaveLength(40)
 })
 
 test('a page that makes a request, or would be too long, is not rendered, and spoils no other page', async () => {

@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
+import { createContentSource } from '../../../../server/content/content-source.ts'
+import { ContentStore } from '../../../../server/content/content-store.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines, decodedText, SHELL, testSite } from '../support/test-site.ts'
@@ -228,7 +230,8 @@ test('a page that fails is a line in the log, and the visitor does not see why',
   }
   const siteUrl = new URL('https://fez.example')
   const settings = readSettings({})
-  const app = createApp({ settings, content: '', builtSite: { folder: '', pages, siteUrl } })
+  const contentStore = new ContentStore(createContentSource(settings, siteUrl))
+  const app = createApp({ settings, contentStore, builtSite: { folder: '', pages, siteUrl } })
   const response = await app.request('/contact')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('/srv/fez')

@@ -29,7 +29,7 @@ export async function runProgram(...started: Parameters<typeof spawnProgram>) {
 
 /** A built site of one page, a renderer that adds nothing to it, and empty content. */
 export const BUILT_SITE = {
-  ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, '{}'])),
+  ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, 'null'])),
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
+import { createContentSource } from '../../../../server/content/content-source.ts'
+import { ContentStore } from '../../../../server/content/content-store.ts'
 import { listen, serverUrl } from '../../../../server/listen.ts'
 import { readSettings, type Settings } from '../../../../server/settings.ts'
 import { encodePage } from '../../../../server/site/page.ts'
@@ -27,19 +29,22 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
   const pages = await pagesOf(builtSite, read)
+  const siteUrl = new URL('https://fez.example')
+  const contentStore = new ContentStore(createContentSource(read, siteUrl, contentFolder))
   const app = createApp({
     settings: read,
-    content: contentFolder,
+    contentStore,
+    contentFolder,
     builtSite: {
       folder: await temporaryFolder(builtSite),
       pages: () => pages,
-      siteUrl: new URL('https://fez.example'),
+      siteUrl,
       securityContact: read.securityContact,
     },
   })
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers })
-  return { app, get, contentFolder, messagesDb }
+  return { app, get, contentFolder, contentStore, messagesDb }
 }
 
 /** The built index.html of these sites. */

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer'
+import { readLimited } from '../http/read-limited.ts'
+import type { Backend } from './backend.ts'
+import { callQuery } from './call-query.ts'
+import { ContentError } from './content-error.ts'
+import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
+import { MB, tooLargeError } from './limit-body.ts'
+
+/** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
+export const MAX_RECORD_BYTES = MB
+
+/** Makes the content calls at the backend. */
+export function backendSource(backend: Backend): ContentSource {
+  return {
+    address: backend.base,
+    describe: (call) => `GET ${backend.base}/fez/${call} failed`,
+    async read(call, validators) {
+      const query = new URLSearchParams(callQuery(call)).toString()
+      const headers = { accept: 'application/json', ...validators }
+      const path = `/fez/${call}${query && `?${query}`}`
+      return await backend.request({ path, headers }, async (response) => {
+        const isHeld = Object.keys(validators).length > 0
+        if (isHeld && response.status === 304) return undefined
+        if (response.status === 200) return await readJson(response)
+        await response.body?.cancel()
+        throw new ContentError(`status ${response.status}`)
+      })
+    },
+  }
+}
+
+async function readJson({ body, headers }: Response): Promise<SourceResponse> {
+  const bytes = await readLimited(body, MAX_RECORD_BYTES)
+  if (bytes === 'too long') throw tooLargeError(MAX_RECORD_BYTES)
+  if (bytes.length === 0) throw new ContentError('an empty body')
+  if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
+  // Without a byte order mark, which some servers add.
+  const text = new TextDecoder().decode(bytes)
+  return { text, json: parse(text), validators: validatorsOf(headers) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ContentError('a body that is no JSON')
+  }
+}
+
+function validatorsOf(headers: Headers): Validators {
+  const etag = headers.get('ETag')
+  const modified = headers.get('Last-Modified')
+  return {
+    ...(etag !== null && { 'If-None-Match': etag }),
+    ...(modified !== null && { 'If-Modified-Since': modified }),
+  }
+}

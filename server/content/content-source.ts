@@ -1,0 +1,47 @@
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { Settings } from '../settings.ts'
+import { Backend } from './backend.ts'
+import { backendSource } from './backend-source.ts'
+import { fileSource } from './file-source.ts'
+
+/** Where the responses to content calls come from. */
+export interface ContentSource {
+  /** The address of the backend. The responses of one backend are never used for another. */
+  address?: string
+  /** A call as the log names it: the beginning of a line about its failure. */
+  describe: (call: ContentCall) => string
+  /**
+   * Reads a response. It may have any form.
+   *
+   * @param validators those of the last response
+   * @returns undefined if the last response is still the newest
+   * @throws if there is no JSON
+   */
+  read: (call: ContentCall, validators: Validators) => Promise<SourceResponse | undefined>
+}
+
+/** Request headers that ask only for a newer response. */
+export type Validators = Record<string, string>
+
+export interface SourceResponse {
+  text: string
+  json: unknown
+  validators: Validators
+}
+
+/** Holds the content calls' JSON files and `media/`, if there is no backend. */
+export const CONTENT_FOLDER = 'content'
+
+/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files in `folder`. */
+export function createContentSource(
+  {
+    apiBase,
+    contentApi,
+    contentTimeoutS,
+  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>,
+  siteUrl: URL,
+  folder = CONTENT_FOLDER,
+): ContentSource {
+  const base = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
+  return base ? backendSource(new Backend(base, contentTimeoutS)) : fileSource(folder)
+}

@@ -1,0 +1,162 @@
+import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { responseProblem } from '../../src/api/calls/response-problem.ts'
+import { events } from '../events.ts'
+import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
+import { log, logError } from '../log.ts'
+import type { SavedFile } from '../saved-file.ts'
+import { ContentError } from './content-error.ts'
+import type { ContentSource, Validators } from './content-source.ts'
+
+/** The text of each call's response. */
+export type ContentResponses = Partial<Record<ContentCall, string>>
+
+interface HeldResponse extends EncodedBody {
+  text: string
+  validators: Validators
+}
+
+interface SavedResponse {
+  text: string
+  validators: Validators
+  /** When the source last said that this is its response. */
+  confirmedAtMs: number
+}
+
+export interface SavedContent {
+  address: string
+  responses: Map<ContentCall, SavedResponse>
+}
+
+/** The format of the file with the last responses. */
+export const SAVED_CONTENT_FORMAT = 1
+
+interface StoreOptions {
+  /** Keeps the last responses of a backend for the next start. */
+  file?: SavedFile<SavedContent>
+  /** Asks the source for each request, so that a developer sees each change. */
+  asksAlways?: boolean
+}
+
+/**
+ * Holds the last usable response to each content call, for pages and visitors. It asks the source for a
+ * call at most once at a time.
+ */
+export class ContentStore {
+  readonly #source: ContentSource
+  readonly #file: SavedFile<SavedContent> | undefined
+  readonly #asksAlways: boolean
+  readonly #held = new Map<ContentCall, HeldResponse>()
+  readonly #confirmedAtMs = new Map<ContentCall, number>()
+  readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
+  readonly #asked = new Map<ContentCall, Promise<void>>()
+  /** Whether some response is newer than the file. */
+  #isUnsaved = false
+
+  constructor(source: ContentSource, { file, asksAlways = false }: StoreOptions = {}) {
+    this.#source = source
+    this.#file = file
+    this.#asksAlways = asksAlways
+  }
+
+  get responses(): ContentResponses {
+    return Object.fromEntries(CONTENT_CALLS.map((call) => [call, this.#held.get(call)?.text]))
+  }
+
+  /** The calls whose last attempt failed, and since when they fail. */
+  get failingSince(): Partial<Record<ContentCall, string>> {
+    return Object.fromEntries(
+      [...this.#failures].map(([call, { since }]) => [call, since.toISOString()]),
+    )
+  }
+
+  /** The response to send at once. Undefined if the source has to be asked first. */
+  held(call: ContentCall): EncodedBody | undefined {
+    return this.#asksAlways ? undefined : this.#held.get(call)
+  }
+
+  /** Rejects with a ContentError if the call never had a usable response. */
+  async get(call: ContentCall): Promise<EncodedBody> {
+    if (!this.held(call)) await this.#ask(call)
+    const held = this.#held.get(call)
+    if (held) return held
+    throw this.#failures.get(call)?.error ?? new ContentError('no response')
+  }
+
+  /** Makes all calls once. */
+  async refresh(): Promise<void> {
+    await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
+    if (this.#isUnsaved) await this.#save()
+  }
+
+  /** Takes the last responses of the same backend. Resolves to whether every call has one. */
+  async restore(): Promise<boolean> {
+    const { address } = this.#source
+    const saved = await this.#file?.load()
+    if (address === undefined || saved?.address !== address) return false
+    for (const [call, response] of saved.responses) {
+      const { text, validators, confirmedAtMs } = response
+      if (responseProblem(call, JSON.parse(text)) !== undefined) continue
+      this.#held.set(call, { ...(await encodeBody(text)), text, validators })
+      this.#confirm(call, confirmedAtMs)
+    }
+    log(`Until ${address} answers, the content is that of the last run`)
+    return CONTENT_CALLS.every((call) => this.#held.has(call))
+  }
+
+  async #save(): Promise<void> {
+    this.#isUnsaved = false
+    const { address } = this.#source
+    if (address === undefined) return
+    const responses = new Map(
+      [...this.#held].map(([call, { text, validators }]) => {
+        const confirmedAtMs = this.#confirmedAtMs.get(call) ?? 0
+        return [call, { text, validators, confirmedAtMs }]
+      }),
+    )
+    await this.#file?.save({ address, responses })
+  }
+
+  /** Joins a request that is under way. */
+  #ask(call: ContentCall): Promise<void> {
+    const asked =
+      this.#asked.get(call) ??
+      this.#read(call).finally(() => {
+        this.#asked.delete(call)
+      })
+    this.#asked.set(call, asked)
+    return asked
+  }
+
+  async #read(call: ContentCall): Promise<void> {
+    const held = this.#held.get(call)
+    try {
+      const response = await this.#source.read(call, held?.validators ?? {})
+      if (response) {
+        const { text, json, validators } = response
+        const problem = responseProblem(call, json)
+        if (problem !== undefined) throw new ContentError(problem)
+        this.#held.set(call, { ...(await encodeBody(text, held)), text, validators })
+        if (text !== held?.text) this.#isUnsaved = true
+      }
+      this.#confirm(call, Date.now())
+      if (this.#failures.delete(call)) log(`${call} has a usable response again`)
+    } catch (thrown) {
+      this.#fail(call, ContentError.of(thrown))
+    }
+  }
+
+  #confirm(call: ContentCall, atMs: number): void {
+    this.#confirmedAtMs.set(call, atMs)
+    events.emit('contentConfirmed', call, atMs)
+  }
+
+  /** Logs a failure once, until the call succeeds or fails in another way. */
+  #fail(call: ContentCall, error: ContentError): void {
+    events.emit('contentFailed', call)
+    const last = this.#failures.get(call)
+    if (last?.error.kind !== error.kind) {
+      logError(`${this.#source.describe(call)}: ${error.message}`)
+    }
+    this.#failures.set(call, { error, since: last?.since ?? new Date() })
+  }
+}

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts'
+
+/** A body that is compressed once and sent many times. */
+export interface EncodedBody {
+  /** For its ETag: the same on every machine. */
+  version: string
+  bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * @param previous is returned if it has the same version
+ * @param headers those that come only with the body: a browser that gets a 304 keeps them
+ */
+export async function encodeBody<Previous extends EncodedBody>(
+  text: string,
+  previous?: Previous,
+  headers = '',
+): Promise<EncodedBody | Previous> {
+  const version = hash('sha256', `${headers}\n${text}`, 'base64url').slice(0, 22)
+  if (previous?.version === version) return previous
+  const identity = Buffer.from(text)
+  const [br, gzip] = await Promise.all([
+    compress(identity, 'br', 'page'),
+    compress(identity, 'gzip', 'page'),
+  ])
+  return { version, bodies: { identity, br, gzip } }
+}
+
+/**
+ * Sends the coding that the client prefers, with a strong ETag, or a 304.
+ *
+ * @param headers of each response; `Vary` must be among them
+ * @param bodyHeaders only of a response with a body
+ */
+export function encodedResponse(
+  c: Context,
+  { version, bodies }: EncodedBody,
+  headers: Record<string, string>,
+  bodyHeaders: Record<string, string>,
+  status = 200,
+): Response {
+  const encoding = acceptedEncoding(c)
+  const etag = `"${version}${encoding ? `-${encoding}` : ''}"`
+  if (status === 200 && isNotModified(c, etag)) {
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
+  }
+  const body = bodies[encoding ?? 'identity']
+  const allHeaders = {
+    ...headers,
+    ...bodyHeaders,
+    ETag: etag,
+    'Content-Length': String(body.byteLength),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  return new Response(body, { status, headers: allHeaders })
+}
+
+/** Headers with which shared caches keep a response for this time, and browsers revalidate it. */
+export function sharedCacheHeaders(maxAgeS: number): Record<string, string> {
+  const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
+  return {
+    'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
+    // Browsers need must-revalidate, but some shared caches would then never serve a stale response.
+    // This header is only for them (RFC 9213).
+    'CDN-Cache-Control': shared('max-age'),
+  }
+}
+
+/** A proxy may have made the ETag weak. That makes no difference (RFC 9110, section 13.1.2). */
+function isNotModified(c: Context, etag: string): boolean {
+  const validators = c.req.header('If-None-Match')
+  return validators === '*' || (validators?.match(/"[^"]*"/g)?.includes(etag) ?? false)
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { errorCode, errorMessage, logError } from './log.ts'
+
+/**
+ * A value that the server keeps for its next start. The file is replaced as a whole: after a crash it
+ * holds the new value or the one before.
+ */
+export class SavedFile<Value> {
+  readonly path: string
+  readonly #format: number
+  /** The last failure, so that the log names it only once. */
+  #error: string | undefined
+
+  /** @param format changes with the type of the value: an earlier release may have written the file */
+  constructor(path: string, format: number) {
+    this.path = path
+    this.#format = format
+  }
+
+  /** Resolves to undefined if there is no such file, or none that can be read. */
+  async load(): Promise<Value | undefined> {
+    try {
+      const saved = deserialize(await readFile(this.path)) as { format: number; value: Value }
+      return saved.format === this.#format ? saved.value : undefined
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') this.#report('read', error)
+      return undefined
+    }
+  }
+
+  async save(value: Value): Promise<void> {
+    // Another server may write the same file.
+    const next = `${this.path}.${process.pid}`
+    try {
+      await mkdir(dirname(this.path), 0o700).catch((error: unknown) => {
+        if (errorCode(error) !== 'EEXIST') throw error
+      })
+      const file = await open(next, 'w', 0o600)
+      try {
+        await file.writeFile(serialize({ format: this.#format, value }))
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(next, this.path)
+      this.#error = undefined
+    } catch (error) {
+      this.#report('written', error)
+    }
+  }
+
+  #report(what: string, error: unknown): void {
+    const reason = errorMessage(error)
+    if (reason !== this.#error) {
+      logError(`${this.path} cannot be ${what}, so the next start takes longer: ${reason}`)
+    }
+    this.#error = reason
+  }
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { siteWithBackend } from '../support/site-with-backend.ts'
+import { captureErrorLines, requestRaw } from '../support/test-site.ts'
+
+test('a call reaches the backend with its own query, without anything of the visitor', async () => {
+  const respond = (_: unknown, response: ServerResponse) => {
+    response.setHeader('ETag', '"one"')
+    response.setHeader('Cache-Control', 'public, max-age=60')
+    response.setHeader('Vary', 'Accept-Language')
+    response.setHeader('Set-Cookie', 'session=2')
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('X-Powered-By', 'backend')
+    response.end('{"payload":[]}')
+  }
+  const { address, requests } = await siteWithBackend(respond, {}, '/v1/')
+  const response = await fetch(`${address}fez/meta-tags?path=fez&a=%26`, {
+    headers: {
+      'If-None-Match': '"two"',
+      Range: 'bytes=0-1',
+      Cookie: 'session=1',
+      Authorization: 'Basic x',
+      'X-Forwarded-For': '203.0.113.9',
+    },
+  })
+
+  const [{ method, url, headers } = expect.fail(), ...others] = requests()
+  expect([method, url, others]).toEqual(['GET', '/v1/fez/meta-tags?path=fez', []])
+  expect(headers).toMatchObject({ accept: 'application/json' })
+  for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'range', 'if-none-match']) {
+    expect(headers).not.toHaveProperty(name)
+  }
+  expect([response.status, await response.text()]).toEqual([200, '{"payload":[]}'])
+  expect(response.headers.get('ETag')).not.toBe('"one"')
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by']) {
+    expect(response.headers.has(name)).toBe(false)
+  }
+})
+
+test('a 304 to a call that has no response yet is a failure', async () => {
+  const lines = captureErrorLines()
+  const { get } = await siteWithBackend((_, response) => response.writeHead(304).end())
+  expect((await get('/fez/contact-us')).status).toBe(502)
+  expect(lines).toEqual([expect.stringMatching(/contact-us failed: status 304\n$/)])
+})
+
+test('a call is made once more if the backend closes the kept-alive connection meanwhile', async () => {
+  const used = new WeakSet<Socket>()
+  let closed = 0
+  const { contentStore } = await siteWithBackend(({ socket }, response) => {
+    // It closes each connection as the second request comes.
+    if (used.has(socket)) {
+      closed++
+      socket.destroy()
+      return
+    }
+    used.add(socket)
+    response.end('{"payload":null}')
+  })
+  await contentStore.get('contact-us')
+  await contentStore.refresh()
+  expect(closed).toBeGreaterThan(0)
+  expect(contentStore.failingSince).toEqual({})
+})
+
+test('a backend that closes every connection is asked no third time', async () => {
+  captureErrorLines()
+  const { get, requests } = await siteWithBackend(({ socket }) => socket.destroy())
+  expect((await get('/fez/contact-us')).status).toBe(502)
+  expect(requests()).toHaveLength(2)
+})
+
+/** Paths that are no calls, however they are read. */
+const NO_CALLS = `/fez /fez/ /fez/admin /fez/contact-us/ /fez/contact-us/admin /fez/contact-us.json
+  /fez/Contact-us /fez//admin /fez/..;/admin /fez/contact-us;/../admin /fez/..%2fadmin
+  /fez/%2e%2e%2fadmin /fez/%252e%252e%252fadmin /fez/..%5cadmin /fez/..%2fadmin/%zz
+  /fez/contact-us%00`.split(/\s+/)
+
+test('only calls that read content reach the backend, and only with their methods', async () => {
+  const { address, requests } = await siteWithBackend((_, response) => response.end('{}'))
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+    expect((await requestRaw(address, '/fez/contact-us', method)).status, method).toBe(405)
+  }
+  const noCall = { status: 404, text: '{"error":"There is no such call."}' }
+  for (const path of NO_CALLS) expect(await requestRaw(address, path), path).toEqual(noCall)
+  expect((await requestRaw(address, '/fez/meta-tags')).status).toBe(400)
+  expect(requests()).toEqual([])
+})
+
+test('a redirect within the backend is followed, and the visitor sees none', async () => {
+  const respond = ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    const moved = `http://${headers.host ?? ''}/v1/new?a=b`
+    if (url === '/v1/new?a=b') response.end('{"payload":{}}')
+    else response.writeHead(307, { Location: url === '/v1/old' ? moved : '../old' }).end()
+  }
+  const { get } = await siteWithBackend(respond, {}, '/v1')
+  const response = await get('/fez/contact-us')
+  expect([response.status, await response.text()]).toEqual([200, '{"payload":{}}'])
+})
+
+test.each([
+  '//evil.test/',
+  'http://[',
+  'BACKEND0/v1/new',
+  'BACKEND/v1/../admin',
+  'http://BACKEND@evil.test/',
+])('a redirect that leaves the backend is refused: %s', async (location) => {
+  const lines = captureErrorLines()
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const here = `http://${request.headers.host ?? ''}`
+    response.writeHead(302, { Location: location.replace('BACKEND', here) }).end()
+  }
+  const { get, requests } = await siteWithBackend(respond, {}, '/v1')
+  const response = await get('/fez/contact-us')
+  expect([response.status, response.headers.get('Location')]).toEqual([502, null])
+  expect(requests().map(({ url }) => url)).toEqual(['/v1/fez/contact-us'])
+  expect(lines).toEqual([
+    expect.stringContaining('failed: a redirect that leaves the backend, to '),
+  ])
+})

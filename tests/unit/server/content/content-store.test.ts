@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createContentSource } from '../../../../server/content/content-source.ts'
+import {
+  ContentStore,
+  SAVED_CONTENT_FORMAT,
+  type SavedContent,
+} from '../../../../server/content/content-store.ts'
+import { events } from '../../../../server/events.ts'
+import { SavedFile } from '../../../../server/saved-file.ts'
+import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
+import { startBackendServer } from '../../../support/backend-server.ts'
+import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { captureErrorLines } from '../support/test-site.ts'
+
+const backend = await startBackendServer()
+afterEach(() => backend.mend())
+afterAll(backend.stop)
+
+const FILE = (folder: string) =>
+  new SavedFile<SavedContent>(join(folder, 'last-content'), SAVED_CONTENT_FORMAT)
+
+function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentStore {
+  const settings = { apiBase: '/', contentApi: new URL(url), contentTimeoutS }
+  const source = createContentSource(settings, new URL('https://fez.example'))
+  return new ContentStore(source, folder === undefined ? {} : { file: FILE(folder) })
+}
+
+const bodies = (store: ContentStore) => CONTENT_CALLS.map((call) => store.held(call)?.version)
+
+// backend-faults.test.ts has the same faults of calls that never had a response.
+test.each(FAULT_NAMES)(
+  'each call keeps its last usable response, and its failure is told once: %s',
+  async (fault) => {
+    const lines = captureErrorLines()
+    const failed = vi.fn()
+    events.on('contentFailed', failed)
+    onTestFinished(() => void events.off('contentFailed', failed))
+    const { log: reason, endless } = FAULTS[fault]
+    const store = storeOf(backend.url, undefined, endless ? 1 : 60)
+    await store.refresh()
+    const [before, responses] = [bodies(store), store.responses]
+    expect(Object.values(responses).join()).toContain('Gyumri')
+
+    for (const call of CONTENT_CALLS) await backend.fault(call, fault)
+    for (let times = 0; times < 2; times++) await store.refresh()
+
+    const failing = reason ? CONTENT_CALLS : []
+    expect(Object.keys(store.failingSince).sort()).toEqual([...failing].sort())
+    expect(failed).toHaveBeenCalledTimes(2 * failing.length)
+    for (const call of failing) {
+      const own = lines.filter((line) => line.includes(`/fez/${call} failed: `))
+      expect(own, call).toEqual([expect.stringMatching(reason ?? '')])
+    }
+    if (reason) expect([bodies(store), store.responses]).toEqual([before, responses])
+    else expect(bodies(store)).not.toEqual(before)
+
+    await backend.mend()
+    await store.refresh()
+    expect(store.failingSince).toEqual({})
+    expect(bodies(store)).toEqual(before)
+  },
+)
+
+test('the source is asked once at a time, and only for what is newer', async () => {
+  const store = storeOf(backend.url)
+  const asked = backend.requests().length
+  await Promise.all([store.refresh(), store.refresh(), store.get('contact-us')])
+  expect(backend.requests()).toHaveLength(asked + CONTENT_CALLS.length)
+  await store.refresh()
+  for (const { headers } of backend.requests().slice(asked + CONTENT_CALLS.length)) {
+    expect(headers).toHaveProperty('if-none-match')
+    expect(headers).toHaveProperty('if-modified-since')
+  }
+})
+
+test('the next start has the last responses, if the backend is the same', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const lines = captureErrorLines()
+  const folder = await temporaryFolder()
+  const first = storeOf(backend.url, folder)
+  await first.refresh()
+  await backend.fault('contact-us', 'refused')
+
+  const next = storeOf(backend.url, folder)
+  expect(await next.restore()).toBe(true)
+  expect(next.responses).toEqual(first.responses)
+  await next.refresh()
+  expect(bodies(next)).toEqual(bodies(first))
+  expect(Object.keys(next.failingSince)).toHaveLength(CONTENT_CALLS.length)
+  expect(lines).toHaveLength(CONTENT_CALLS.length)
+
+  await backend.mend()
+  const asked = backend.requests().length
+  await next.refresh()
+  const again = backend.requests().slice(asked)
+  expect(again.every(({ headers }) => 'if-none-match' in headers)).toBe(true)
+
+  const ofOther = storeOf('http://127.0.0.1:1', folder)
+  expect(await ofOther.restore()).toBe(false)
+  expect(bodies(ofOther)).toEqual(CONTENT_CALLS.map(() => undefined))
+})
+
+test('without a file, or with one that cannot be read, there are no last responses', async () => {
+  const lines = captureErrorLines()
+  const folder = await temporaryFolder()
+  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+  expect(lines).toEqual([])
+  await writeFiles(folder, { 'last-content': 'no content' })
+  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+  expect(lines).toEqual([expect.stringContaining('last-content cannot be read')])
+  await new SavedFile(join(folder, 'last-content'), SAVED_CONTENT_FORMAT + 1).save([])
+  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+})
+
+test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {
+  const settings = { apiBase: backend.url, contentApi: undefined, contentTimeoutS: 60 }
+  const store = new ContentStore(createContentSource(settings, new URL('https://fez.example')))
+  await store.refresh()
+  expect(store.responses['contact-us']).toContain('Gyumri')
+})
