@@ -129,9 +129,10 @@ async function* renderUntilEnd(
 
 function logErrors({ stderr }: ChildProcess): void {
   let lines = 0
-  if (stderr) createInterface({ input: stderr }).on('line', (line) => {
-    if (lines++ < MAX_ERROR_LINES) logError(`The renderer: ${line}`)
-  })
+  if (stderr)
+    createInterface({ input: stderr }).on('line', (line) => {
+      if (lines++ < MAX_ERROR_LINES) logError(`The renderer: ${line}`)
+    })
 }
 
 /** Only the setting of Node's compile cache, because the server's settings may hold passwords. */

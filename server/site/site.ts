@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { compressedResponse } from '../http/compressed-response.ts'
+import { encodeBody, encodedResponse } from '../http/encoded-body.ts'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 import { methodNotAllowed } from '../http/error-response.ts'
 import { fileResponse, rangeResponse, setFileHeaders } from '../http/file-response.ts'
@@ -13,6 +13,8 @@ import type { SitePages } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
+
+const TEXT_HEADERS = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
 
 export interface BuiltSite {
   folder: string
@@ -31,7 +33,9 @@ export interface BuiltSite {
 export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
   const routes = new Hono()
   const textRoute = (path: string, type: string, text: () => string) =>
-    routes.get(path, etag(), (c) => compressedResponse(c, type, text()))
+    routes.get(path, async (c) =>
+      encodedResponse(c, await encodeBody(text()), TEXT_HEADERS, { 'Content-Type': type }),
+    )
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl))
   textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteUrl))
   if (securityContact !== undefined) {

@@ -22,7 +22,7 @@ const webServer = {
   env: {
     ...UNSET_SETTINGS,
     PORT: String(PORT),
-    MESSAGES_DB: 'test-results/messages.db',
+    DATA_DIR: 'test-results',
     RATE_LIMIT: 'off',
   },
   wait: { stdout: /pages are prerendered/ },

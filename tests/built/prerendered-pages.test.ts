@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { runSite } from './running-site.ts'
 
 const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }
@@ -83,6 +84,37 @@ test('pages follow the backend from an outage at the start through changes and f
   await backend.mend()
   backend.change('get-service-page', { description: '<p>Ten cranes.</p>' })
   await site.showing('/services', 'Ten cranes.')
+})
+
+test('no answer after a start is without its content, also while the backend is down', async () => {
+  await using backend = await startBackendServer()
+  const folder = await temporaryFolder()
+  const env = { CONTENT_API: backend.url }
+  const start = async () => {
+    const site = await runSite(['/services', '/contact'], env, folder)
+    for (const path of ['/services', '/contact?lang=ru', '/services?lang=hy']) {
+      expect(await site.html(path), path).toContain('<h1')
+    }
+    const call = await (await site.open('/fez/get-service-page')).text()
+    return { site, seen: [await site.html('/services'), call] }
+  }
+  const first = await start()
+  expect(first.seen[1]).toContain('Gyumri')
+  await first.site.said(/pages are prerendered/)
+  await first.site.stop()
+
+  await backend.stop()
+  const second = await start()
+  expect(second.seen).toEqual(first.seen)
+  await expect
+    .poll(second.site.errorLines)
+    .toContainEqual(expect.stringMatching(/get-service-page failed: connect ECONNREFUSED/))
+  await second.site.stop()
+
+  // The content of one backend is never that of another.
+  const other = await runSite(['/services'], { CONTENT_API: 'http://127.0.0.1:1' }, folder)
+  expect((await other.open('/fez/get-service-page')).status).toBe(502)
+  expect(await other.html('/services')).not.toContain('<h1')
 })
 
 // tests/browser/head.spec.ts has the pages without a backend.

@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { linkSite } from '../support/few-pages.ts'
 import { whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../unit/server/support/start-program.ts'
 
-/** Runs the built site with only the pages at `paths` and only these settings. */
-export async function runSite(paths: readonly string[], env: Record<string, string>) {
-  const folder = await temporaryFolder()
-  await linkSite(folder, paths)
+/**
+ * Runs the built site with only the pages at `paths` and only these settings.
+ *
+ * @param given the folder of an earlier run, whose files the server has kept
+ */
+export async function runSite(
+  paths: readonly string[],
+  env: Record<string, string>,
+  given?: string,
+) {
+  const folder = given ?? (await temporaryFolder())
+  if (!existsSync(join(folder, 'dist'))) await linkSite(folder, paths)
   const site = await whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
   const open = (path: string) => fetch(site.address + path.slice(1))
   const html = async (path: string) => (await open(path)).text()

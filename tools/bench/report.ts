@@ -11,15 +11,22 @@ export interface Row {
 export interface Results {
   changes: Row[]
   lighthouse: Row[]
+  visits: Row[]
   throughput: Row[]
 }
 
 /** The results as Markdown. The figures of repeated runs are medians. */
-export function writeReport({ changes, lighthouse, throughput }: Results): string {
+export function writeReport({ changes, lighthouse, visits, throughput }: Results): string {
   const [processor] = cpus()
   return `# Performance, measured
 
 \`npm run bench\` wrote this page, on ${cpus().length} processors (${processor?.model ?? 'unknown'}), with Chromium and Lighthouse's mobile profile: a processor that is four times slower, 1.4 Mbit/s, and 150 ms to the server and back. Each figure is a median of ${lighthouse[0]?.runs.length ?? 0} runs. \`tests/browser/support/budgets.ts\` limits the bytes that \`/\` loads.
+
+## The server, with twenty visitors at once
+
+A visit is the page \`/\` and the nine content calls that its scripts make. Bare Hono is a server that sends the same bytes and does nothing else.
+
+${table('encoding', visits)}
 
 ## From home to another page and back, with their content loaded
 
@@ -29,7 +36,7 @@ ${table('from home to', changes)}
 
 ${table('page', lighthouse)}
 
-## The server, with twenty connections that ask for \`/\`
+## The server, with twenty connections that ask only for \`/\`
 
 ${table('encoding', throughput)}
 `

@@ -36,9 +36,9 @@ const options = await chromiumLaunchOptions()
 const args = [...options.args, `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ ...options, args })
 
-const results: Results = { changes: [], lighthouse: [], throughput: [] }
+const results: Results = { changes: [], lighthouse: [], visits: [], throughput: [] }
 try {
-  results.throughput = await measureThroughput(site)
+  Object.assign(results, await measureThroughput(site))
   for (const path of routes.filter((route) => route !== '/')) {
     console.log(path)
     const changes = await measureChanges(browser, site.url, path, runs)

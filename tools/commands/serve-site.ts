@@ -7,11 +7,10 @@ import { UNSET_SETTINGS } from './unset-settings.ts'
 
 /** Serves a built site with its sample content, once its pages are prerendered. */
 export async function serveSite(settings: NodeJS.ProcessEnv = {}, project = '.') {
-  const folder = mkdtempSync(join(tmpdir(), 'fez-messages-'))
-  const MESSAGES_DB = join(folder, 'messages.db')
+  const folder = mkdtempSync(join(tmpdir(), 'fez-data-'))
   const server = spawn(process.execPath, ['server/start.js'], {
     cwd: project,
-    env: { ...process.env, ...UNSET_SETTINGS, PORT: '0', MESSAGES_DB, ...settings },
+    env: { ...process.env, ...UNSET_SETTINGS, PORT: '0', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const close = () => {

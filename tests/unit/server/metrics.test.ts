@@ -121,6 +121,8 @@ test.skipIf(!HAS_PROMTOOL)(
       'fez_http_requests_total{route="/",status="200"}': '0+100x60',
       'fez_http_requests_total{route="/fez/messages",status="503"}': '0 0 1x58',
       'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
+      'fez_content_age_seconds{call="contact-us"}': '30x60',
+      'fez_content_failures_total{call="contact-us"}': '0x30 2x30',
       'process_resident_memory_bytes{job="fez"}': '200000000x60',
     }
     const cases: [fires: string, Partial<typeof works>][] = [
@@ -129,6 +131,15 @@ test.skipIf(!HAS_PROMTOOL)(
       ['FezMessagesCannotBeStored', { 'fez_messages_total{result="failed"}': '0x50 1x10' }],
       ['FezNotificationsLate', { fez_notifications_oldest_seconds: '3000+60x60' }],
       ['FezPagesNotRendered', { fez_pages_stale: '1x60' }],
+      [
+        'FezContentOld',
+        {
+          'fez_content_age_seconds{call="contact-us"}': '0+60x60',
+          'fez_content_failures_total{call="contact-us"}': '0+1x60',
+        },
+      ],
+      // Content may be old because PAGES_MAX_AGE is long.
+      ['', { 'fez_content_age_seconds{call="contact-us"}': '0+60x60' }],
       [
         'FezServerErrors',
         { 'fez_http_requests_total{route="/fez/messages",status="503"}': '0+2x60' },

@@ -172,11 +172,13 @@ test('a start with the same build and content renders nothing, another one does'
     const { pageCache } = await openPageCache(folder, { text: () => text, file })
     pageCache.start()
     await pageCache.ready
-    await expect.poll(() => existsSync(file.path)).toBe(true)
-    pageCache.stop()
     return pageCache.pages
   }
+  const origin = async () => (await file.load())?.origin
   const first = await start('one')
+  await expect.poll(origin).toBeDefined()
+  const ofFirst = await origin()
+
   const second = await start('one')
   expect(starts()).toBe(1)
   for (const path of ['/', '/services']) {
@@ -184,6 +186,7 @@ test('a start with the same build and content renders nothing, another one does'
   }
   await start('two')
   expect(starts()).toBe(2)
+  await expect.poll(origin).not.toBe(ofFirst)
 })
 
 /** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */

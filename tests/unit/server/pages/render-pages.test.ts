@@ -44,7 +44,9 @@ async function renderedBy(
     routes,
     responses,
   }
-  return Array.fromAsync(renderPages(task, new AbortController().signal, limits))
+  const pages: RenderedPage[] = []
+  for await (const page of renderPages(task, new AbortController().signal, limits)) pages.push(page)
+  return pages
 }
 
 /** Renders two routes by this body of a function, which returns the text of the page. */
@@ -127,6 +129,7 @@ test.each([
 )
 
 test('a page that ends the process, takes all memory or hangs spoils no other page', async () => {
+  const lines = captureErrorLines()
   const pages = await rendered(
     `if (path !== '/') return ''
      if (lang === 'en') process.exit(3)
@@ -143,6 +146,7 @@ test('a page that ends the process, takes all memory or hangs spoils no other pa
     expect.stringMatching(/^the renderer ended with SIG/),
     'the renderer took longer than 3000 ms',
   ])
+  expect(lines).toContainEqual(expect.stringContaining('heap out of memory'))
 })
 
 test('if page after page fails, the rest is given up', async () => {

@@ -29,7 +29,7 @@ test.each(HOSTILE.map((payload, place) => [place, payload] as const))(
   'hostile payload %i gives problems and no crash',
   async (_, payload) => {
     const source: ContentSource = {
-      payload: () => Promise.resolve({ payload }),
+      response: () => Promise.resolve({ response: { payload } }),
       file: () => Promise.resolve({ failure: 'is not there' }),
     }
     expect((await check(source)).length).toBeLessThan(1000)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../../../../src/api/calls/calls.ts'
+import { responseProblem } from '../../../../../src/api/calls/response-problem.ts'
 import { CONTENT_RECORDS } from '../../../../../src/api/records/content-records.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
@@ -24,8 +25,14 @@ NASTY.push(
   JSON.parse('['.repeat(100) + ']'.repeat(100)),
 )
 
-const read = (call: ContentCall, payload: unknown): unknown =>
-  CONTENT_RECORDS[call].readResponse({ payload })
+/** A payload of another form than the record is a failure of the call. */
+function read(call: ContentCall, payload: unknown): unknown {
+  const readNow = () => CONTENT_RECORDS[call].readResponse({ payload })
+  const problem = responseProblem(call, { payload })
+  if (problem === undefined) return readNow()
+  expect(readNow).toThrow(`The response is ${problem}.`)
+  return null
+}
 
 test.each(CONTENT_CALLS)('no payload of %s breaks its reader', (call) => {
   const sample = sampleContent(call)
