@@ -1,8 +1,4 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
-import type { Settings } from '../settings.ts'
-import { Backend } from './backend.ts'
-import { backendSource } from './backend-source.ts'
-import { fileSource } from './file-source.ts'
 
 /** Where the responses to content calls come from. */
 export interface ContentSource {
@@ -27,21 +23,4 @@ export interface SourceResponse {
   text: string
   json: unknown
   validators: Validators
-}
-
-/** Holds the content calls' JSON files and `media/`, if there is no backend. */
-export const CONTENT_FOLDER = 'content'
-
-/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files in `folder`. */
-export function createContentSource(
-  {
-    apiBase,
-    contentApi,
-    contentTimeoutS,
-  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>,
-  siteUrl: URL,
-  folder = CONTENT_FOLDER,
-): ContentSource {
-  const base = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
-  return base ? backendSource(new Backend(base, contentTimeoutS)) : fileSource(folder)
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
-import { createContentSource } from '../content/content-source.ts'
+import { createContentSource } from '../content/create-source.ts'
 import { ContentStore } from '../content/content-store.ts'
 import { readArguments } from '../read-arguments.ts'
 import { OperatorError, runProgram } from '../run-program.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createContentSource } from '../../../../server/content/content-source.ts'
+import { createContentSource } from '../../../../server/content/create-source.ts'
 import {
   ContentStore,
   SAVED_CONTENT_FORMAT,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
-import { createContentSource } from '../../../../server/content/content-source.ts'
+import { createContentSource } from '../../../../server/content/create-source.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'

@@ -1,0 +1,22 @@
+import type { Settings } from '../settings.ts'
+import { Backend } from './backend.ts'
+import { backendSource } from './backend-source.ts'
+import type { ContentSource } from './content-source.ts'
+import { fileSource } from './file-source.ts'
+
+/** Holds the content calls' JSON files and `media/`, if there is no backend. */
+export const CONTENT_FOLDER = 'content'
+
+/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files in `folder`. */
+export function createContentSource(
+  {
+    apiBase,
+    contentApi,
+    contentTimeoutS,
+  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>,
+  siteUrl: URL,
+  folder = CONTENT_FOLDER,
+): ContentSource {
+  const base = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
+  return base ? backendSource(new Backend(base, contentTimeoutS)) : fileSource(folder)
+}
