@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { ContentStore } from './content/content-store.ts'
 import { createContentSource } from './content/create-source.ts'
-import { ContentStore, SAVED_CONTENT_FORMAT } from './content/content-store.ts'
 import { events } from './events.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
 import { errorMessage, log, logError } from './log.ts'
@@ -15,10 +15,9 @@ import { isInvalidPath } from './message-store/sqlite-file.ts'
 import { startRetention } from './messages/retention.ts'
 import { mailer } from './notifications/mailer.ts'
 import { Notifier } from './notifications/notifier.ts'
-import { PageCache, SAVED_PAGES_FORMAT } from './pages/page-cache.ts'
+import { PageCache } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
 import { OperatorError, runProgram } from './run-program.ts'
-import { SavedFile } from './saved-file.ts'
 import { currentSettings, type Settings, siteAddress } from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
@@ -43,16 +42,13 @@ async function start(): Promise<void> {
   const store = await openStore(settings)
   if (!settings.contentApi) await prepare(store)
   const siteUrl = siteAddress(settings)
-  const savedFile = <Value>(name: string, format: number) =>
-    new SavedFile<Value>(join(settings.dataDir, name), format)
-  const contentStore = new ContentStore(createContentSource(settings, siteUrl), {
-    file: savedFile('last-content', SAVED_CONTENT_FORMAT),
-  })
+  const folder = settings.dataDir
+  const contentStore = new ContentStore(createContentSource(settings, siteUrl), { folder })
   const pageCache = await PageCache.open({
     build,
     buildFile: BUILD_FILE,
     content: contentStore,
-    file: savedFile('last-pages', SAVED_PAGES_FORMAT),
+    folder,
     siteUrl,
     settings,
   })

@@ -1,11 +1,12 @@
+import { join } from 'node:path'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { responseProblem } from '../../src/api/calls/response-problem.ts'
 import { events } from '../events.ts'
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
 import { log, logError } from '../log.ts'
-import type { SavedFile } from '../saved-file.ts'
+import { SavedFile } from '../saved-file.ts'
 import { ContentError } from './content-error.ts'
-import type { ContentSource, Validators } from './content-source.ts'
+import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
 
 /** The text of each call's response. */
 export type ContentResponses = Partial<Record<ContentCall, string>>
@@ -13,26 +14,22 @@ export type ContentResponses = Partial<Record<ContentCall, string>>
 interface HeldResponse extends EncodedBody {
   text: string
   validators: Validators
-}
-
-interface SavedResponse {
-  text: string
-  validators: Validators
   /** When the source last said that this is its response. */
   confirmedAtMs: number
 }
 
-export interface SavedContent {
+/** The last responses of one backend, for the next start. */
+interface SavedContent {
   address: string
-  responses: Map<ContentCall, SavedResponse>
+  responses: Map<ContentCall, HeldResponse>
 }
 
-/** The format of the file with the last responses. */
-export const SAVED_CONTENT_FORMAT = 1
+/** Changes with the type of what is saved. */
+const SAVED_FORMAT = 1
 
 interface StoreOptions {
-  /** Keeps the last responses of a backend for the next start. */
-  file?: SavedFile<SavedContent>
+  /** Where the responses of a backend are kept for the next start. */
+  folder?: string
   /** Asks the source for each request, so that a developer sees each change. */
   asksAlways?: boolean
 }
@@ -46,15 +43,15 @@ export class ContentStore {
   readonly #file: SavedFile<SavedContent> | undefined
   readonly #asksAlways: boolean
   readonly #held = new Map<ContentCall, HeldResponse>()
-  readonly #confirmedAtMs = new Map<ContentCall, number>()
   readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
   readonly #asked = new Map<ContentCall, Promise<void>>()
   /** Whether some response is newer than the file. */
   #isUnsaved = false
 
-  constructor(source: ContentSource, { file, asksAlways = false }: StoreOptions = {}) {
+  constructor(source: ContentSource, { folder, asksAlways = false }: StoreOptions = {}) {
     this.#source = source
-    this.#file = file
+    this.#file =
+      folder === undefined ? undefined : new SavedFile(join(folder, 'last-content'), SAVED_FORMAT)
     this.#asksAlways = asksAlways
   }
 
@@ -85,7 +82,10 @@ export class ContentStore {
   /** Makes all calls once. */
   async refresh(): Promise<void> {
     await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
-    if (this.#isUnsaved) await this.#save()
+    const { address } = this.#source
+    if (!this.#isUnsaved || address === undefined) return
+    this.#isUnsaved = false
+    await this.#file?.save({ address, responses: this.#held })
   }
 
   /** Takes the last responses of the same backend. Resolves to whether every call has one. */
@@ -93,27 +93,13 @@ export class ContentStore {
     const { address } = this.#source
     const saved = await this.#file?.load()
     if (address === undefined || saved?.address !== address) return false
-    for (const [call, response] of saved.responses) {
-      const { text, validators, confirmedAtMs } = response
-      if (responseProblem(call, JSON.parse(text)) !== undefined) continue
-      this.#held.set(call, { ...(await encodeBody(text)), text, validators })
-      this.#confirm(call, confirmedAtMs)
+    for (const [call, held] of saved.responses) {
+      if (responseProblem(call, JSON.parse(held.text)) !== undefined) continue
+      this.#held.set(call, held)
+      events.emit('contentConfirmed', call, held.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
     return CONTENT_CALLS.every((call) => this.#held.has(call))
-  }
-
-  async #save(): Promise<void> {
-    this.#isUnsaved = false
-    const { address } = this.#source
-    if (address === undefined) return
-    const responses = new Map(
-      [...this.#held].map(([call, { text, validators }]) => {
-        const confirmedAtMs = this.#confirmedAtMs.get(call) ?? 0
-        return [call, { text, validators, confirmedAtMs }]
-      }),
-    )
-    await this.#file?.save({ address, responses })
   }
 
   /** Joins a request that is under way. */
@@ -128,26 +114,28 @@ export class ContentStore {
   }
 
   async #read(call: ContentCall): Promise<void> {
-    const held = this.#held.get(call)
+    const last = this.#held.get(call)
     try {
-      const response = await this.#source.read(call, held?.validators ?? {})
-      if (response) {
-        const { text, json, validators } = response
-        const problem = responseProblem(call, json)
-        if (problem !== undefined) throw new ContentError(problem)
-        this.#held.set(call, { ...(await encodeBody(text, held)), text, validators })
-        if (text !== held?.text) this.#isUnsaved = true
-      }
-      this.#confirm(call, Date.now())
+      const response = await this.#source.read(call, last?.validators ?? {})
+      const held = response ? await this.#take(call, response, last) : last
+      const confirmedAtMs = Date.now()
+      if (held) this.#held.set(call, { ...held, confirmedAtMs })
+      events.emit('contentConfirmed', call, confirmedAtMs)
       if (this.#failures.delete(call)) log(`${call} has a usable response again`)
     } catch (thrown) {
       this.#fail(call, ContentError.of(thrown))
     }
   }
 
-  #confirm(call: ContentCall, atMs: number): void {
-    this.#confirmedAtMs.set(call, atMs)
-    events.emit('contentConfirmed', call, atMs)
+  async #take(
+    call: ContentCall,
+    { text, json, validators }: SourceResponse,
+    last: HeldResponse | undefined,
+  ) {
+    const problem = responseProblem(call, json)
+    if (problem !== undefined) throw new ContentError(problem)
+    if (text !== last?.text) this.#isUnsaved = true
+    return { ...(await encodeBody(text, last)), text, validators }
   }
 
   /** Logs a failure once, until the call succeeds or fails in another way. */

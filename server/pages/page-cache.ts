@@ -5,7 +5,7 @@ import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { events } from '../events.ts'
 import { errorMessage, logError } from '../log.ts'
-import type { SavedFile } from '../saved-file.ts'
+import { SavedFile } from '../saved-file.ts'
 import type { Settings } from '../settings.ts'
 import { encodePage, type Page } from '../site/page.ts'
 import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
@@ -16,22 +16,22 @@ import { type FailedPage, type RenderInput, renderPages } from './render-pages.t
 
 const BUILD_POLL_MS = 1000
 
-/** All pages of a build with some content. */
-export interface SavedPages {
+/** All pages of a build with some content, for the next start. */
+interface SavedPages {
   /** A hash of all that the pages were made from. */
   origin: string
   pages: PrerenderedPages
 }
 
-/** The format of the file with the last pages. */
-export const SAVED_PAGES_FORMAT = 1
+/** Changes with the type of what is saved. */
+const SAVED_FORMAT = 1
 
 interface PageCacheOptions {
   buildFile: string
   build: SiteBuild
   content: ContentStore
-  /** Keeps the pages for the next start. */
-  file?: SavedFile<SavedPages>
+  /** Where the pages are kept for the next start. */
+  folder: string
   siteUrl: URL
   settings: PolicySources & Pick<Settings, 'pagesMaxAgeS' | 'messagesKeepDays'>
 }
@@ -42,6 +42,7 @@ interface PageCacheOptions {
  */
 export class PageCache {
   readonly #options: PageCacheOptions
+  readonly #file: SavedFile<SavedPages>
   readonly #stop = new AbortController()
   readonly #ready = Promise.withResolvers<undefined>()
   #timer: NodeJS.Timeout | undefined
@@ -65,6 +66,7 @@ export class PageCache {
   /** @param shell what visitors get for a page that is not prerendered */
   private constructor(options: PageCacheOptions, shell: Page) {
     this.#options = options
+    this.#file = new SavedFile(join(options.folder, 'last-pages'), SAVED_FORMAT)
     this.#build = options.build
     this.pages = new SitePages(options.build.routes, shell)
   }
@@ -164,7 +166,7 @@ export class PageCache {
   /** At the start, takes the pages of the last run, if nothing has changed since. */
   async #restore({ routes }: RenderInput, origin: string): Promise<boolean> {
     if (this.#prerendered.size > 0) return false
-    const saved = await this.#options.file?.load()
+    const saved = await this.#file.load()
     if (saved?.origin !== origin) return false
     this.#prerendered = saved.pages
     this.pages = new SitePages(routes, this.pages.shell, saved.pages)
@@ -200,6 +202,6 @@ export class PageCache {
       if (rendered === products) this.#ready.resolve(undefined)
     }
     logRenderedPages(rendered, failed)
-    if (failed.length === 0) await this.#options.file?.save({ origin, pages: this.#prerendered })
+    if (failed.length === 0) await this.#file.save({ origin, pages: this.#prerendered })
   }
 }

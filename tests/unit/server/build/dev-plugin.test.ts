@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../../server/build/content-server.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { post } from '../support/test-messages.ts'
 
 test('in development content calls, media and messages are answered beside the pages', async () => {
@@ -16,6 +16,9 @@ test('in development content calls, media and messages are answered beside the p
   const text = async (path: string) => (await fetch(address + path)).text()
 
   expect(await text('fez/navbar-data')).toBe('{"payload":{}}')
+  // A developer sees each change of a file at the next request.
+  await writeFiles(root, { 'content/navbar-data.json': '{"home":"Start"}' })
+  expect(await text('fez/navbar-data')).toBe('{"payload":{"home":"Start"}}')
   expect(await text('media/a.png')).toBe('picture')
   expect(await text('contact')).toContain('<p>page</p>')
   expect((await post(address, {})).status).toBe(422)

@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ContentStore } from '../../../../server/content/content-store.ts'
 import { createContentSource } from '../../../../server/content/create-source.ts'
-import {
-  ContentStore,
-  SAVED_CONTENT_FORMAT,
-  type SavedContent,
-} from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/events.ts'
 import { SavedFile } from '../../../../server/saved-file.ts'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
@@ -18,13 +14,10 @@ const backend = await startBackendServer()
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-const FILE = (folder: string) =>
-  new SavedFile<SavedContent>(join(folder, 'last-content'), SAVED_CONTENT_FORMAT)
-
 function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentStore {
   const settings = { apiBase: '/', contentApi: new URL(url), contentTimeoutS }
   const source = createContentSource(settings, new URL('https://fez.example'))
-  return new ContentStore(source, folder === undefined ? {} : { file: FILE(folder) })
+  return new ContentStore(source, folder === undefined ? {} : { folder })
 }
 
 const bodies = (store: ContentStore) => CONTENT_CALLS.map((call) => store.held(call)?.version)
@@ -110,7 +103,7 @@ test('without a file, or with one that cannot be read, there are no last respons
   await writeFiles(folder, { 'last-content': 'no content' })
   expect(await storeOf(backend.url, folder).restore()).toBe(false)
   expect(lines).toEqual([expect.stringContaining('last-content cannot be read')])
-  await new SavedFile(join(folder, 'last-content'), SAVED_CONTENT_FORMAT + 1).save([])
+  await new SavedFile(join(folder, 'last-content'), 2).save([])
   expect(await storeOf(backend.url, folder).restore()).toBe(false)
 })
 

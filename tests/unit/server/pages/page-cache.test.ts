@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/events.ts'
-import {
-  PageCache,
-  SAVED_PAGES_FORMAT,
-  type SavedPages,
-} from '../../../../server/pages/page-cache.ts'
+import { PageCache } from '../../../../server/pages/page-cache.ts'
 import { SavedFile } from '../../../../server/saved-file.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
@@ -162,14 +158,14 @@ test('each page is live once it is rendered, and visitors wait only for the prod
 
 test('a start with the same build and content renders nothing, another one does', async () => {
   const folder = await temporaryFolder()
-  const file = new SavedFile<SavedPages>(join(folder, 'last-pages'), SAVED_PAGES_FORMAT)
+  const file = new SavedFile<{ origin: string }>(join(folder, 'last-pages'), 1)
   const counted = `import { appendFileSync } from 'node:fs'
     appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
     ${rendererOf('first')}`
   await writeBuild(folder, counted)
   const starts = () => readFileSync(join(folder, 'starts')).length
   const start = async (text: string) => {
-    const { pageCache } = await openPageCache(folder, { text: () => text, file })
+    const { pageCache } = await openPageCache(folder, { text: () => text, saves: true })
     pageCache.start()
     await pageCache.ready
     return pageCache.pages
@@ -218,15 +214,16 @@ interface CacheOptions {
   /** The text in the payload of each call. */
   text?: () => string
   maxAgeS?: number
-  file?: SavedFile<SavedPages>
+  saves?: boolean
 }
 
 /** A cache of the pages of a build. */
 async function openPageCache(
   folder: string,
-  { text = () => '', maxAgeS = 0.05, ...options }: CacheOptions = {},
+  { text = () => '', maxAgeS = 0.05, saves = false }: CacheOptions = {},
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue()
   const content = new ContentStore({
     describe: String,
     read(call) {
@@ -241,8 +238,8 @@ async function openPageCache(
     buildFile,
     content,
     siteUrl: new URL('https://fez.example'),
+    folder,
     settings: { ...readSettings({}), pagesMaxAgeS: maxAgeS },
-    ...options,
   })
   onTestFinished(() => {
     pageCache.stop()
