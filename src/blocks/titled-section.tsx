@@ -6,6 +6,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TitledSectionProps {
   title: ContentText
+  headingId?: string
   /** HTML from content. It introduces the section. */
   intro?: ContentText | undefined
   className?: string
@@ -13,12 +14,18 @@ interface TitledSectionProps {
 }
 
 /** A section of a page under a heading of its own. */
-export function TitledSection({ title, intro, className, children }: TitledSectionProps) {
+export function TitledSection({
+  title,
+  headingId,
+  intro,
+  className,
+  children,
+}: TitledSectionProps) {
   return (
     <section className={className}>
       <div className="page-width">
         <div className="section-head">
-          <PlainText as="h2" of={title} />
+          <PlainText as="h2" of={title} id={headingId} />
           <RichText html={intro} />
         </div>
         {children}

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from './languages.ts'
 /** A text from content in the language on the screen, or a `ForeignText` in another one. */
 export type ContentText = string | ForeignText | TranslatedText
 
-/** A text in another language than the one on the screen, which lacks it. */
+/** A text that names its language, because the one on the screen lacks it. */
 export class ForeignText {
   readonly text: string
   readonly language: Language
@@ -32,7 +32,7 @@ export function toPlainString(text: ContentText | undefined): string | undefined
   return typeof text === 'object' ? text.text : text
 }
 
-/** Returns the `lang` of the element around a text, if it is not the page's (WCAG 2.2, 3.1.2). */
+/** Returns the `lang` of the element around a text that names its language (WCAG 2.2, 3.1.2). */
 export function langOf(text: ContentText | undefined): string | undefined {
   return text instanceof ForeignText ? LANGUAGES[text.language].tag : undefined
 }

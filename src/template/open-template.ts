@@ -1,6 +1,7 @@
 import type { LayoutHeadings } from '../frame/head/page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsOf } from '../i18n/catalogs.ts'
+import { placeholder } from './placeholder.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
 /** The messages of the template's controls. Its other texts are placeholders, in English only. */
@@ -10,6 +11,8 @@ const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
 export async function openTemplate(): Promise<LayoutHeadings> {
   await addCatalogs(catalogs)
   return {
-    headings: Object.fromEntries(TEMPLATE_PAGES.map(({ path, heading }) => [path, heading])),
+    headings: Object.fromEntries(
+      TEMPLATE_PAGES.map(({ path, heading }) => [path, placeholder(heading)]),
+    ),
   }
 }

@@ -2,15 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
+import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
 import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'
 import { useSiteName } from './site-name.ts'
 
 /** A label of the navigation, or a message of the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
 
-/** The data of a layout's loader: the headings of its pages, by path. */
+/** The data of a layout's loader: the headings of its pages, by path, in one language only. */
 export interface LayoutHeadings {
-  headings: Record<string, string>
+  headings: Record<string, ForeignText>
 }
 
 export const NOT_FOUND: PageHeading = {
@@ -22,7 +23,7 @@ export function isForSearchEngines(heading: PageHeading | null | undefined): boo
   return Boolean(heading) && heading !== NOT_FOUND
 }
 
-export function usePageHeading(): string {
+export function usePageHeading(): ContentText {
   const labels = useNavigationLabels()
   const { i18n } = useLingui()
   const siteName = useSiteName()
@@ -31,7 +32,7 @@ export function usePageHeading(): string {
       select: (matches) => matches.at(-1)?.staticData.heading ?? layoutHeading(matches),
     }) ?? NOT_FOUND
 
-  if (typeof heading === 'string') return heading
+  if (heading instanceof ForeignText) return heading
   if ('message' in heading) return i18n._(heading.message)
   return heading.label === 'home' ? siteName : labels(heading.label)
 }

@@ -16,7 +16,7 @@ export function usePageMetadata() {
   const localize = useLocalize()
   const publicAddress = usePublicAddress()
   const siteName = useSiteName()
-  const heading = usePageHeading()
+  const heading = toPlainString(usePageHeading())
   const { data: records } = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })

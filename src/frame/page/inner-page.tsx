@@ -2,6 +2,7 @@ import './page-banner.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { langOf, toPlainString } from '../../i18n/content-text.ts'
 import { Hero } from '../../ui/media/hero.tsx'
 import { usePageHeading } from '../head/page-heading.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
@@ -33,10 +34,14 @@ export function InnerPage({ banner, children }: InnerPageProps) {
             <li>
               <Link to="/">{labels('home')}</Link>
             </li>
-            <li aria-current="page">{heading}</li>
+            <li aria-current="page" lang={langOf(heading)}>
+              {toPlainString(heading)}
+            </li>
           </ol>
         </nav>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} lang={langOf(heading)}>
+          {toPlainString(heading)}
+        </h1>
       </Hero>
       {children}
     </>

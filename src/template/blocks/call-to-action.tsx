@@ -20,9 +20,9 @@ export function CallToAction({ title, text, label, href = CONTACT }: CallToActio
     <section className="call-to-action backdrop-parent">
       <Picture className="backdrop" file={backdrop} />
       <div className="page-width">
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <ButtonLink href={href} look="accent">
+        <h2 lang="en">{title}</h2>
+        <p lang="en">{text}</p>
+        <ButtonLink href={href} look="accent" lang={label && 'en'}>
           {label ?? <Trans>get support</Trans>}
         </ButtonLink>
       </div>

@@ -11,10 +11,10 @@ export function CourseCard({ course }: { course: Course }) {
     <article className="course-card">
       <Picture file={course.image} width={960} height={640} />
       <CourseStatusTag status={course.status} />
-      <h3>
+      <h3 lang="en">
         <ContentLink href={COURSE}>{course.title}</ContentLink>
       </h3>
-      <p>{course.details}</p>
+      <p lang="en">{course.details}</p>
       <CourseFacts course={course} />
     </article>
   )

@@ -1,5 +1,6 @@
 import { CarouselSection } from '../../blocks/carousel-section.tsx'
 import type { Course } from '../content/courses.ts'
+import { placeholder } from '../placeholder.ts'
 import { CourseCard } from './course-card.tsx'
 
 /**
@@ -21,7 +22,7 @@ interface CourseCarouselProps {
 export function CourseCarousel({ title, courses, size = 'normal' }: CourseCarouselProps) {
   return (
     <CarouselSection
-      title={title}
+      title={placeholder(title)}
       itemsPerWidth={ITEMS_PER_WIDTH[size]}
       slides={courses.map((course) => ({
         id: course.title,

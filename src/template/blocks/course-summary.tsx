@@ -11,8 +11,8 @@ export function CourseSummary({ course }: { course: Course }) {
       <Picture file={course.image} width={960} height={640} />
       <div>
         <CourseStatusTag status={course.status} />
-        <h2>{course.title}</h2>
-        <p>{course.details}</p>
+        <h2 lang="en">{course.title}</h2>
+        <p lang="en">{course.details}</p>
         <CourseFacts course={course} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
+import { placeholder } from '../placeholder.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
 import { Rating } from './rating.tsx'
@@ -30,7 +31,7 @@ export function CourseTabs({ selected }: CourseTabsProps) {
         void navigate({ to: '.', search: { tab: id }, replace: true, resetScroll: false })
       }
       tabs={[
-        { id: 'overview', label: t`Overview`, content: <RichText html={overview} /> },
+        { id: 'overview', label: t`Overview`, content: <RichText html={placeholder(overview)} /> },
         {
           id: 'curriculum',
           label: t`Curriculum`,

@@ -9,7 +9,7 @@ const FIRST = 3
 /** The next events, each with its day, hours and place. */
 export function EventsList() {
   return (
-    <ul className="events-list">
+    <ul className="events-list" lang="en">
       {EVENTS_AHEAD.slice(0, FIRST).map((event) => (
         <li key={event.title}>
           <p className="event-day">

@@ -8,7 +8,7 @@ import type { Question } from '../content/questions.ts'
 /** Questions whose answers open one by one (WAI-ARIA Authoring Practices, Accordion). */
 export function FaqAccordion({ questions }: { questions: Question[] }) {
   return (
-    <div className="faq-accordion">
+    <div className="faq-accordion" lang="en">
       {questions.map((question) => (
         <AccordionItem key={question.question} {...question} />
       ))}

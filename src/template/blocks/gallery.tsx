@@ -26,7 +26,7 @@ export function Gallery() {
           content: (
             <figure>
               <Picture file={image} width={1200} height={900} />
-              <figcaption>{title}</figcaption>
+              <figcaption lang="en">{title}</figcaption>
             </figure>
           ),
         }))}

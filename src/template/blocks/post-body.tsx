@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../ui/media/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COMMENTS, type Post, POST_TEXT } from '../content/posts.ts'
+import { placeholder } from '../placeholder.ts'
 import { Statements } from './statements.tsx'
 
 /** A whole post with its comments. */
@@ -10,9 +11,11 @@ export function PostBody({ post }: { post: Post }) {
   return (
     <article className="post-body">
       <Picture file={post.image} width={960} height={640} />
-      <time dateTime={post.published}>{post.date}</time>
-      <h2>{post.title}</h2>
-      <RichText html={POST_TEXT} />
+      <time lang="en" dateTime={post.published}>
+        {post.date}
+      </time>
+      <h2 lang="en">{post.title}</h2>
+      <RichText html={placeholder(POST_TEXT)} />
       <section>
         <h2>
           <Trans>Comments</Trans>
@@ -21,7 +24,11 @@ export function PostBody({ post }: { post: Post }) {
           statements={COMMENTS.map((comment) => ({
             name: comment.name,
             text: comment.text,
-            note: <time dateTime={comment.published}>{comment.date}</time>,
+            note: (
+              <time lang="en" dateTime={comment.published}>
+                {comment.date}
+              </time>
+            ),
           }))}
         />
       </section>

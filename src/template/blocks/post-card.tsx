@@ -4,6 +4,7 @@ import { ContentLink } from '../../ui/links/content-link.tsx'
 import { LinkContext } from '../../ui/links/link-context.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Post } from '../content/posts.ts'
+import { placeholder } from '../placeholder.ts'
 import { POST } from '../template-links.ts'
 
 interface PostCardProps {
@@ -19,14 +20,16 @@ export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
     <article className="post-card" data-shape={shape}>
       <Picture file={post.image} width={960} height={640} />
       <div>
-        <time dateTime={post.published}>{post.date}</time>
-        <Title>
+        <time lang="en" dateTime={post.published}>
+          {post.date}
+        </time>
+        <Title lang="en">
           <ContentLink href={POST}>{post.title}</ContentLink>
         </Title>
-        <p>{post.summary}</p>
+        <p lang="en">{post.summary}</p>
         <ContentLink href={POST} className="post-more">
           <Trans comment="Below a blog post">Read More</Trans>
-          <LinkContext title={post.title} />
+          <LinkContext title={placeholder(post.title)} />
         </ContentLink>
       </div>
     </article>

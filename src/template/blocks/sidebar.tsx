@@ -36,7 +36,7 @@ export function Sidebar() {
         <h2>
           <Trans>Categories</Trans>
         </h2>
-        <ul>
+        <ul lang="en">
           {CATEGORIES.map((category) => (
             <li key={category}>
               <ContentLink href={POST}>{category}</ContentLink>
@@ -48,7 +48,7 @@ export function Sidebar() {
         <h2>
           <Trans>Recent news</Trans>
         </h2>
-        <ul>
+        <ul lang="en">
           {RECENT.map(({ title, date, published }) => (
             <li key={title}>
               <ContentLink href={POST}>{title}</ContentLink>
@@ -61,7 +61,7 @@ export function Sidebar() {
         <h2>
           <Trans>Tags</Trans>
         </h2>
-        <ul className="tags">
+        <ul className="tags" lang="en">
           {TAGS.map((tag) => (
             <li key={tag}>
               <ContentLink href={POST}>{tag}</ContentLink>

@@ -17,9 +17,9 @@ export function Statements({ statements }: StatementsProps) {
       {statements.map(({ name, text, note }) => (
         <li key={name}>
           <p>
-            <strong>{name}</strong> {note}
+            <strong lang="en">{name}</strong> {note}
           </p>
-          <p>{text}</p>
+          <p lang="en">{text}</p>
         </li>
       ))}
     </ul>

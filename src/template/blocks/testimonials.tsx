@@ -16,7 +16,7 @@ export function Testimonials() {
           slides={TESTIMONIALS.map((testimonial) => ({
             id: testimonial.name,
             content: (
-              <figure>
+              <figure lang="en">
                 <Picture file={testimonial.image} width={320} height={320} />
                 <blockquote>{testimonial.text}</blockquote>
                 <figcaption>

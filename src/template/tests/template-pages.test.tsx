@@ -1,12 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '../../../locales/en.po'
 import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
-import { messages as templateMessages } from '../locales/en.po'
+import { unmountRoots } from '../../../tests/support/dom/unmount-after-test.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
-
-/** The English messages of the site and the template that have no placeholders. */
-const MESSAGES = new Set(Object.values({ ...messages, ...templateMessages }).map(String))
 
 /** The routes of the template in the specification. */
 const TEMPLATE_ROUTES = (
@@ -33,25 +29,36 @@ test('the template has the routes of the specification; each page links to all o
 })
 
 test.each(TEMPLATE_PAGES)(
-  'the controls of $path are in the language on the screen',
+  '$path shows each text and name in the language of its element',
   async (page) => {
-    await renderSite(page.path)
-    expect(englishMessages()).not.toEqual([])
-    await chooseLanguage('ru')
-    const list = await screen.findByRole('navigation', { name: 'Страницы шаблона' })
-    expect(within(list).getByRole('list')).toHaveAttribute('lang', 'en')
-    expect(englishMessages()).toEqual([])
+    await renderSite(page.path, { language: 'ru' })
+    for (const [language, tag, script] of [
+      ['ru', 'ru', /\p{Script=Cyrillic}/u],
+      ['arm', 'hy', /\p{Script=Armenian}/u],
+    ] as const) {
+      await chooseLanguage(language)
+      const texts = textsInMain()
+      const inPageLanguage = texts.filter(({ text }) => script.test(text))
+      const english = texts.filter(({ text }) => !script.test(text) && /[a-z]{3}/i.test(text))
+      expect(inPageLanguage.filter(({ lang }) => lang !== tag)).toEqual([])
+      expect(english.filter(({ lang }) => lang !== 'en')).toEqual([])
+      expect(english).not.toEqual([])
+    }
   },
 )
 
-/** The texts of the page that are English messages. Names of pages may have the same words. */
-function englishMessages(): string[] {
+/** The texts of the page and the names in its attributes, with the languages of their elements. */
+function textsInMain() {
   return [...document.querySelectorAll('main *')].flatMap((element) => {
-    const text = element.childElementCount === 0 ? element.textContent : ''
-    const words = [text, element.getAttribute('aria-label') ?? ''].filter((own) =>
-      MESSAGES.has(own),
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    const names = ['aria-label', 'alt', 'title', 'placeholder'].map((name) =>
+      element.getAttribute(name),
     )
-    return words.length > 0 && !element.closest('main [lang=en], h1, nav ol') ? words : []
+    const lang = element.closest('[lang]')?.getAttribute('lang')
+    return [...own.map((node) => node.textContent), ...names].map((text) => ({
+      text: text ?? '',
+      lang,
+    }))
   })
 }
 
@@ -62,7 +69,7 @@ test('each home variant composes the home record in its own way', async () => {
     expect(backend.calls.filter((call) => call === 'get-home-page')).toHaveLength(1)
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
     outlines.add(headings.map((heading) => heading.textContent).join('|'))
-    cleanup()
+    unmountRoots()
   }
   expect(outlines.size).toBe(5)
 })

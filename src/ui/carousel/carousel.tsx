@@ -20,15 +20,18 @@ import { slideInView, useSlider } from './use-slider.ts'
 
 const AUTOPLAY_SPEED_MS = 3000
 
-interface CarouselProps {
-  /** The name for screen readers. */
-  label: string
+/** The name for screen readers, or the id of the heading that is the name. */
+type CarouselName = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
+
+interface CarouselOptions {
   slides: { id: string; content: ReactNode }[]
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
   className?: string
 }
+
+type CarouselProps = CarouselName & CarouselOptions
 
 /** An endless carousel (WAI-ARIA Authoring Practices, Carousel; specification, section 9). */
 export function Carousel(props: CarouselProps) {
@@ -38,6 +41,7 @@ export function Carousel(props: CarouselProps) {
 
 function Slider({
   label,
+  labelledBy,
   slides,
   itemsPerWidth = {},
   autoplay = false,
@@ -127,6 +131,7 @@ function Slider({
         comment: 'Heard, not seen: said after the name of a carousel',
       })}
       aria-label={label}
+      aria-labelledby={labelledBy}
       className={`carousel ${className}`}
       {...pauseHandlers}
     >

@@ -28,11 +28,11 @@ function Home3Page() {
           {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
           <Split>
             <>
-              <h2>Coming up</h2>
+              <h2 lang="en">Coming up</h2>
               <EventsList />
             </>
             <>
-              <h2>Asked before</h2>
+              <h2 lang="en">Asked before</h2>
               <FaqAccordion questions={QUESTIONS.slice(0, 4)} />
             </>
           </Split>

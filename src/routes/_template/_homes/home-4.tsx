@@ -28,14 +28,14 @@ function Home4Page() {
           <AboutBlock {...page.informative2} mediaSide="right" />
           <Split>
             <>
-              <h2>Coming up</h2>
+              <h2 lang="en">Coming up</h2>
               <EventsList />
             </>
             <RegistrationForm />
           </Split>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <PageBody>
-            <h2>Who teaches here</h2>
+            <h2 lang="en">Who teaches here</h2>
             <InstructorList />
           </PageBody>
           <CallToAction

@@ -28,7 +28,7 @@ function Home6Page() {
           {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
           <Split>
             <>
-              <h2>Asked before</h2>
+              <h2 lang="en">Asked before</h2>
               <FaqAccordion questions={QUESTIONS} />
             </>
             <RegistrationForm />

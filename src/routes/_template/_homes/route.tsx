@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
 import { recordLoader } from '../../../api/records/record-loader.ts'
 import { usePageHeading } from '../../../frame/head/page-heading.ts'
+import { langOf, toPlainString } from '../../../i18n/content-text.ts'
 
 export const Route = createFileRoute('/_template/_homes')({
   staticData: { heading: null },
@@ -11,10 +12,11 @@ export const Route = createFileRoute('/_template/_homes')({
 
 // A home page has no banner, so its heading is for screen readers only.
 function HomeVariant() {
+  const heading = usePageHeading()
   return (
     <>
-      <h1 tabIndex={-1} className="sr-only">
-        {usePageHeading()}
+      <h1 tabIndex={-1} className="sr-only" lang={langOf(heading)}>
+        {toPlainString(heading)}
       </h1>
       <Outlet />
     </>

@@ -8,6 +8,7 @@ import { REASONS } from '../../../template/content/reasons.ts'
 import backdrop from '../../../template/pictures/call-to-action.svg'
 import campus from '../../../template/pictures/campus.svg'
 import day from '../../../template/pictures/campus-day.webm'
+import { placeholder } from '../../../template/placeholder.ts'
 import { COURSE } from '../../../template/template-links.ts'
 
 export const Route = createFileRoute('/_template/_inner/about')({
@@ -19,18 +20,22 @@ function AboutPage() {
   return (
     <>
       <AboutBlock
-        title="A place to learn a trade"
-        description="<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>"
+        title={placeholder('A place to learn a trade')}
+        description={placeholder(
+          '<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>',
+        )}
         file={campus}
         readMoreLink={COURSE}
       />
       <AboutBlock
-        title="A day in five seconds"
-        description="<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>"
+        title={placeholder('A day in five seconds')}
+        description={placeholder(
+          '<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>',
+        )}
         file={day}
         mediaSide="right"
         readMoreLink={COURSE}
-        readMoreLabel="See the courses"
+        readMoreLabel={placeholder('See the courses')}
       />
       <GoalCounters goals={GOALS} banner={backdrop} />
       <ReasonsCarousel reasons={REASONS.slice(0, 3)} />

@@ -10,7 +10,9 @@ export const Route = createFileRoute('/_template/_inner/course-isotop')({
 function CourseGridPage() {
   return (
     <PageBody>
-      <h2 className="sr-only">All courses</h2>
+      <h2 className="sr-only" lang="en">
+        All courses
+      </h2>
       <FilteredCourses />
     </PageBody>
   )

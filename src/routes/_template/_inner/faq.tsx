@@ -13,7 +13,9 @@ function FaqPage() {
   return (
     <>
       <PageBody>
-        <h2 className="sr-only">Questions and answers</h2>
+        <h2 className="sr-only" lang="en">
+          Questions and answers
+        </h2>
         <FaqAccordion questions={QUESTIONS} />
       </PageBody>
       <CallToAction

@@ -12,7 +12,7 @@ function InstructorsPage() {
   return (
     <>
       <PageBody>
-        <h2>Who teaches here</h2>
+        <h2 lang="en">Who teaches here</h2>
         <InstructorList />
       </PageBody>
       <Testimonials />
