@@ -16,3 +16,20 @@ test('when the site opens, and when its query or language changes, the focus is 
   await user.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
   expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toHaveFocus()
 })
+
+test('the announcement of a page names the language of each part of its title', async () => {
+  const { router } = await renderSite('/services', {
+    language: 'ru',
+    responses: { 'meta-tags': [{ page: 'residents', title: 'How to move in' }] },
+  })
+  const announced = (words: string) =>
+    screen.findByText((text, element) =>
+      Boolean(element?.closest('[aria-live]') && text.includes(words)),
+    )
+  const langOf = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang')
+
+  await router.navigate({ to: '/residents' })
+  expect(langOf(await announced('How to move in'))).toBe('en')
+  await router.navigate({ to: '/contact' })
+  expect(langOf(await announced('Контакты'))).toBe('ru')
+})

@@ -16,7 +16,7 @@ export function usePageMetadata() {
   const localize = useLocalize()
   const publicAddress = usePublicAddress()
   const siteName = useSiteName()
-  const heading = toPlainString(usePageHeading())
+  const pageHeading = usePageHeading()
   const { data: records } = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
@@ -24,6 +24,10 @@ export function usePageMetadata() {
   // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
   const image = readMediaAddress(record?.image)
+  const heading = toPlainString(pageHeading)
+  const recordTitle = localize(record?.title)
+  const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]
+  const titleParts = recordTitle ? [recordTitle] : ownTitle
   const ownDescription = page?.description && i18n._(page.description)
   return {
     language,
@@ -31,9 +35,9 @@ export function usePageMetadata() {
     heading,
     /** Null if search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
-    title:
-      toPlainString(localize(record?.title)) ??
-      (heading === siteName ? siteName : `${heading} | ${siteName}`),
+    /** The title as texts that can be in different languages. */
+    titleParts,
+    title: titleParts.map((part) => toPlainString(part)).join(' | '),
     description: toPlainString(localize(record?.description)) ?? ownDescription,
     keywords: toPlainString(localize(record?.keywords)),
     image: image && publicAddress(image),

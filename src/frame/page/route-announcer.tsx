@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { langOf, toPlainString } from '../../i18n/content-text.ts'
+import { usePageMetadata } from '../head/use-page-metadata.ts'
 
 /**
  * After a navigation, moves focus to the new heading and announces the title to screen readers.
@@ -8,24 +10,34 @@ import { useEffect, useRef, useState } from 'react'
 export function RouteAnnouncer() {
   const router = useRouter()
   const announcement = useRef<HTMLParagraphElement>(null)
-  const [title, setTitle] = useState('')
+  const { titleParts } = usePageMetadata()
+  const [announced, setAnnounced] = useState<typeof titleParts>([])
 
+  const announce = useEffectEvent(() => {
+    // The whole frame goes if its code throws.
+    if (!announcement.current) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    setAnnounced(titleParts)
+  })
   useEffect(() => {
-    const announce = () => {
-      // The whole frame goes if its code throws.
-      if (!announcement.current) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-      setTitle(document.title)
-    }
     return router.subscribe('onRendered', ({ pathChanged }) => {
       // This waits for the frame that shows the page: focus() before it would force a layout.
-      if (pathChanged) requestAnimationFrame(() => setTimeout(announce))
+      if (!pathChanged) return
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          announce()
+        }),
+      )
     })
   }, [router])
 
   return (
-    <p ref={announcement} className="sr-only" aria-live="polite">
-      {title}
+    <p ref={announcement} className="sr-only" aria-live="polite" aria-atomic>
+      {announced.map((part, place) => (
+        <span key={place} lang={langOf(part)}>
+          {`${place > 0 ? ' | ' : ''}${toPlainString(part)}`}
+        </span>
+      ))}
     </p>
   )
 }
