@@ -75,10 +75,11 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
   expect(await metrics()).toContain('fez_notifications_pending 1')
   expect((await metrics()).join('\n')).toMatch(/^fez_notifications_oldest_seconds (?!0$)\d/m)
 
+  // The server reads the content at any moment, and its change has the pages rendered.
   await writeFiles(folder, {
-    'content/navbar-data.json': '{"of": "another day"}',
-    'content/contact-us.json': 'no JSON',
     'dist-renderer/renderer.js': 'process.exit(1)',
+    'content/contact-us.json': 'no JSON',
+    'content/navbar-data.json': '{"of": "another day"}',
   })
   await expect.poll(metrics).toContain('fez_pages_stale 1')
   expect((await metrics()).join('\n')).toMatch(/call="contact-us"} [1-9]/)

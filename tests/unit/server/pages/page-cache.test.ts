@@ -2,13 +2,14 @@ import { existsSync, readFileSync, watchFile } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addFiles } from '../../../../server/build/published-files.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/events.ts'
 import { PageCache } from '../../../../server/pages/page-cache.ts'
 import { SavedFile } from '../../../../server/saved-file.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
-import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { type Files, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
@@ -59,7 +60,7 @@ test('a new build is rendered at once; while it cannot be, that is one line in t
   await expect.poll(() => html('/')).toContain('first')
 
   await Promise.all([nextChange(folder), rm(join(folder, 'build.json'))])
-  await writeFiles(folder, { 'build.json': 'no JSON' })
+  await addToBuild(folder, { 'build.json': 'no JSON' })
   await expect.poll(() => errorLines).toHaveLength(1)
   expect(errorLines[0]).toMatch(/build\.json cannot be read: /)
 
@@ -207,7 +208,12 @@ async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Pr
     fontPreloads: { en: '', ru: '', arm: '' },
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
-  await writeFiles(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })
+  await addToBuild(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })
+}
+
+/** Moves finished files there, as a build does: a cache that watches the folder reads none in part. */
+async function addToBuild(folder: string, files: Files): Promise<void> {
+  await addFiles(await temporaryFolder(files), folder, ['build.json'])
 }
 
 interface CacheOptions {
