@@ -3,9 +3,11 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
 import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
+import { freePort } from '../support/free-port.ts'
 import { REDUCED_MOTION } from './support/reduced-motion.ts'
 
-const PORT = Number(process.env.TEST_PORT ?? 4174)
+// Workers inherit this, too.
+const PORT = (process.env.TEST_PORT ??= String(await freePort()))
 /** The address of a running site, for example behind nginx. Its certificate may be self-signed. */
 const { TEST_SITE } = process.env
 const RACES = 'race.spec.ts'
@@ -21,7 +23,7 @@ const webServer = {
   cwd: '../..',
   env: {
     ...UNSET_SETTINGS,
-    PORT: String(PORT),
+    PORT,
     DATA_DIR: 'test-results',
     RATE_LIMIT: 'off',
   },
@@ -39,7 +41,7 @@ export default defineConfig({
   reporter: 'list',
   // Only tests that hang reach these limits, also on a busy machine.
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: TEST_SITE ?? `http://127.0.0.1:${PORT}`,
     ignoreHTTPSErrors: TEST_SITE !== undefined,

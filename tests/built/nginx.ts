@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setDefaultCACertificates } from 'node:tls'
 import { onTestFinished, vi } from 'vitest'
 import { HAS_OPENSSL, makeCertificate } from '../support/certificate.ts'
+import { freePort } from '../support/free-port.ts'
 import { isInstalled } from '../support/is-installed.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
-import { freePort } from '../unit/server/support/free-port.ts'
 
 // On Debian, only root's PATH contains nginx.
 process.env.PATH = `${process.env.PATH ?? ''}:/usr/sbin`
@@ -45,9 +45,10 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     nginx.kill('SIGTERM')
     await ended
   })
-  const ask = (path: string, init?: RequestInit) => fetch(`https://127.0.0.1:${tls}${path}`, init)
+  const address = `https://127.0.0.1:${tls}`
+  const ask = (path: string, init?: RequestInit) => fetch(address + path, init)
   await vi.waitFor(() => ask('/'), { timeout: 30_000 })
-  return { ask, plain: `http://127.0.0.1:${plain}` }
+  return { address, ask, plain: `http://127.0.0.1:${plain}` }
 }
 
 /** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */

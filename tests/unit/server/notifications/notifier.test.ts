@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
 import { type Delivery, Notifier } from '../../../../server/notifications/notifier.ts'
+import { freePort } from '../../../support/free-port.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { freePort } from '../support/free-port.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { openStore } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
@@ -247,7 +247,7 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
   notifier.start()
   await called
   await vi.advanceTimersByTimeAsync(10_000)
-  await vi.waitUntil(() => errorLines.length > 0)
+  await expect.poll(() => errorLines).toHaveLength(1)
   expect(errorLines[0]).toMatch(/^Mails about messages cannot be sent, and wait in the store: /)
 
   const calledAgain = once(silent, 'connection')

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { Pool } from 'pg'
 import { makeCertificate } from '../../../support/certificate.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../../support/free-port.ts'
 
 /** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
