@@ -30,7 +30,7 @@ export default mergeConfig(
       // Only tests that hang reach these limits, also on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 30_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
@@ -40,8 +40,6 @@ export default mergeConfig(
             name: 'node',
             // Renderers and backends of these tests start sooner with Node's compile cache.
             env: COMPILE_CACHE,
-            // These tests wait for servers, mails and databases, and not for elements of a page.
-            expect: { poll: { timeout: 30_000 } },
             include: ['tests/unit/**/*.test.ts'],
             exclude: NEED_A_DOCUMENT,
           },

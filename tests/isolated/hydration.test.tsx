@@ -69,9 +69,7 @@ test.each(CASES)('React keeps %s in %s as it was prerendered, if %s was empty', 
   // Without scripts, the form says that it cannot be sent.
   expect(gone().filter(isOwn)).toEqual([])
   await content
-  await vi.waitFor(() => {
-    expect(document.body.textContent).not.toContain(EMPTY)
-  })
+  await expect.poll(() => document.body.textContent).not.toContain(EMPTY)
   if (!wasEmpty) expect(gone().filter(isOwn)).toEqual([])
   expect(warnings()).toEqual([])
   expect(document.title).not.toBe('')

@@ -5,7 +5,7 @@ import { stubBrowser } from './stub-browser.ts'
 import { unmountRoots } from './unmount-after-test.ts'
 
 // The same time as for `expect.poll` (vitest.config.ts).
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => {
   stubBrowser()
