@@ -196,7 +196,7 @@ test('while all calls and the code of the form and the map hang, the rest of the
   await page.route('**/fez/**', () => undefined)
   const release = await holdRequests(page, FORM)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 10_000 })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect.poll(() => contentCalls).not.toEqual([])
   await chooseRussian(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')

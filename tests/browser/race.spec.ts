@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
-import { expect, test, waitForPreloaderEnd } from './support/site.ts'
+import { expect, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
 
 test.use(FULL_MOTION)
 
@@ -11,6 +11,7 @@ test('the prerendered page is complete beneath the preloader, before any script'
   page,
 }) => {
   await page.route(/\.js$/, () => undefined)
+  const startAnimations = await stopAnimations(page)
   await page.goto('/', { waitUntil: 'commit' })
   const beneath = await page.waitForFunction(() => {
     const shows = (element: Element | null) =>
@@ -20,6 +21,7 @@ test('the prerendered page is complete beneath the preloader, before any script'
     return { covered: shows(document.querySelector('#preloader')) }
   })
   expect(await beneath.jsonValue()).toEqual({ covered: true })
+  await startAnimations()
   await waitForPreloaderEnd(page)
   await expect(page.getByRole('heading', { name: '0% profit tax' })).toBeVisible()
 })
@@ -33,6 +35,7 @@ test('nothing moves or takes the focus behind the preloader; each call is made o
   pageErrors,
   contentCalls,
 }) => {
+  const startAnimations = await stopAnimations(page)
   await page.goto('/')
   await test.step('behind the preloader', async () => {
     await expect(page.locator('html[data-hydrated] #preloader')).toBeAttached()
@@ -41,6 +44,7 @@ test('nothing moves or takes the focus behind the preloader; each call is made o
   })
 
   await test.step('when the preloader goes', async () => {
+    await startAnimations()
     await waitForPreloaderEnd(page)
     const shifts = await page.evaluate(() => {
       const observer = new PerformanceObserver(() => undefined)

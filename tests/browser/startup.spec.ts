@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL_MOTION, REDUCED_MOTION } from './support/reduced-motion.ts'
-import { expect, holdRequests, test, waitForPreloaderEnd } from './support/site.ts'
+import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
 
 test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
 
@@ -10,6 +10,7 @@ test('before styles, fonts and scripts have loaded, the preloader alone is drawn
   await page.route(/\.woff2$/, () => undefined)
   const releaseStyles = await holdRequests(page, /\.css$/)
   const releaseScripts = await holdRequests(page, /\.js$/)
+  const startAnimations = await stopAnimations(page)
   await page.goto('/services', { waitUntil: 'commit' })
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-paint').length)
   await expect.poll(paints).toBe(1)
@@ -23,6 +24,7 @@ test('before styles, fonts and scripts have loaded, the preloader alone is drawn
   await page.emulateMedia(REDUCED_MOTION)
   expect(await endTimes(page, '#preloader :is(path, svg)')).toEqual([])
   expect(await endTimes(page, '#preloader')).toEqual([1500])
+  await startAnimations()
   await waitForPreloaderEnd(page)
 
   releaseScripts()
@@ -96,7 +98,7 @@ test('while its fonts are still loading, a prerendered page runs, at the place o
   await page.reload({ waitUntil: 'commit' })
   await expect(hydrated).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await scrollTop(page)).toBe(1200)
+  await expect.poll(() => scrollTop(page)).toBe(1200)
 })
 
 /** When the animations of these elements end, in milliseconds after their start. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { sampleContent } from '../support/content.ts'
@@ -101,15 +101,17 @@ test('a backend without any content leaves a site that can be navigated, and a p
 })
 
 test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await renderSite('/', { responses: { 'get-home-page': HANGING }, settled: false })
+  const responses = { 'get-home-page': HANGING }
+  const { router } = await renderSite('/error', { responses, settled: false })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(() => router.navigate({ to: '/' }))
   const status = main().getByRole('status')
   expect(status.nextElementSibling).toHaveAttribute('aria-busy', 'true')
   expect(tryAgain()).not.toBeInTheDocument()
 
-  passTime(400)
+  passTime(599)
   expect(status).toBeEmptyDOMElement()
-  passTime(200)
+  passTime(1)
   expect(status).toHaveTextContent('The content is on its way.')
 })
 

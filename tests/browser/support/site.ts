@@ -11,6 +11,10 @@ interface SiteFixtures {
 }
 
 export const test = base.extend<SiteFixtures>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(keepToasts)
+    await use(page)
+  },
   pageErrors: async ({ page }, use) => {
     const pageErrors: PageErrors = []
     page.on('console', (message) => {
@@ -39,6 +43,27 @@ export const test = base.extend<SiteFixtures>({
 })
 
 export { expect }
+
+/** Slows the animation down whose end closes a toast: five seconds pass quickly on a busy machine. */
+function keepToasts(): void {
+  addEventListener('animationstart', ({ target }) => {
+    const animations = target instanceof Element ? target.getAnimations() : []
+    for (const animation of animations) {
+      if (animation.effect?.getTiming().duration === 5000) animation.updatePlaybackRate(1e-6)
+    }
+  })
+}
+
+/** Stops the clock of animations in each page that opens, and returns the function that starts it. */
+export async function stopAnimations(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const setRate = async (playbackRate: number) => {
+    await session.send('Animation.setPlaybackRate', { playbackRate })
+  }
+  await session.send('Animation.enable')
+  await setRate(0)
+  return () => setRate(1)
+}
 
 /** Holds back the files with these addresses, and returns the function that lets them through. */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
