@@ -47,7 +47,7 @@ describe.skipIf(!HAS_OPENSSL)('with a certificate that no authority has signed',
     const unverified = await startServer({ DATABASE_URL: `${url}&sslmode=verify-full` })
     expect((await post(unverified.address)).status).toBe(503)
     const line = /PostgreSQL, 127\.0\.0\.1\/postgres: self-signed certificate/
-    expect(unverified.errorLines()).toEqual(Array(2).fill(expect.stringMatching(line)))
+    await expect.poll(unverified.errorLines).toEqual(Array(2).fill(expect.stringMatching(line)))
   })
 })
 
