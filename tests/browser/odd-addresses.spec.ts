@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../support/product-routes.ts'
-import { expect, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
+import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
 
 /** Cut-off escapes, lone per cent signs, bytes that are no UTF-8, empty segments, and a long one. */
 const ODD_PATHS = [
@@ -47,6 +47,8 @@ for (const { code } of LANGUAGES) {
     pageErrors.length = 0
     await openBeneathPreloader(page, '/contact')
     for (const path of ODD_PATHS.filter((odd) => !odd.startsWith('//'))) {
+      await goTo(page, '/contact')
+      await expect(page.locator('main form')).toBeVisible()
       await page.evaluate((address) => {
         history.pushState(null, '', address)
       }, path)

@@ -1,9 +1,5 @@
-import {
-  DIFFERENT_PAGES,
-  LANGUAGES,
-  PRODUCT_PATHS,
-  PRODUCT_ROUTES,
-} from '../support/product-routes.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { findBrokenWords } from './support/find-broken-words.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
@@ -31,6 +27,8 @@ test('each page opens by its address, makes no call twice, and cuts no text off'
 
   for (const [place, path] of PRODUCT_PATHS.entries()) {
     await openBeneathPreloader(page, path)
+    const calls = () => asked.filter((url) => new URL(url).pathname.startsWith('/fez/')).length
+    await expect.poll(calls, path).toBeGreaterThanOrEqual(CONTENT_CALLS.length)
     const again = asked.filter((url, place) => asked.indexOf(url) !== place)
     expect(again, path).toEqual([])
     if (!DIFFERENT_PAGES.includes(path)) continue
@@ -44,12 +42,12 @@ test('each page opens by its address, makes no call twice, and cuts no text off'
   expect(pageErrors).toEqual([])
 })
 
-for (const { code, site } of LANGUAGES.slice(1)) {
-  test(`in ${code} each page opens by its link with its own heading and one head, cuts no text off at any size, and only the contact page loads the form`, async ({
+for (const language of LANGUAGES.slice(1)) {
+  test(`in ${language.code} each page opens by its link with its own heading and one head, cuts no text off at any size, and only the contact page loads the form`, async ({
     page,
     pageErrors,
   }) => {
-    await storeLanguage(page, code)
+    await storeLanguage(page, language.code)
     const formFiles: string[] = []
     page.on('request', (request) => {
       if (/\/assets\/contact-.*\.js$/.test(request.url())) formFiles.push(request.url())
@@ -61,8 +59,7 @@ for (const { code, site } of LANGUAGES.slice(1)) {
     for (const [place, path] of DIFFERENT_PAGES.entries()) {
       if (path === '/contact') expect(formFiles, 'on other pages').toEqual([])
       await goTo(page, path)
-      const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.[code] ?? site
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path, language))
       for (const [width, settings] of windowsInTurns(WINDOWS, place)) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page, `${path} at ${width} px`, settings)

@@ -26,9 +26,14 @@ export const PRODUCT_PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
 /** Without the second address of /our-residenst. */
 export const DIFFERENT_PAGES = PRODUCT_PATHS.filter((path) => path !== '/blog-2-column')
 
-/** The languages, with the name of the site in each. */
+/** The languages, with the name of the site in each, which is the heading of '/'. */
 export const LANGUAGES = [
   { code: 'en', tag: 'en', locale: 'en_US', site: 'Kanaker Free Economic Zone' },
   { code: 'ru', tag: 'ru', locale: 'ru_RU', site: 'Свободная экономическая зона «Канакер»' },
   { code: 'arm', tag: 'hy', locale: 'hy_AM', site: '«Քանաքեռ» ազատ տնտեսական գոտի' },
 ] as const
+
+/** The first-level heading of a page in the sample content. */
+export function headingOf(path: string, language: (typeof LANGUAGES)[number]): string {
+  return PRODUCT_ROUTES.find((route) => route.path === path)?.[language.code] ?? language.site
+}
