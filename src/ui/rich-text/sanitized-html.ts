@@ -1,8 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ContentText, toPlainString, TranslatedText } from '../../i18n/content-text.ts'
 import { type AnchoredHeading, headingsOnPage } from './heading-anchors.ts'
-import { isSanitizerLoaded, readSanitizer } from './sanitizer.ts'
+import { readSanitizer } from './sanitizer.ts'
 
 interface SanitizedHtml {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
@@ -24,10 +24,9 @@ const NOTHING: SanitizedHtml = { inner: { __html: '' }, headings: [] }
 export function useSanitizedHtml(text: ContentText | undefined, anchored = false): SanitizedHtml {
   const html = toPlainString(text) ?? ''
   const hydrated = useHydrated()
+  const { isServer } = useRouter()
   const [came, setCame] = useState(() =>
-    hydrated || isSanitizerLoaded()
-      ? undefined
-      : { html, text: { ...NOTHING, headings: headingsOnPage() } },
+    hydrated || isServer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
   )
   if (came?.html === html) return came.text
   if (came) setCame(undefined)

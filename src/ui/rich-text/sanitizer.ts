@@ -37,10 +37,6 @@ export async function preloadSanitizer(): Promise<void> {
   await loadSanitizer().catch(() => undefined)
 }
 
-export function isSanitizerLoaded(): boolean {
-  return isLoaded
-}
-
 /**
  * Suspends until the sanitiser has loaded, also if one try fails: what is on the screen then stays, and
  * `TextsBoundary` offers another try.
