@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ContentText, toPlainString, TranslatedText } from '../../i18n/content-text.ts'
 import { type AnchoredHeading, headingsOnPage } from './heading-anchors.ts'
@@ -24,9 +24,12 @@ const NOTHING: SanitizedHtml = { inner: { __html: '' }, headings: [] }
 export function useSanitizedHtml(text: ContentText | undefined, anchored = false): SanitizedHtml {
   const html = toPlainString(text) ?? ''
   const hydrated = useHydrated()
-  const { isServer } = useRouter()
+  // A part of a page that is tested alone has no router.
+  const router = useRouter({ warn: false }) as AnyRouter | undefined
   const [came, setCame] = useState(() =>
-    hydrated || isServer ? undefined : { html, text: { ...NOTHING, headings: headingsOnPage() } },
+    hydrated || router?.isServer
+      ? undefined
+      : { html, text: { ...NOTHING, headings: headingsOnPage() } },
   )
   if (came?.html === html) return came.text
   if (came) setCame(undefined)
