@@ -7,6 +7,7 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
+import { markFigureColumns } from './mark-figure-columns.ts'
 import { isPlace } from './link-places.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
 import { markByStyle } from './style-marks.ts'
@@ -34,6 +35,7 @@ const INSIDE_OUT: Rule[] = [
   checkImage,
   moveListsIntoItems,
   labelTableCells,
+  markFigureColumns,
   unwrapMeaningless,
   removeEmpty,
 ]

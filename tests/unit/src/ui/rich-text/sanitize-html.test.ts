@@ -157,3 +157,17 @@ test('a link to a place that is not in the text is plain text, unless it is a he
     expect(sanitize('<a href="#section-costs">more</a>')).toBe('<a href="#section-costs">more</a>')
   }
 })
+
+test('a column of nothing but figures is marked, with its head', () => {
+  const html =
+    '<table><thead><tr><th>Item</th><th>Drams</th><th>Rate</th><th>From</th></tr></thead>' +
+    '<tbody><tr><th scope="row">Rent</th><td>14 400 000</td><td>18%</td><td>2027</td></tr>' +
+    '<tr><th scope="row">Water</th><td>53.48</td><td>—</td><td>now</td></tr></tbody>' +
+    '<tfoot><tr><th scope="row">Sum</th><td><strong>1,200</strong></td><td></td><td>1</td></tr></tfoot></table>'
+  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  page.innerHTML = sanitizeHtml(html)
+  const marked = Array.from(page.querySelectorAll('[data-figures]'), (cell) => cell.textContent)
+  expect(marked).toEqual(['Drams', 'Rate', '14 400 000', '18%', '53.48', '—', '1,200', ''])
+  page.innerHTML = sanitizeHtml('<table><tr><td colspan="2">1</td></tr><tr><td>1</td></tr></table>')
+  expect(page.querySelector('[data-figures]')).toBeNull()
+})

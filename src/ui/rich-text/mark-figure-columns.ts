@@ -1,0 +1,23 @@
+/** A figure as people write it (12,000; 12 000; 53.48; 18%), or a dash for none. */
+const FIGURE = /^[+−-]?\d[\d\s.,]*%?$/
+const NONE = /^[–—-]?$/
+
+/** Marks the cells of columns that hold nothing but figures: CSS aligns them to the right. */
+export function markFigureColumns(element: Element): void {
+  if (element.localName !== 'table') return
+  const rows = [...(element as HTMLTableElement).rows]
+  // If a cell spans several columns, the cells after it have other indexes than their heads.
+  if (rows.some(({ cells }) => [...cells].some(({ colSpan }) => colSpan > 1))) return
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  for (let column = 0; column < columns; column++) {
+    const cells = rows.flatMap(({ cells: inRow }) => inRow[column] ?? [])
+    const texts = cells.filter(({ tagName }) => tagName === 'TD').map(textOf)
+    if (!texts.some((text) => FIGURE.test(text))) continue
+    if (!texts.every((text) => FIGURE.test(text) || NONE.test(text))) continue
+    for (const cell of cells) cell.dataset.figures = ''
+  }
+}
+
+function textOf({ textContent }: HTMLTableCellElement): string {
+  return textContent.trim()
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { sampleContent } from '../../support/content.ts'
+
+/** The fields of a text in each language. */
+const FIELDS = ['description', 'ru_description', 'arm_description']
+const DRAMS_TO_THE_DOLLAR = 400
+
+function elementsOf(call: 'get-service-page' | 'get-become-resident-page', field: string) {
+  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  page.innerHTML = (sampleContent(call) as Record<string, string>)[field] ?? ''
+  return (selector: string) => [...page.querySelectorAll(selector)]
+}
+
+/** `14 400 000`, `14,400,000`, `53,48` and `53.48` as numbers. */
+function figureOf(text: string): number {
+  const plain = text.replaceAll(/[\u00a0 ]|,(?=\d{3}(?!\d))/g, '').replace(',', '.')
+  return Number(plain)
+}
+
+/** The sums of a row: in drams and in dollars. */
+function sumsOf(row: Element): [number, number] {
+  const [drams = '', dollars = ''] = Array.from(row.querySelectorAll('td'), (td) => td.textContent)
+  return [figureOf(drams), figureOf(dollars)]
+}
+
+const add = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0)
+
+test.each(FIELDS)('in %s of the services, each sum in dollars is the one in drams', (field) => {
+  const rows = elementsOf('get-service-page', field)('tr:has(td)')
+  expect(rows.length).toBeGreaterThan(15)
+  for (const row of rows) {
+    const [drams, dollars] = sumsOf(row)
+    expect(Math.abs(drams / DRAMS_TO_THE_DOLLAR - dollars), row.textContent).toBeLessThan(0.005)
+  }
+})
+
+test.each(FIELDS)('in %s of the services, the first year is calculated rightly', (field) => {
+  const tables = elementsOf('get-service-page', field)('table:has(tfoot)')
+  expect(tables).toHaveLength(2)
+  const products = tables.flatMap((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')]
+    for (const total of table.querySelectorAll('tfoot tr')) {
+      const sums = rows.map(sumsOf)
+      expect(sumsOf(total)).toEqual([
+        add(sums.map(([drams]) => drams)),
+        add(sums.map(([, dollars]) => dollars)),
+      ])
+    }
+    return rows.filter((row) => row.textContent.includes('×'))
+  })
+  expect(products).toHaveLength(5)
+  for (const row of products) {
+    const factors = row.querySelector('small')?.textContent.split('×') ?? []
+    const product = factors
+      .map((factor) => figureOf(/\d[\d\u00a0,.]*\d|\d/.exec(factor)?.[0] ?? ''))
+      .reduce((all, one) => all * one, 1)
+    expect(product, row.textContent).toBeCloseTo(sumsOf(row)[0])
+  }
+})
+
+test.each(FIELDS)('in %s, the steps to residency take as many days as their sum says', (field) => {
+  const elements = elementsOf('get-become-resident-page', field)
+  const days = elements('ol em').map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]))
+  const [summary] = elements('h3 + p:has(strong)')
+  const [total, weeks, ...parts] = (summary?.textContent.match(/\d+/g) ?? []).map(Number)
+  expect(total).toBe(add(days))
+  expect(weeks).toBe(Math.round(add(days) / 5))
+  expect(add(parts)).toBe(total)
+})
