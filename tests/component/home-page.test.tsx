@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../support/content.ts'
 import { main, renderSite } from '../support/dom/render-site.tsx'
@@ -42,6 +43,22 @@ test('the blocks are in the order of the specification; the services block has t
   for (const text of ['Who can apply?', sample.serviceItemTitle1 ?? '']) {
     expect(main().queryByText(text)).not.toBeInTheDocument()
   }
+})
+
+test('the first slide says what is not paid, the price and the time, each with a link', async () => {
+  await openHome()
+  const [list] = main().getAllByRole('list')
+  const facts = list ? within(list).getAllByRole('listitem') : []
+  expect(facts.map((fact) => fact.querySelector('strong')?.textContent)).toEqual([
+    '0 drams',
+    '2,000 drams',
+    '14 weeks',
+  ])
+  expect(facts.map((fact) => fact.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/preferences-incentives',
+    '/services#section-costs',
+    '/residents#section-the-steps',
+  ])
 })
 
 test('home answers five questions of an investor, each with one link', async () => {
