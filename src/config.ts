@@ -9,6 +9,8 @@ export const config = {
   /** The origin of pictures and videos. Default: the backend's. */
   mediaBase: given(env.VITE_MEDIA_BASE),
   aboutArmeniaUrl: given(env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
+  /** For search engines, in the form of schema.org's `openingHours`: `Mo-Fr 09:00-18:00`. */
+  openingHours: given(env.VITE_OPENING_HOURS),
   /** Both links under 'Investors' lead here. */
   investmentUrl: given(env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
   /** Without an access key the contact page shows no map. */

@@ -1,5 +1,10 @@
 import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
-import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../../src/i18n/languages.ts'
 
 /** Each page names its translations (sitemaps.org, with hreflang). */
 export function sitemap(paths: string[], siteUrl: URL): string {
@@ -19,14 +24,17 @@ export function robots(siteUrl: URL): string {
 }
 
 function urlsOf(path: string, siteUrl: URL): string[] {
-  const addresses = OFFERED_LANGUAGES.map((language) => ({
-    tag: LANGUAGES[language].tag,
-    href: escape(addressInLanguage(new URL(path, siteUrl), language).href),
-  }))
-  const alternates = addresses
-    .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
-    .join('')
-  return addresses.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`)
+  const addressIn = (language: Language) =>
+    escape(addressInLanguage(new URL(path, siteUrl), language).href)
+  const alternate = (tag: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(language)}"/>`
+  const alternates = [
+    ...OFFERED_LANGUAGES.map((language) => alternate(LANGUAGES[language].tag, language)),
+    alternate('x-default', FALLBACK_LANGUAGE),
+  ].join('')
+  return OFFERED_LANGUAGES.map(
+    (language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`,
+  )
 }
 
 function escape(address: string): string {

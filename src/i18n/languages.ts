@@ -4,7 +4,7 @@
  * only `npm run dev` has it, and visitors do not see it.
  */
 export const LANGUAGES = {
-  en: { label: 'En', name: 'English', tag: 'en', locale: 'en_US', fieldPrefix: '' },
+  en: { label: 'En', name: 'English', tag: 'en', locale: 'en_GB', fieldPrefix: '' },
   ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU', fieldPrefix: 'ru_' },
   arm: { label: 'Հայ', name: 'Հայերեն', tag: 'hy', locale: 'hy_AM', fieldPrefix: 'arm_' },
 } as const

@@ -82,8 +82,11 @@ test('a page opened under another name of the server keeps its own addresses in 
   expect(JSON.parse((await structuredData.textContent()) ?? '')).toMatchObject({
     '@graph': [
       {
-        '@type': 'Organization',
+        '@type': 'LocalBusiness',
         telephone: '+374 10 55 01 00',
+        address: 'Армения, Ереван, Канакер-Зейтун, СЭЗ «Канакер», административный корпус',
+        geo: { latitude: 40.21, longitude: 44.52 },
+        contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'ru', 'hy'] },
         name: 'Свободная экономическая зона «Канакер»',
       },
       {

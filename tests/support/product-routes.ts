@@ -28,7 +28,7 @@ export const DIFFERENT_PAGES = PRODUCT_PATHS.filter((path) => path !== '/blog-2-
 
 /** The languages, with the name of the site in each, which is the heading of '/'. */
 export const LANGUAGES = [
-  { code: 'en', tag: 'en', locale: 'en_US', site: 'Kanaker Free Economic Zone' },
+  { code: 'en', tag: 'en', locale: 'en_GB', site: 'Kanaker Free Economic Zone' },
   { code: 'ru', tag: 'ru', locale: 'ru_RU', site: 'Свободная экономическая зона «Канакер»' },
   { code: 'arm', tag: 'hy', locale: 'hy_AM', site: '«Քանաքեռ» ազատ տնտեսական գոտի' },
 ] as const

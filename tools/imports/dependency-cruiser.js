@@ -19,7 +19,7 @@ const ALLOWED_IMPORTS = [
   ['^src/api/', '^src/(i18n/|(config|is-plain-object|media-address|parse-html)\\.ts)'],
 
   ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],
-  ['^src/frame/head/', '^src/frame/navigation/'],
+  ['^src/frame/head/', '^src/(contact/zone-point\\.ts|frame/navigation/)'],
   ['^src/frame/logo/', '^src/frame/head/'],
   ['^src/frame/page/', '^src/frame/(head|navigation)/'],
   ['^src/frame/(header|footer)/', '^src/frame/(logo|page|head|navigation)/'],

@@ -1,13 +1,16 @@
 import { useContactUs } from '../../api/contact-us.ts'
+import { config } from '../../config.ts'
+import { ZONE_POINT } from '../../contact/zone-point.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { toPlainString } from '../../i18n/content-text.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 import { readAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { usePublicAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 /**
- * Describes the zone and the breadcrumb as JSON-LD (schema.org: Organization, BreadcrumbList). Only
+ * Describes the zone and the breadcrumb as JSON-LD (schema.org: LocalBusiness, BreadcrumbList). Only
  * prerendered pages have it, because crawlers open each page by its address.
  */
 export function useStructuredData(): string {
@@ -18,14 +21,23 @@ export function useStructuredData(): string {
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
   const networks = [contact?.facebook, contact?.linkedin, contact?.instagram, contact?.twitter]
-  const organization = {
-    '@type': 'Organization',
+  const zone = {
+    '@type': 'LocalBusiness',
     name: siteName,
     url: publicAddress('/', language),
     logo: publicAddress('/icon-512.png'),
     address: toPlainString(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
+    geo: { '@type': 'GeoCoordinates', latitude: ZONE_POINT.lat, longitude: ZONE_POINT.lng },
+    openingHours: config.openingHours,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'investor desk',
+      telephone: contact?.phone,
+      email: contact?.email,
+      availableLanguage: OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag),
+    },
     sameAs: networks.flatMap((address) => readAddress(address)?.href ?? []),
   }
   const way = [{ name: labels('home'), path: '/' }]
@@ -40,8 +52,10 @@ export function useStructuredData(): string {
       item: publicAddress(path, language),
     })),
   }
-  return JSON.stringify({
-    '@context': 'https://schema.org',
-    '@graph': [organization, breadcrumb],
-  }).replaceAll('<', String.raw`\u003c`)
+  return (
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': [zone, breadcrumb] })
+      .replaceAll('<', String.raw`\u003c`)
+      // Soft hyphens are for screens.
+      .replaceAll('\u00ad', '')
+  )
 }

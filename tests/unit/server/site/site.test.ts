@@ -201,6 +201,8 @@ test('the sitemap names each listed page in each language, and robots.txt names 
   expect(sitemap).toContain(
     '<xhtml:link rel="alternate" hreflang="hy" href="https://fez.example/a&amp;b?lang=hy"/>',
   )
+  const fallbacks = sitemap.match(/hreflang="x-default" href="[^"?]*"/g)
+  expect(fallbacks).toHaveLength(6)
   const robots = await (await get('/robots.txt')).text()
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://fez.example/sitemap.xml\n')
 })
