@@ -40,8 +40,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Sets a cookie, so that the server sends the next page in this language, or removes it. */
 export function setLanguageCookie(language: Language | undefined): void {
   const age = language === undefined ? 0 : YEAR_SECONDS
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
-    document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
+    document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   } catch {
     // The browser refuses cookies, as in a sandbox: the server sends the next page in English.
   }

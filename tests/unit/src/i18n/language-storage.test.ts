@@ -15,6 +15,16 @@ test('a cookie tells the server the stored language, and goes when none is store
 })
 
 test.each([
+  ['https://fez.example', 'language=ru; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['http://localhost:4173', 'language=ru; Path=/; Max-Age=31536000; SameSite=Lax'],
+])('the cookie of %s is %s', (address, cookie) => {
+  vi.stubGlobal('location', new URL(address))
+  const set = vi.spyOn(document, 'cookie', 'set')
+  setLanguageCookie('ru')
+  expect(set.mock.calls).toEqual([[cookie]])
+})
+
+test.each([
   ['', null, 'en'],
   ['', 'ru', 'ru'],
   ['', 'arm', 'arm'],
