@@ -7,7 +7,7 @@ const DECISIONS = {
   '/about-FEZ': [
     msg({ message: 'From the country to the zone', comment: 'Heading at the end of a page' }),
     msg({
-      message: 'See where the zone lies, what stands there and who runs it.',
+      message: 'See where the zone lies, what is on the site and who runs it.',
       comment: 'At the end of a page, above the button to the page about the zone',
     }),
     msg({ message: 'See the zone', comment: 'Button that leads to the page about the zone' }),
@@ -21,7 +21,7 @@ const DECISIONS = {
     msg({ message: 'Compare the taxes', comment: 'Button that leads to the incentives' }),
   ],
   '/residents': [
-    msg({ message: 'How do you get in?', comment: 'Heading at the end of a page' }),
+    msg({ message: 'How do you become a resident?', comment: 'Heading at the end of a page' }),
     msg({
       message: 'See who may apply, what you submit and how long each step takes.',
       comment: 'At the end of a page, above the button to the steps to residency',
@@ -39,7 +39,7 @@ const DECISIONS = {
   '/contact': [
     msg({ message: 'See the halls for yourself', comment: 'Heading at the end of a page' }),
     msg({
-      message: 'Tell us how much space and power you need, and we show you what fits.',
+      message: 'Tell us how much space and power you need, and we will show you what fits.',
       comment: 'At the end of a page, above the button to the contact form',
     }),
     msg({ message: 'Arrange a visit', comment: 'Button that leads to the contact form' }),

@@ -1,4 +1,5 @@
 import './side-section.css'
+import type { ReactNode } from 'react'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
 
 interface SideSectionProps {
@@ -6,7 +7,7 @@ interface SideSectionProps {
   picture: string
   pictureSide?: 'left' | 'right'
   /** Names the sources of its facts. */
-  sources: string
+  sources: ReactNode
   paragraphs: string[]
 }
 

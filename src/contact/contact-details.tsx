@@ -1,22 +1,26 @@
 import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
-import { Mail, MapPin, Phone } from 'lucide'
+import { Contact, Mail, MapPin, Phone } from 'lucide'
 import type { ComponentProps } from 'react'
-import type { ContentText } from '../i18n/content-text.ts'
+import { type ContentText, toPlainString } from '../i18n/content-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
+import { vCardAddress } from './v-card.ts'
 
 interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
+  /** The zone's. */
+  name: string
   address: ContentText | undefined
   email: string | undefined
   phone: string | undefined
 }
 
 /** How to reach the zone. A detail that is missing is left out (specification, section 2). */
-export function ContactDetails({ address, email, phone, ...networks }: ContactDetailsProps) {
+export function ContactDetails({ name, address, email, phone, ...networks }: ContactDetailsProps) {
+  const card = vCardAddress({ name, address: toPlainString(address), email, phone })
   return (
     <div className="contact-details">
       <h2>
@@ -36,6 +40,14 @@ export function ContactDetails({ address, email, phone, ...networks }: ContactDe
         {phone && (
           <li>
             <Icon of={Phone} size={25} /> <PhoneLink number={phone} />
+          </li>
+        )}
+        {(address ?? email ?? phone) && (
+          <li>
+            <Icon of={Contact} size={25} />{' '}
+            <a href={card} download={`${name}.vcf`}>
+              <Trans comment="Link to a file for the visitor's address book">Add to contacts</Trans>
+            </a>
           </li>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import './contact-form.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -18,10 +19,12 @@ interface ContactFormProps {
   email: string | undefined
   /** The zone's phone number, shown in the same case, and as an example of a number. */
   phone: string | undefined
+  /** A link to the notice on personal data. */
+  notice: ReactNode
 }
 
 /** The form for a message to the zone (specification, sections 4 and 5). */
-export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
+export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { form, hidden, submit, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
@@ -83,7 +86,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
           over > 0 ? (
             <strong>
               <Trans comment="Below the message field: so many characters past its limit of 1000">
-                {over} too many
+                <Plural value={over} one="# character too many" other="# characters too many" />
               </Trans>
             </strong>
           ) : (
@@ -122,7 +125,7 @@ export function ContactForm({ send, email, phone = '' }: ContactFormProps) {
           </p>
         )}
         <SendingOutcome outcome={outcome} email={email} phone={phone} />
-        <PrivacyNote />
+        <PrivacyNote notice={notice} />
       </div>
     </form>
   )

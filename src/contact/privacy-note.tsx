@@ -1,20 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 /** Says what personal data is used for, and for how long it is kept if the server has told. */
-export function PrivacyNote() {
-  const { t } = useLingui()
+export function PrivacyNote({ notice }: { notice: ReactNode }) {
   // The server writes its setting into the page; the prerenderer has it too.
   const days = Number(document.documentElement.dataset.keepDays)
   return (
     <p className="contact-form-privacy">
       <Trans comment="Beneath the button of the contact form: what becomes of personal data">
         We use your name, email address, phone number and message only to answer you.
-      </Trans>
-      {days > 0 &&
-        ` ${t({
-          message: `Days until we delete them: ${days}.`,
-          comment: 'After the sentence before: for how long personal data is kept',
-        })}`}
+      </Trans>{' '}
+      {days > 0 && (
+        <Trans comment="After the sentence before: for how long personal data is kept">
+          We delete them after <Plural value={days} one="# day" other="# days" />.
+        </Trans>
+      )}{' '}
+      {notice}
     </p>
   )
 }

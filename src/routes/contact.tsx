@@ -5,6 +5,8 @@ import { contactUs, useContactUs } from '../api/contact-us.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
+import { NoticeLink } from '../contact/notice-link.tsx'
+import { useSiteName } from '../frame/head/site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
@@ -31,21 +33,33 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   const query = useContactUs()
   const localize = useLocalize()
+  const siteName = useSiteName()
+  const description = localize(query.data?.description)
   return (
     <InnerPage banner={query.data?.banner}>
       <div className="page-width contact-panels">
         <div>
-          <RecordContent of={query}>{(contact) => <ContactDetails {...contact} />}</RecordContent>
+          <RecordContent of={query}>
+            {(contact) => <ContactDetails {...contact} name={siteName} />}
+          </RecordContent>
         </div>
         <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
           <ZoneMap {...config.map} />
         </LazyPart>
         {/* It says when the zone can be reached, so people read it before the form. */}
         <LazyPart>
-          <RichText html={localize(query.data?.description)} />
+          <RichText html={description} anchored />
         </LazyPart>
         <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
-          <MessageForm email={query.data?.email} phone={query.data?.phone} />
+          <MessageForm
+            email={query.data?.email}
+            phone={query.data?.phone}
+            notice={
+              <LazyPart>
+                <NoticeLink text={description} />
+              </LazyPart>
+            }
+          />
         </LazyPart>
       </div>
     </InnerPage>

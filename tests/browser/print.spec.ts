@@ -64,7 +64,7 @@ test.describe('in motion', () => {
             }),
         ),
       )
-    expect(lines).toEqual([[['38', 1]], [['24', 1]], [['2600+', 1]], [['31', 1]]])
+    expect(lines).toEqual([[['38', 1]], [['24', 1]], [['2,600+', 1]], [['31', 1]]])
     expect(await sheets(page)).toBeLessThanOrEqual(5)
   })
 })

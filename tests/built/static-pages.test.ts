@@ -24,7 +24,7 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect(policyOf(services)).toBe(policyOf(requireBuild().shell))
   expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ')).toBe(true)
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
-  expect(await read('contact.html')).toContain('Days until we delete them: 30.')
+  expect(await read('contact.html')).toContain('We delete them after 30 days.')
   expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
   const sitemap = await read('sitemap.xml')
   expect(sitemap).toContain('<loc>https://port.example/services?lang=ru</loc>')

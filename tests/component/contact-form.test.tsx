@@ -109,7 +109,7 @@ test('a field says what is wrong with it when the focus leaves it, until it is e
     type('message', ` ${'ա'.repeat(length)} \n`)
     expect(note()).toBe(words)
   }
-  expect(main().getByRole('form').textContent).toContain('Через 21\u00a0день мы их удаляем.')
+  expect(main().getByRole('form').textContent).toContain('Мы удалим их через 21\u00a0день.')
 })
 
 test('on submit all fields are checked once, the first error scrolls into view, and nothing is sent', async () => {
@@ -298,6 +298,7 @@ test('after a failure the text is kept, a toast and the console say so, and the 
   expect(links.map(({ href }) => href)).toEqual([
     'mailto:invest@kanaker-fez.example',
     'tel:+37410550100',
+    expect.stringMatching(/#section-your-data$/),
   ])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await leave()
@@ -320,7 +321,6 @@ test('the ways to the zone, then hours, reply time and languages, then the form 
   await openForm()
   const link = (name: string) => main().getByRole('link', { name })
   const heading = await main().findByRole('heading', { name: 'Visit us or write to us' })
-  expect(within(heading).queryByRole('link')).not.toBeInTheDocument()
   const inOrder = [
     main().getByRole('region', { name: 'Map' }),
     heading,
@@ -337,7 +337,7 @@ test('the ways to the zone, then hours, reply time and languages, then the form 
   const point = expect.stringContaining('40.21,44.52') as string
   expect(link('Open this location in your maps app')).toHaveAttribute('href', point)
   expect(messageForm()).toHaveTextContent(
-    /We use your name, email address, phone number and message only to answer you\.$/,
+    /We use your name, email address, phone number and message only to answer you\. Your data$/,
   )
 
   expect(field('email')).toHaveAttribute('type', 'email')
@@ -383,4 +383,40 @@ test('a phone number loses its spaces if it is pasted or filled in, not while it
   expect(field('phone')).toHaveAccessibleDescription(
     'Phone number can only contain numbers, +, -, (, and ) Without spaces: +37410550100',
   )
+})
+
+test.each([
+  ['en', 'Your data'],
+  ['ru', 'Ваши данные'],
+  ['arm', 'Ձեր տվյալները'],
+] as const)(
+  'in %s the note under the form leads to the notice on personal data',
+  async (language, name) => {
+    const { show } = await renderSite('/contact', { language })
+    const notice = await main().findByRole('heading', { name })
+    const link = () => within(main().getByRole('form')).queryByRole('link', { name })
+    expect(link()).toHaveAttribute('href', `#${notice.id}`)
+    await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
+    expect(link()).not.toBeInTheDocument()
+  },
+)
+
+test('the zone can be added to an address book', async () => {
+  await renderSite('/contact', { language: 'ru' })
+  const link = main().getByRole('link', { name: 'Добавить в\u00a0контакты' })
+  expect(link).toHaveAttribute('download', 'Свободная экономическая зона «Канакер».vcf')
+  const [head, card = ''] = link.getAttribute('href')?.split(',') ?? []
+  expect(head).toBe('data:text/vcard;charset=utf-8')
+  expect(decodeURIComponent(card).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Свободная экономическая зона «Канакер»;;;;',
+    'FN:Свободная экономическая зона «Канакер»',
+    'ORG:Свободная экономическая зона «Канакер»',
+    String.raw`ADR;TYPE=WORK:;;Армения\, Ереван\, Канакер-Зейтун\, СЭЗ «Канакер»\, административный корпус;;;;`,
+    'TEL;TYPE=WORK:+374 10 55 01 00',
+    'EMAIL:invest@kanaker-fez.example',
+    'END:VCARD',
+    '',
+  ])
 })

@@ -72,7 +72,11 @@ test('how to become a resident has an informative block and an article', async (
 test('resident incentives has an informative block and an article', async () => {
   const page = { ...block('informative'), description: '<p>No VAT</p>' }
   await open('/preferences-incentives', 'get-resident-incentives-page', page)
-  expect(headings()).toEqual(['Resident incentives', 'Title of informative', 'How do you get in?'])
+  expect(headings()).toEqual([
+    'Resident incentives',
+    'Title of informative',
+    'How do you become a resident?',
+  ])
   expect(nextPage()).toBe('/residents')
   expect(main().getByText('No VAT')).toBeVisible()
   const picture = screen.getByRole('main').querySelector('[src$="/media/informative.jpg"]')

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ContentText, toPlainString } from '../i18n/content-text.ts'
+import { useSanitizedHtml } from '../ui/rich-text/sanitized-html.ts'
+
+/** Leads to the section of a text that says what becomes of personal data, if the text has one. */
+export function NoticeLink({ text }: { text: ContentText | undefined }) {
+  const { t } = useLingui()
+  const { headings } = useSanitizedHtml(toPlainString(text), true)
+  const title = t({
+    message: 'Your data',
+    comment:
+      'Link below the contact form to the section of the contact record that has exactly this heading',
+  })
+  const section = headings.find(({ words }) => words === title)
+  return section && <a href={`#${section.id}`}>{title}</a>
+}
