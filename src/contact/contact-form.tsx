@@ -1,5 +1,6 @@
 import './contact-form.css'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
@@ -85,9 +86,13 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
         note={
           over > 0 ? (
             <strong>
-              <Trans comment="Below the message field: so many characters past its limit of 1000">
-                <Plural value={over} one="# character too many" other="# characters too many" />
-              </Trans>
+              {t({
+                message: plural(over, {
+                  one: '# character too many',
+                  other: '# characters too many',
+                }),
+                comment: 'Below the message field: so many characters past its limit of 1000',
+              })}
             </strong>
           ) : (
             left <= FEW_CHARACTERS &&

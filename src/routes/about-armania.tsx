@@ -38,7 +38,6 @@ function AboutArmeniaPage() {
             <Source href="https://armstat.am/en/">Statistical Committee</Source>,{' '}
             <Source href="https://data.worldbank.org/country/armenia">World Bank</Source>,{' '}
             <Source href="https://taxsummaries.pwc.com/armenia/individual/other-taxes">PwC</Source>.
-            Last checked in November 2026.
           </Trans>
         }
         paragraphs={[
@@ -58,12 +57,11 @@ function AboutArmeniaPage() {
               World Trade Organization
             </Source>
             , <Source href="https://eec.eaeunion.org/en/">Eurasian Economic Commission</Source>,{' '}
-            <Source href="https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:22018A0126(01)">
-              EUR-Lex
+            <Source href="https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en">
+              EEAS
             </Source>
             , <Source href="https://www.petekamutner.am/">State Revenue Committee</Source>,{' '}
             <Source href="https://new.arlis.am/hy/acts/10369">Law on Foreign Investments</Source>.
-            Last checked in November 2026.
           </Trans>
         }
         paragraphs={[

@@ -87,7 +87,7 @@ test('with forced colours, the controls, the active entry, the choice, the focus
 
   await menu.getByRole('link', { name: 'Contact' }).click()
   const icons = page.getByRole('main').locator('li svg')
-  await expect(icons).toHaveCount(7)
+  await expect(icons).toHaveCount(8)
   const colours = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color))
   const asClearAsText = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('a'))

@@ -125,7 +125,7 @@ test('side blocks, services and cards have as many columns as the width allows, 
   for (const [place, name] of LANGUAGE_NAMES.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await choose(page, name)
-    for (const path of ['/residents', '/preferences-incentives']) {
+    for (const path of ['/residents', '/preferences-incentives', '/services']) {
       await goTo(page, path)
       const heading = headingOf(path, LANGUAGES[place] ?? LANGUAGES[0])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -135,9 +135,11 @@ test('side blocks, services and cards have as many columns as the width allows, 
         [767, 'block'],
       ] as const) {
         await page.setViewportSize({ width, height: 900 })
-        await expect(table.getByRole('cell').first()).toHaveCSS('display', display)
-        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth)
-        expect(hidden, `${path} in ${name} at ${width} px`).toBe(0)
+        await expect(table.getByRole('rowheader').first()).toHaveCSS('display', display)
+        const hidden = await table.evaluateAll((boxes) =>
+          boxes.map((box) => box.scrollWidth - box.clientWidth),
+        )
+        expect(Math.max(...hidden), `${path} in ${name} at ${width} px`).toBe(0)
       }
     }
   }

@@ -51,7 +51,7 @@ test('the first slide says what is not paid, the price and the time, each with a
   const facts = list ? within(list).getAllByRole('listitem') : []
   expect(facts.map((fact) => fact.querySelector('strong')?.textContent)).toEqual([
     '0 drams',
-    '2,000 drams',
+    '5 dollars',
     '14 weeks',
   ])
   expect(facts.map((fact) => fact.querySelector('a')?.getAttribute('href'))).toEqual([

@@ -60,7 +60,9 @@ export function folderSource(folder: string): ContentSource {
       if (!address.startsWith('/')) return await fetchFile(address, 10)
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
-        return measured(await readFile(join(folder, path)), '')
+        // A link may also lead to a file of the site itself.
+        const file = readFile(join(folder, path)).catch(() => readFile(join('public', path)))
+        return measured(await file, '')
       } catch {
         return { failure: 'is not there' }
       }

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
+
+/** Makes spreadsheets read a file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * The CSV files that the sample content links to, by name: each has the content of the table before its
+ * link. Figures are written as programs read them, `12000` and `3.6`, in all languages.
+ */
+export function linkedTables(): Map<string, string> {
+  const records = globSync('content/*.json').map((file): unknown =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  const texts = records.flatMap(stringsOf).filter((text) => text.includes('.csv"'))
+  return new Map(texts.flatMap(tablesIn))
+}
+
+function tablesIn(text: string): [string, string][] {
+  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  page.innerHTML = sanitizeHtml(text)
+  let table: HTMLTableElement | undefined
+  return [...page.querySelectorAll('table, a[href$=".csv"]')].flatMap((element) => {
+    if (element instanceof HTMLTableElement) table = element
+    const address = element.getAttribute('href')
+    return table && address ? [[address.slice(1), csvOf(table)]] : []
+  })
+}
+
+function csvOf({ rows }: HTMLTableElement): string {
+  const lines = [...rows].map(({ cells }) => [...cells].map(csvCell).join(','))
+  return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('')
+}
+
+function csvCell(cell: HTMLTableCellElement): string {
+  const text = cell.textContent.trim().replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
+  if (cell.tagName === 'TD' && 'figures' in cell.dataset) return plainFigure(text)
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** `1,200,000` and `1 200 000` as `1200000`, `3,6` and `3.6` as `3.6`. */
+function plainFigure(text: string): string {
+  return text.replaceAll(/ |,(?=\d{3}(?!\d))/g, '').replace(',', '.')
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsOf)
+}
