@@ -131,7 +131,7 @@ export const PASTED: Pasted[] = [
   [
     'a table of Quill, which has no head',
     '<table><tbody><tr><td data-row="row-1"><strong>Tax</strong></td><td data-row="row-1">0 %</td></tr></tbody></table>',
-    '<table role="table"><tbody><tr role="row"><td role="cell"><strong>Tax</strong></td><td role="cell">0 %</td></tr></tbody></table>',
+    '<table role="table"><tbody><tr role="row"><td role="cell"><strong>Tax</strong></td><td role="cell" data-figures="">0 %</td></tr></tbody></table>',
   ],
   [
     'a text of Quill, whose spaces are no-break spaces',

@@ -7,9 +7,9 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
-import { markFigureColumns } from './mark-figure-columns.ts'
 import { isPlace } from './link-places.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
+import { markFigureColumns } from './mark-figure-columns.ts'
 import { markByStyle } from './style-marks.ts'
 import { styleOf } from './style-of.ts'
 import { makeWordList, moveListsIntoItems, rebuildQuillList, sayType } from './tidy-lists.ts'

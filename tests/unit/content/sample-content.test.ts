@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
+import { TranslatedText } from '../../../src/i18n/content-text.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
@@ -28,8 +29,11 @@ test.each(cases)('the sample content of %s can be read in %s', (call, language, 
 })
 
 test.each(SCRIPTS)('in %s each link to a heading names one that is there', (language) => {
-  const texts = textsOf(localize(CONTENT_CALLS.map(read), language))
-  const ids = texts.flatMap((text) => sanitizeArticle(text).headings.map(({ id }) => id))
+  const localized = localize(CONTENT_CALLS.map(read), language)
+  const texts = textsOf(localized)
+  const ids = articlesOf(localized).flatMap(({ text, original }) =>
+    sanitizeArticle(text, original).headings.map(({ id }) => id),
+  )
   const named = texts.flatMap((text) =>
     [...text.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id),
   )
@@ -43,5 +47,14 @@ function textsOf(value: unknown): string[] {
     return /^(\/|https?:)|^[\d+,\s]+$|^\S+@\S+$|^[a-z-]+$/.test(value) ? [] : [value]
   }
   if (typeof value !== 'object' || value === null) return []
+  if (value instanceof TranslatedText) return textsOf(value.text)
   return Object.entries(value).flatMap(([field, inner]) => (field === 'page' ? [] : textsOf(inner)))
+}
+
+/** All texts at any depth, with the English one of those that are translated. */
+function articlesOf(value: unknown): { text: string; original?: string }[] {
+  if (typeof value === 'string') return [{ text: value }]
+  if (value instanceof TranslatedText) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(articlesOf)
 }

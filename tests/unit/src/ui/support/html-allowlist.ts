@@ -6,6 +6,7 @@ import {
 /** The attributes that the site itself writes, each with what it may say. */
 const OWN_ATTRIBUTES: Record<string, RegExp> = {
   'data-column': /./,
+  'data-figures': /^$/,
   'data-marker': /./,
   'data-row': /./,
   'data-stacked': /^$/,
