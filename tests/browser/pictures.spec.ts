@@ -33,6 +33,25 @@ test('a picture in several types loads in the best one and in the window’s wid
   await expect(page.locator('.page-banner img')).toHaveCount(0)
 })
 
+test('phones with the densest screens load no slide that is meant for larger ones', async ({
+  browser,
+}) => {
+  for (const [width, deviceScaleFactor] of [
+    [390, 3],
+    [412, 3.5],
+    [430, 3],
+  ] as const) {
+    const viewport = { width, height: 844 }
+    const page = await browser.newPage({ viewport, deviceScaleFactor })
+    await page.goto('/')
+    const slide = page.locator('.banner-slide img').first()
+    await expect(slide).toHaveJSProperty('complete', true)
+    const shown = await slide.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown, `${width} px`).toMatch(/slide-halls-1080\.avif$/)
+    await page.close()
+  }
+})
+
 test('a picture in several types stays in view beside a long text', async ({ page }) => {
   await page.route('**/fez/get-service-page', async (route) => {
     const { payload } = (await (await route.fetch()).json()) as { payload: object }

@@ -32,8 +32,8 @@ export type NotesOf<Declared> = Declared extends ValueField
       : NotesOf<Inner>
     : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
 
-const BANNER = { width: 1440, height: 576 }
-const SLIDE = { width: 1440, height: 1080 }
+const BANNER = { width: 2160, height: 648 }
+const SLIDE = { width: 2160, height: 1215 }
 const BACKDROP = { width: 1920, height: 720 }
 const BESIDE = { width: 1200, height: 900 }
 const SERVICE = { width: 800, height: 600 }

@@ -6,15 +6,29 @@ import { chromiumLaunchOptions } from '../commands/chromium.ts'
 
 /**
  * `npm run pictures`: turns the drawings in `content/drawings/`, which browsers would draw slowly,
- * into AVIF and WebP pictures of three widths, and takes a poster from each video. With names, it
+ * into AVIF and WebP pictures of several widths, and takes a poster from each video. With names, it
  * makes only those: `npm run pictures -- slide-dawn`.
  */
 const MEDIA = 'content/media'
-/** Shares of a drawing's width: for a phone, a laptop and a large screen. */
-const SHARES = [0.5, 0.75, 1]
-const AVIF = { quality: 38, effort: 6, chromaSubsampling: '4:2:0' }
-const WEBP = { quality: 60, effort: 6 }
 const MAX_BYTES = 120_000
+
+interface Size {
+  /** The part of the drawing's width. */
+  share: number
+  avif: number
+  webp: number
+}
+
+/** For a phone, a laptop and a large screen, with the quality of each type. */
+const SIZES: Size[] = [1 / 2, 3 / 4, 1].map((share) => ({ share, avif: 38, webp: 60 }))
+/** For a drawing that fills the window. Phones load the first two; the last is for dense screens. */
+const WIDE_SIZES: Size[] = [
+  { share: 1 / 3, avif: 28, webp: 42 },
+  { share: 1 / 2, avif: 28, webp: 42 },
+  { share: 2 / 3, avif: 40, webp: 60 },
+  { share: 1, avif: 50, webp: 58 },
+]
+const WIDE = 2160
 
 const wanted = process.argv.slice(2)
 const isWanted = (file: string) => wanted.length === 0 || wanted.includes(nameOf(file))
@@ -25,11 +39,14 @@ for (const file of globSync(`${MEDIA}/*.webm`).filter(isWanted)) await takePoste
 async function renderDrawing(file: string): Promise<void> {
   const drawing = readFileSync(file)
   const { width: ownWidth } = await sharp(drawing).metadata()
-  const widths = SHARES.map((share) => Math.round(ownWidth * share))
-  for (const width of widths) {
-    const picture = sharp(drawing, { density: (72 * width) / ownWidth }).resize(width)
-    write(`${nameOf(file)}-${width}.avif`, await picture.clone().avif(AVIF).toBuffer())
-    write(`${nameOf(file)}-${width}.webp`, await picture.webp(WEBP).toBuffer())
+  const widths: number[] = []
+  for (const { share, avif, webp } of ownWidth < WIDE ? SIZES : WIDE_SIZES) {
+    const width = Math.round(ownWidth * share)
+    const picture = sharp(drawing, { density: 72 * share }).resize(width)
+    const inAvif = picture.clone().avif({ quality: avif, chromaSubsampling: '4:2:0' })
+    write(`${nameOf(file)}-${width}.avif`, await inAvif.toBuffer())
+    write(`${nameOf(file)}-${width}.webp`, await picture.webp({ quality: webp }).toBuffer())
+    widths.push(width)
   }
   console.log(`/media/${nameOf(file)}-${ownWidth}.webp#widths=${widths.join()}&also=avif`)
 }
@@ -51,7 +68,7 @@ async function takePoster(file: string): Promise<void> {
   write(
     `${nameOf(file)}.webp`,
     await sharp(await frame.screenshot())
-      .webp(WEBP)
+      .webp({ quality: 60 })
       .toBuffer(),
   )
   await browser.close()

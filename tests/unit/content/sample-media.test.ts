@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sourceVariants } from '../../../src/ui/media/source-variants.ts'
 
@@ -11,6 +12,18 @@ test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', 
   const named = [address, srcSet, also?.srcSet ?? '', poster].join().match(/\/media\/[\w.-]+/g)
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })
+
+test.each(ADDRESSES.filter((address) => /slide|banner-.+#/.test(address)))(
+  '%s comes in 2160 px for dense screens, and each file is as wide as its name says',
+  async (address) => {
+    const { srcSet = '', also } = sourceVariants(address)
+    expect(srcSet).toContain(' 2160w')
+    const files = `${srcSet},${also?.srcSet}`.matchAll(/\/media\/[\w-]+-(\d+)\.\w+/g)
+    for (const [file, width] of files) {
+      expect((await sharp(`content${file}`).metadata()).width, file).toBe(Number(width))
+    }
+  },
+)
 
 test('every SVG of the sample is shown, as the pictures made from it', () => {
   const drawings = globSync('content/drawings/*.svg').map((file) => basename(file, '.svg'))
