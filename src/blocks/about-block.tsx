@@ -31,7 +31,13 @@ export function AboutBlock({
 }: AboutBlockProps) {
   if (!title && !description && !file) return null
   return (
-    <BesideMedia file={file} videoName={title} side={mediaSide} className="about-block">
+    <BesideMedia
+      file={file}
+      videoName={title}
+      side={mediaSide}
+      textLength={toPlainString(description)?.length ?? 0}
+      className="about-block"
+    >
       <PlainText as="h2" of={title} />
       <RichText html={description} />
       {readMoreLink && (

@@ -1,5 +1,6 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSectionInView } from '../ui/hooks/use-section-in-view.ts'
 import type { AnchoredHeading } from '../ui/rich-text/heading-anchors.ts'
 
 /** With fewer headings, a list of them is not worth its room. */
@@ -11,9 +12,10 @@ interface ContentsListProps {
   lang: string | undefined
 }
 
-/** Links to the headings of a long text. */
+/** Links to the headings of a long text. The one whose section is being read is marked. */
 export function ContentsList({ headings, lang }: ContentsListProps) {
   const { t } = useLingui()
+  const current = useSectionInView(headings)
   if (headings.length < MANY) return null
   return (
     <nav className="contents-list" aria-label={t`On this page`}>
@@ -23,7 +25,9 @@ export function ContentsList({ headings, lang }: ContentsListProps) {
       <ol lang={lang}>
         {headings.map(({ id, words }) => (
           <li key={id}>
-            <a href={`#${id}`}>{words}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {words}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import './page-intro.css'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
+import { isPanorama } from '../ui/media/source-variants.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {
@@ -13,10 +14,10 @@ interface PageIntroProps {
 export function PageIntro({ text, image }: PageIntroProps) {
   if (!text && !image) return null
   return (
-    <div className="page-intro">
+    <div className="page-intro" data-panorama={isPanorama(image) || undefined}>
       <div className="page-width">
-        <RichText html={text} anchored />
         <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 100vw" />
+        <RichText html={text} anchored />
       </div>
     </div>
   )

@@ -20,7 +20,12 @@ export function SideSection({
   paragraphs,
 }: SideSectionProps) {
   return (
-    <BesideMedia file={picture} side={pictureSide} className="side-section">
+    <BesideMedia
+      file={picture}
+      side={pictureSide}
+      textLength={paragraphs.join('').length}
+      className="side-section"
+    >
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

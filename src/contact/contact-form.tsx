@@ -56,29 +56,31 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
       <p>
         <Trans comment="Above the fields of the contact form">All fields are required.</Trans>
       </p>
-      <FormField {...fieldProps('firstName')} label={t`First Name`} autoComplete="given-name" />
-      <FormField {...fieldProps('lastName')} label={t`Last Name`} autoComplete="family-name" />
-      <FormField
-        {...fieldProps('email')}
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <FormField
-        {...fieldProps('phone')}
-        label={t`Phone Number`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={
-          isPhoneNumber(example) &&
-          t({
-            message: `Without spaces: ${example}`,
-            comment: 'Under the field for a phone number; {example} is one',
-          })
-        }
-      />
+      <div className="contact-form-fields">
+        <FormField {...fieldProps('firstName')} label={t`First Name`} autoComplete="given-name" />
+        <FormField {...fieldProps('lastName')} label={t`Last Name`} autoComplete="family-name" />
+        <FormField
+          {...fieldProps('email')}
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <FormField
+          {...fieldProps('phone')}
+          label={t`Phone Number`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={
+            isPhoneNumber(example) &&
+            t({
+              message: `Without spaces: ${example}`,
+              comment: 'Under the field for a phone number; {example} is one',
+            })
+          }
+        />
+      </div>
       <FormField
         {...fieldProps('message')}
         label={t`Message`}

@@ -6,6 +6,7 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   name: string
   label: string
+  /** Shown while there is no problem. */
   hint?: ReactNode
   problem: string | undefined
   /** All problems that it can have. There is always room for the tallest, so that nothing moves. */
@@ -42,12 +43,12 @@ export function FormField({
         aria-invalid={Boolean(problem)}
         aria-describedby={described || undefined}
       />
-      {hint && (
-        <p id={hintId} className="form-field-note">
-          {hint}
-        </p>
-      )}
       <div className="form-field-problems">
+        {hint && (
+          <p id={hintId} className="form-field-note" data-covered={problem && ''}>
+            {hint}
+          </p>
+        )}
         <p id={problemId}>{problem}</p>
         {problems.map((words) => (
           <p key={words} data-room={words} aria-hidden />

@@ -6,6 +6,7 @@ import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { NoticeLink } from '../contact/notice-link.tsx'
+import { WhatToExpect } from '../contact/what-to-expect.tsx'
 import { useSiteName } from '../frame/head/site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
@@ -38,18 +39,6 @@ function ContactPage() {
   return (
     <InnerPage banner={query.data?.banner}>
       <div className="page-width contact-panels">
-        <div>
-          <RecordContent of={query}>
-            {(contact) => <ContactDetails {...contact} name={siteName} />}
-          </RecordContent>
-        </div>
-        <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
-          <ZoneMap {...config.map} />
-        </LazyPart>
-        {/* It says when the zone can be reached, so people read it before the form. */}
-        <LazyPart>
-          <RichText html={description} anchored />
-        </LazyPart>
         <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
           <MessageForm
             email={query.data?.email}
@@ -60,6 +49,18 @@ function ContactPage() {
               </LazyPart>
             }
           />
+        </LazyPart>
+        <WhatToExpect />
+        <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
+          <ZoneMap {...config.map} />
+        </LazyPart>
+        <div>
+          <RecordContent of={query}>
+            {(contact) => <ContactDetails {...contact} name={siteName} />}
+          </RecordContent>
+        </div>
+        <LazyPart>
+          <RichText html={description} anchored />
         </LazyPart>
       </div>
     </InnerPage>

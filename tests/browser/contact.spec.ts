@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
@@ -42,6 +42,9 @@ test('an error that appears while the button is pressed does not swallow the cli
   await fill(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  const bar = await page.locator('.header-bar').boundingBox()
+  const toast = await page.getByRole('alert').boundingBox()
+  expect(toast?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN))
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
@@ -197,6 +200,27 @@ test('text typed before the scripts load is kept if an extension has put an elem
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
 })
 
+test('the form comes first, with what to expect, and the map and the details below are beside each other from 992 px on', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
+  for (const width of [390, 768, 991, 992, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const form = await boxOf(page.getByRole('form'))
+    const promise = await boxOf(page.getByRole('complementary'))
+    const map = await boxOf(page.getByRole('region', { name: 'Map' }))
+    const details = await boxOf(page.locator('.contact-details'))
+    const beside = width >= 992
+    const place = `at ${width} px`
+    expect(promise.y === form.y, place).toBe(beside)
+    expect(promise.y >= form.y + form.height, place).toBe(!beside)
+    expect(map.y, place).toBeGreaterThan(form.y + form.height)
+    expect(details.y === map.y, place).toBe(beside)
+    expect(details.y >= map.y + map.height, place).toBe(!beside)
+  }
+})
+
 /** Each row breaks different rules of section 5, and all rows together break every rule. */
 const BROKEN = [
   { firstName: '', lastName: 'R2', email: 'ani@example', phone: '1234567', message: 'short' },
@@ -211,12 +235,25 @@ test('in each language, errors come and go without moving anything, and fit at 3
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
   let turn = 0
+  /** The different gaps between a field and the label below it. */
+  const gaps = () =>
+    form.evaluate((element) => {
+      const boxes = (parts: string) =>
+        [...element.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
+      const labels = boxes('label')
+      const below = boxes('input:not([name=website])').map(({ bottom }) => {
+        const gapsBelow = labels.map(({ top }) => top - bottom).filter((gap) => gap > 0)
+        return Math.round(Math.min(...gapsBelow))
+      })
+      return [...new Set(below)]
+    })
   /** The button's position at each width, minus the height of the message field, which grows. */
   const places = async () => {
     const measured: Record<number, number> = {}
     turn += 1
     for (const width of windowsInTurns([320, 768, 1152], turn)) {
       await page.setViewportSize({ width, height: 900 })
+      expect(await gaps(), `gaps at ${width} px`).toHaveLength(1)
       measured[width] = await form.evaluate((element) => {
         const message = element.querySelector('textarea')?.getBoundingClientRect()
         const button = element.querySelector('button')?.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
@@ -99,9 +100,28 @@ test('goals are in rows of the same length if their number allows it; the steps 
   }
 })
 
+test('the list of contents stays in view, and marks the section that is being read', async ({
+  page,
+}) => {
+  await open(page, '/residents')
+  const list = page.getByRole('navigation', { name: 'On this page' })
+  const marked = list.locator('[aria-current=location]')
+  await expect(marked).toHaveCount(0)
+  for (const section of ['Costs', 'The steps']) {
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: section, exact: true })
+      .evaluate((heading) => {
+        heading.scrollIntoView({ block: 'start' })
+      })
+    await expect(marked).toHaveText(section)
+    await expect(marked).toBeInViewport()
+  }
+})
+
 /** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
 const COLUMNS = [
-  ['/', ':nth-match(.beside-media, 1) > *', { 768: 2, 767: 1 }],
+  ['/', ':nth-match(.beside-media, 1) > *', { 960: 2, 959: 1 }],
   ['/', '.services-list > li + li', { 768: 2, 767: 1 }],
   ['/services', '.card-grid > li', { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 }],
   ['/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],
@@ -144,6 +164,59 @@ test('side blocks, services and cards have as many columns as the width allows, 
     }
   }
 })
+
+/** The usual sizes of windows from tablets on. */
+const WINDOWS = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [912, 1368],
+  [768, 1024],
+] as const
+
+test('in each language, no text runs on for more than 220 px below the picture beside it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const language of LANGUAGE_NAMES) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choose(page, language)
+    for (const [place, path] of DIFFERENT_PAGES.entries()) {
+      await goTo(page, path)
+      await expect(page).toHaveURL(path)
+      for (const [width, height] of windowsInTurns(WINDOWS, place)) {
+        await page.setViewportSize({ width, height })
+        await expect
+          .poll(() => textsPastPictures(page), `${path} at ${width} px in ${language}`)
+          .toEqual([])
+      }
+    }
+  }
+})
+
+/** The texts in the column beside a picture that begin more than 220 px below its end. */
+const textsPastPictures = (page: Page) =>
+  page.locator('main :is(img, video):not(.hero img, .backdrop)').evaluateAll((all) =>
+    all
+      .filter((media) => media.checkVisibility() && !media.closest('[inert]'))
+      .flatMap((media) => {
+        const picture = media.getBoundingClientRect()
+        const section = media.closest('section, li, [role=group], main div[class]:not(.video)')
+        const below = [...(section?.querySelectorAll('h2, h3, p, li, tr, .button') ?? [])]
+          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.bottom > picture.bottom)
+          .toSorted((one, other) => one.box.top - other.box.top)
+        const isBeneath = ({ left, right }: DOMRect) =>
+          left < picture.right - 1 && right > picture.left + 1
+        // What follows a text that is beneath the picture has the whole width of the page.
+        const end = below.findIndex(({ box }) => isBeneath(box))
+        return below
+          .slice(0, end < 0 ? undefined : end)
+          .filter(({ box }) => box.bottom > picture.bottom + 220)
+          .map(({ text }) => text)
+      }),
+  )
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 

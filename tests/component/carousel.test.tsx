@@ -82,6 +82,7 @@ test('a carousel whose items are all in view goes round, reaches each item once,
   const { user } = await openWith('choosUsItems', 'A', 'B', 'C')
   const name = 'Why choose us'
   expect(inView(name)).toEqual(['A', 'B', 'C'])
+  expect(carousel(name)).toHaveTextContent('1–3 of 3')
   await user.click(arrow('Next slide'))
   await expect.poll(() => announcement(name)?.textContent).toBe('Slide 2 of 3')
   await expect.poll(() => inView(name).join()).toBe('B,C,A')
@@ -94,4 +95,5 @@ test('a carousel whose items are all in view goes round, reaches each item once,
     window.dispatchEvent(new Event('resize'))
   })
   await expect.poll(() => inView(name)).toEqual(['C'])
+  expect(carousel(name)).toHaveTextContent('3 / 3')
 })

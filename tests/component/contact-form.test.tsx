@@ -317,15 +317,17 @@ test('after a failure the text is kept, a toast and the console say so, and the 
   expect(messageForm()).not.toHaveTextContent(FAILURE)
 })
 
-test('the ways to the zone, then hours, reply time and languages, then the form are read in this order, with what its data is used for and fields that name their purpose to the browser', async () => {
+test('the form, what to expect, the map, the ways to the zone and the further block are read in this order, with what the data is used for and fields that name their purpose to the browser', async () => {
   await openForm()
   const link = (name: string) => main().getByRole('link', { name })
   const heading = await main().findByRole('heading', { name: 'Visit us or write to us' })
   const inOrder = [
+    messageForm(),
+    main().getByRole('heading', { name: 'An answer within five working days' }),
     main().getByRole('region', { name: 'Map' }),
+    main().getByRole('heading', { name: 'How to reach us' }),
     heading,
     ...['Hours:', 'Replies:', 'Languages:'].map((text) => main().getByText(text)),
-    messageForm(),
   ]
   inOrder.reduce((before, part) => {
     expect(part).toAppearAfter(before)

@@ -1,25 +1,26 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
 import { AboutBlock } from '../../src/blocks/about-block.tsx'
 import { controlObservers } from '../support/dom/control-observers.ts'
-import { renderSite } from '../support/dom/render-site.tsx'
+import { renderPart, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 
 /** Renders a block with this file and returns it. */
-function openBlock(address: unknown) {
+async function openBlock(address: unknown) {
   const { image } = readRecord({ image: file('image') }, { image: address })
-  const { container } = render(<AboutBlock title="Zone" description={undefined} file={image} />)
+  const part = <AboutBlock title="Zone" description={undefined} file={image} />
+  const { container } = await renderPart(part)
   return container
 }
 
 test.each([
   ['video', ['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4', 'webm?v=1', 'mp4#t=5']],
   ['img', ['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/poster']],
-])('shown as a %s is a file whose name ends in one of %j', (element, extensions) => {
+])('shown as a %s is a file whose name ends in one of %j', async (element, extensions) => {
   for (const extension of extensions) {
-    const shown = openBlock(`/media/zone.${extension}`).querySelectorAll('video, img')
+    const shown = (await openBlock(`/media/zone.${extension}`)).querySelectorAll('video, img')
     expect(
       Array.from(shown, ({ localName }) => localName),
       extension,
@@ -37,23 +38,37 @@ test.each([
     {},
     { connection: { value: { saveData: true } } },
   ],
-])('a video near the screen %s, preloads %s and can be stopped', (does, preload, media, own) => {
-  stubMedia(media)
-  vi.stubGlobal('navigator', Object.create(navigator, own))
-  const showAll = controlObservers()
-  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-  const video = openBlock('/media/zone.mp4').querySelector('video') ?? expect.fail()
-  expect([video.preload, video.autoplay]).toEqual(['none', false])
+])(
+  'a video near the screen %s, preloads %s and can be stopped',
+  async (does, preload, media, own) => {
+    stubMedia(media)
+    vi.stubGlobal('navigator', Object.create(navigator, own))
+    const showAll = controlObservers()
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+    const block = await openBlock('/media/zone.mp4')
+    const video = block.querySelector('video') ?? expect.fail()
+    expect([video.preload, video.autoplay]).toEqual(['none', false])
 
-  showAll(true)
-  expect(load).toHaveBeenCalledTimes(preload === 'none' ? 0 : 1)
-  expect([video.preload, video.autoplay]).toEqual([preload, does.startsWith('plays')])
-  expect([video.muted, video.controls]).toEqual([true, true])
-})
+    showAll(true)
+    expect(load).toHaveBeenCalledTimes(preload === 'none' ? 0 : 1)
+    expect([video.preload, video.autoplay]).toEqual([preload, does.startsWith('plays')])
+    expect([video.muted, video.controls]).toEqual([true, false])
 
-test('a file whose address is missing or unsafe, or that fails to load, is left out, and its text stays', () => {
+    const [play, pause] = [vi.fn(() => Promise.resolve()), vi.fn()]
+    Object.assign(video, { play, pause })
+    fireEvent.click(screen.getByRole('button', { name: 'Play the video' }))
+    expect(play).toHaveBeenCalledOnce()
+    fireEvent.play(video)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
+    expect(pause).toHaveBeenCalledOnce()
+    fireEvent.pause(video)
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible()
+  },
+)
+
+test('a file whose address is missing or unsafe, or that fails to load, is left out, and its text stays', async () => {
   for (const file of [undefined, 7, 'javascript:alert(1)', '/media/gone.jpg', '/media/gone.webm']) {
-    const block = openBlock(file)
+    const block = await openBlock(file)
     const shown = block.querySelector('img, video')
     expect(shown !== null).toBe(String(file).startsWith('/media'))
     if (shown) fireEvent.error(shown)
@@ -81,12 +96,12 @@ test.each([
   ['hall.webp#widths=600', undefined, undefined],
   ['hall-1200.webp#widths=', undefined, undefined],
   ['hall-1.jpg#also=avif', undefined, undefined],
-])('the picture %s is offered in the widths %j, and as AVIF in %j', (name, widths, avif) => {
-  const block = openBlock(`/media/${name}`)
+])('the picture %s is offered in the widths %j, and as AVIF in %j', async (name, widths, avif) => {
+  const block = await openBlock(`/media/${name}`)
   const image = block.querySelector('img')
   const source = block.querySelector('picture > source')
   expect(image?.srcset).toBe(widths ?? '')
-  expect(image?.sizes).toBe(widths ? '(width >= 48rem) 55vw, 100vw' : '')
+  expect(image?.sizes).toBe(widths ? '(width >= 60rem) 55vw, 100vw' : '')
   expect(source?.getAttribute('srcset')).toBe(avif)
   expect(source?.getAttribute('type')).toBe(avif && 'image/avif')
 })
@@ -95,7 +110,18 @@ test.each([
   ['zone.webp', '/media/zone.webp'],
   ['javascript:alert(1)', null],
   ['', null],
-])('if the address of a video names %j, its poster is %j', (poster, shown) => {
-  const block = openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
+])('if the address of a video names %j, its poster is %j', async (poster, shown) => {
+  const block = await openBlock(`/media/zone.webm#poster=${encodeURIComponent(poster)}`)
   expect(block.querySelector('video')?.getAttribute('poster')).toBe(shown)
+})
+
+test.each([
+  ['plan.svg#size=2400x1000', 'panorama', ['2400', '1000']],
+  ['plan.svg#size=1600x1000', 'beside', ['1600', '1000']],
+  ['plan.svg#size=wide', 'beside', ['1200', '900']],
+])('the picture %s stands %s, and keeps its room by its size', async (name, layout, size) => {
+  const block = await openBlock(`/media/${name}`)
+  expect(block.querySelector('.beside-media')).toHaveAttribute('data-layout', layout)
+  const image = block.querySelector('img')
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(size)
 })

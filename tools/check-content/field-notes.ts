@@ -52,7 +52,7 @@ const label = (what: string) => note(what, "the site's own word, but no link in 
 const part = (what: string) => note(what, 'this part is missing')
 const last = (what: string) => note(`8: ${what}`, 'all of 8 is missing: it needs all four parts')
 const banner = (place: string) =>
-  note(`${place}: picture beside the heading of the page`, 'the banner is plain', BANNER)
+  note(`${place}: picture behind the heading of the page`, 'the banner is plain', BANNER)
 const withoutReadMore = (place: string) => ({
   title: part(`${place}: heading`),
   description: part(`${place}: text`),
@@ -132,7 +132,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
 └──────────────────────────┘`,
     fields: {
       slides: {
-        image: note('1: picture of a slide, beside its text', 'the slide is plain', SLIDE),
+        image: note('1: picture of a slide, behind its text', 'the slide is plain', SLIDE),
         title: part('1: heading of the slide'),
         description: part('1: text of the slide'),
         link: note("1: where 'Learn more' leads", 'there is no button'),

@@ -12,6 +12,9 @@ export function Logo() {
         </strong>{' '}
         <small>
           <Trans comment="Stands under the zone's name in the logo">Free Economic Zone</Trans>
+        </small>{' '}
+        <small>
+          <Trans comment="The country, below 'Free Economic Zone' in the logo">Armenia</Trans>
         </small>
       </span>
     </Link>

@@ -8,8 +8,7 @@ export function NotFoundPage() {
   return (
     <InnerPage>
       <div className="error-page">
-        <div aria-hidden className="rosette" />
-        <p>
+        <p className="not-found">
           <Trans comment="Small, on the error page">404 Not Found</Trans>
         </p>
         <h2>

@@ -46,6 +46,18 @@ test('the first HTML of each template page says noindex, and that of an inner pa
   }
 })
 
+test('on a phone the tabs of a course are in one row, which scrolls to the one that is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/course-details')
+  const tabs = page.getByRole('tab')
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await tabs.first().press('End')
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+})
+
 // Their texts are in English, and the labels of their controls are the longest in Armenian.
 test('the product’s pages load nothing of the template but its addresses; in Armenian each template page opens by its link with its own title, without an error, a violation or text that is cut off, and shows as many items of its carousels as the width allows', async ({
   page,

@@ -122,6 +122,7 @@ function Slider({
 
   const total = slides.length
   const current = (position % total) + 1
+  const last = ((position + perView - 1) % total) + 1
   // The position may date from a time when the list was laid out twice and the row was longer.
   const first = position % slots.length
   return (
@@ -171,7 +172,12 @@ function Slider({
         <div className="carousel-controls">
           {arrow(-1, t`Previous slide`, ChevronLeft)}
           <span aria-hidden className="carousel-count">
-            {current} / {total}
+            {perView > 1
+              ? t({
+                  message: `${current}–${last} of ${total}`,
+                  comment: 'Between the arrows of a carousel: which items are shown, 1–3 of 6',
+                })
+              : `${current} / ${total}`}
           </span>
           {arrow(1, t`Next slide`, ChevronRight)}
         </div>

@@ -3,9 +3,13 @@ import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
 import { readMediaAddress } from '../links/address.ts'
 import { Picture } from './picture.tsx'
+import { isPanorama } from './source-variants.ts'
 import { Video } from './video.tsx'
 
 const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
+
+/** A text with more characters, tags included, would be higher than the window beside a picture. */
+const LONG = 700
 
 interface BesideMediaProps {
   /** An image or a video, by its extension (specification, section 2). */
@@ -13,36 +17,48 @@ interface BesideMediaProps {
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
   side: 'left' | 'right'
+  /** The number of characters of the text. */
+  textLength: number
   children: ReactNode
   className: string
 }
 
 /**
- * A text beside an image or a video; on narrow screens, it is beneath. If nothing is shown, it takes
- * the whole width.
+ * A text beside an image or a video. On narrow screens, if the text is long, or if the picture is a
+ * panorama, the text is beneath, so that no part of it has nothing beside it. If nothing is shown,
+ * it takes the whole width.
  */
-export function BesideMedia({ file, videoName, side, children, className }: BesideMediaProps) {
+export function BesideMedia(props: BesideMediaProps) {
+  const { file, videoName, side, textLength, children, className } = props
+  const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'above' : 'beside'
   return (
-    <section className={`beside-media ${className}`} data-media={side}>
+    <section className={`beside-media ${className}`} data-media={side} data-layout={layout}>
       <Media file={file} videoName={videoName} />
       <div>{children}</div>
     </section>
   )
 }
 
-/** A file in a frame of 4 to 3, which keeps its place while it loads. A broken file is left out. */
+/** A file in a frame that keeps its place while the file loads. A broken file is left out. */
 function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
-  const frame = { width: 1200, height: 900, className: 'beside-media-file' }
   if (!isVideo(address)) {
-    return <Picture {...frame} file={address} shownWidth="(width >= 48rem) 55vw, 100vw" />
+    return (
+      <Picture
+        className="beside-media-file"
+        file={address}
+        width={1200}
+        height={900}
+        shownWidth="(width >= 60rem) 55vw, 100vw"
+      />
+    )
   }
   return (
     <Video
-      {...frame}
       key={address}
+      className="beside-media-file"
       address={address}
       name={videoName}
       onError={() => {

@@ -10,8 +10,8 @@ interface HeroProps {
 }
 
 /**
- * The top of a page: words on a dark panel, and a picture from there to the right edge of the window.
- * On narrow screens the picture is above the words.
+ * The top of a page: a picture as wide as the window, and its words on a card (specification,
+ * section 2). Without a picture it shows a carved rosette.
  */
 export function Hero({ file, loading = 'eager', className, children }: HeroProps) {
   return (
@@ -21,7 +21,7 @@ export function Hero({ file, loading = 'eager', className, children }: HeroProps
           key={file}
           file={file}
           // On phones less than the window, so that the densest of them take no file for larger screens.
-          shownWidth="(width >= 48rem) 60vw, 74vw"
+          shownWidth="(width >= 48rem) 100vw, 74vw"
           loading={loading}
         />
       </div>

@@ -32,11 +32,12 @@ export function Picture(props: PictureProps) {
   }, [address])
   if (!source) return null
 
-  const { srcSet, also } = sourceVariants(source)
+  const { srcSet, also, size } = sourceVariants(source)
   const sizes = srcSet && shownWidth
   const image = (
     <img
       {...rest}
+      {...size}
       ref={element}
       sizes={sizes}
       srcSet={srcSet}

@@ -8,12 +8,15 @@ interface SourceVariants {
   also?: { type: string; srcSet: string }
   /** The picture that a video shows before it plays. */
   poster?: string | undefined
+  /** Its own width and height in pixels. */
+  size?: { width: number; height: number }
 }
 
 /**
  * The further files that an address from content names in its fragment. Servers never see that.
  *
  * `/media/hall-1920.webp#widths=960,1920&also=avif`: the same name with each width, also as AVIF.
+ * `/media/plan.svg#size=2400x1000`: its width and height.
  * `/media/day.webm#poster=day.webp`: a picture for the video.
  */
 export function sourceVariants(address: string): SourceVariants {
@@ -22,14 +25,23 @@ export function sourceVariants(address: string): SourceVariants {
   const poster = named.get('poster')
   if (poster) return { poster: readMediaAddress(poster, new URL(file, document.baseURI).href) }
 
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(named.get('size') ?? '') ?? []
+  const size = width && height ? { size: { width: Number(width), height: Number(height) } } : {}
   const [, name, ending] = /^(.+)-\d+\.(\w+)$/.exec(file) ?? []
   const widths = named.get('widths')?.match(/\d+/g)
-  if (!name || !ending || !widths) return {}
+  if (!name || !ending || !widths) return size
   const inType = (type: string) =>
     widths.map((width) => `${name}-${width}.${type} ${width}w`).join()
   const also = TYPES.find((type) => type === named.get('also'))
   return {
+    ...size,
     srcSet: inType(ending),
     ...(also && { also: { type: `image/${also}`, srcSet: inType(also) } }),
   }
+}
+
+/** Whether an address says that its picture is at least twice as wide as high. */
+export function isPanorama(address: string | undefined): boolean {
+  const { size } = sourceVariants(address ?? '')
+  return size !== undefined && size.width >= 2 * size.height
 }

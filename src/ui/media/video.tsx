@@ -1,14 +1,21 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import './video.css'
+import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { Pause, Play } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
 import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { Icon } from '../icon.tsx'
 import { prefersReducedData } from './prefers-reduced-data.ts'
 import { sourceVariants } from './source-variants.ts'
 
-interface VideoProps extends ComponentProps<'video'> {
+interface VideoProps {
   address: string
   /** The name for screen readers. */
   name: ContentText | undefined
+  className: string
+  onError: () => void
 }
 
 declare module 'react' {
@@ -20,10 +27,14 @@ declare module 'react' {
 
 /**
  * A video that is fetched near the screen. It starts by itself, unless less motion is wanted.
- * With Save-Data it is fetched only when the visitor plays it.
+ * With Save-Data it is fetched only when the visitor plays it. It has one button, for the bar of a
+ * browser would cover its lower edge; until the scripts run, it has the bar.
  */
-export function Video({ address, name, ...rest }: VideoProps) {
+export function Video({ address, name, className, onError }: VideoProps) {
+  const { t } = useLingui()
   const element = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const hydrated = useHydrated()
   const reducedMotion = useReducedMotion()
   const wanted = useNearViewport(element, '300px') && !prefersReducedData()
   useEffect(() => {
@@ -32,21 +43,47 @@ export function Video({ address, name, ...rest }: VideoProps) {
     const fetching = video?.networkState === HTMLMediaElement.NETWORK_LOADING
     if (wanted && !fetching) video?.load()
   }, [wanted])
+  const toggle = () => {
+    if (playing) element.current?.pause()
+    // A file that is broken is reported to `onError`.
+    else element.current?.play().catch(() => undefined)
+  }
   return (
-    <video
-      {...rest}
-      ref={element}
-      src={address}
-      poster={sourceVariants(address).poster}
-      loading="lazy"
-      aria-label={toPlainString(name)}
-      lang={langOf(name)}
-      autoPlay={wanted && !reducedMotion}
-      controls
-      loop
-      muted
-      playsInline
-      preload={wanted ? 'metadata' : 'none'}
-    />
+    <div className={`video ${className}`}>
+      <video
+        ref={element}
+        src={address}
+        poster={sourceVariants(address).poster}
+        loading="lazy"
+        aria-label={toPlainString(name)}
+        lang={langOf(name)}
+        autoPlay={wanted && !reducedMotion}
+        controls={!hydrated}
+        loop
+        muted
+        playsInline
+        preload={wanted ? 'metadata' : 'none'}
+        onError={onError}
+        onPlay={() => {
+          setPlaying(true)
+        }}
+        onPause={() => {
+          setPlaying(false)
+        }}
+      />
+      {hydrated && (
+        <button
+          type="button"
+          aria-label={
+            playing
+              ? t({ message: 'Pause the video', comment: 'Heard, not seen: the button on a video' })
+              : t({ message: 'Play the video', comment: 'Heard, not seen: the button on a video' })
+          }
+          onClick={toggle}
+        >
+          <Icon of={playing ? Pause : Play} />
+        </button>
+      )}
+    </div>
   )
 }

@@ -25,7 +25,8 @@ export const windowsInTurns = <Window>(windows: readonly Window[], place: number
 
 /** Runs in the page. It is laid out with its texts as set, but drawn only as it is. */
 function overflow({ settings, spaced }: { settings: readonly TextSetting[]; spaced: string }) {
-  const OUT_OF_REACH = '[inert]'
+  // The second is a row that scrolls.
+  const OUT_OF_REACH = '[inert], [role=tablist]'
   const tooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
   /** Such a button has one letter per line. */
   const isNarrow = (button: HTMLElement) => {

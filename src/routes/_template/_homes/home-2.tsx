@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../template/blocks/course-carousel.tsx'
+import { PageBody } from '../../../template/blocks/page-body.tsx'
 import { RegistrationForm } from '../../../template/blocks/registration-form.tsx'
-import { TemplateHero } from '../../../template/blocks/template-hero.tsx'
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 import { COURSES } from '../../../template/content/courses.ts'
 
@@ -20,9 +21,10 @@ function Home2Page() {
     <RecordContent of={useHomePage()}>
       {(page) => (
         <>
-          <TemplateHero slide={page.slides?.[0]}>
+          {page.slides?.[0] && <BannerSlide slide={page.slides[0]} />}
+          <PageBody>
             <RegistrationForm />
-          </TemplateHero>
+          </PageBody>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <AboutBlock {...page.informative2} />
           <CourseCarousel title="Courses of this season" courses={COURSES.slice(0, 3)} />

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHomePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { Gallery } from '../../../template/blocks/gallery.tsx'
-import { TemplateHero } from '../../../template/blocks/template-hero.tsx'
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 
 export const Route = createFileRoute('/_template/_homes/home-5')({
@@ -18,11 +18,7 @@ function Home5Page() {
     <RecordContent of={useHomePage()}>
       {(page) => (
         <>
-          <TemplateHero
-            slide={page.slides?.[1]}
-            link={page.informative3.readMoreLink}
-            linkLabel={page.informative3.readMoreLabel}
-          />
+          {page.slides?.[1] && <BannerSlide slide={page.slides[1]} />}
           <AboutBlock {...page.informative1} />
           <Testimonials />
           <AboutBlock {...page.informative2} mediaSide="right" />

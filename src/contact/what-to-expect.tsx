@@ -1,0 +1,42 @@
+import './what-to-expect.css'
+import { Trans } from '@lingui/react/macro'
+
+/** What somebody who writes may count on. It stands beside the form. */
+export function WhatToExpect() {
+  return (
+    <aside className="what-to-expect">
+      <h2>
+        <Trans comment="Heading beside the contact form">An answer within five working days</Trans>
+      </h2>
+      <dl>
+        <dt>
+          <Trans comment="Beside the contact form">First a receipt, then a plain answer</Trans>
+        </dt>
+        <dd>
+          <Trans comment="Beside the contact form">
+            We confirm your message within one working day. Within five you know whether the zone
+            suits you. There is no fee and no obligation.
+          </Trans>
+        </dd>
+        <dt>
+          <Trans comment="Beside the contact form">In your language</Trans>
+        </dt>
+        <dd>
+          <Trans comment="Beside the contact form">
+            We answer in Armenian, Russian and English.
+          </Trans>
+        </dd>
+        <dt>
+          <Trans comment="Beside the contact form: the hours of the telephone">
+            By telephone at once
+          </Trans>
+        </dt>
+        <dd>
+          <Trans comment="Beside the contact form: the hours of the telephone">
+            Monday to Friday, 9:00 to 18:00 Yerevan time (UTC+4).
+          </Trans>
+        </dd>
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** What is in the upper third of the window or has been scrolled out of it is in this area. */
+const UPPER_THIRD_AND_ABOVE = '1000000px 0px -67%'
+
+/** The id of the section that is being read: of the last heading in the upper third of the window or above. */
+export function useSectionInView(headings: { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const above = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) above.add(target.id)
+          else above.delete(target.id)
+        }
+        setCurrent(headings.findLast(({ id }) => above.has(id))?.id)
+      },
+      { rootMargin: UPPER_THIRD_AND_ABOVE },
+    )
+    for (const { id } of headings) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
+    return () => {
+      observer.disconnect()
+    }
+  }, [headings])
+  return current
+}
