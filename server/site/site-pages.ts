@@ -27,7 +27,7 @@ export class SitePages {
   /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
   find(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
-    const name = pathname.replace(/(?:\/?index)?\.html$|(?<=.)\/+$/, '').toLowerCase()
+    const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/+$/, '')
     return this.#paths.get(name === '' ? '/' : name)
   }
 

@@ -52,6 +52,7 @@ test.each([
   ['/about-FEZ/', '/about-FEZ'],
   ['/about-FEZ.html?lang=ru', '/about-FEZ?lang=ru'],
   ['/A/b/index.html', '/a/b'],
+  ['/A/B.HTML', '/a/b'],
   ['/index.html', '/'],
 ])('%s redirects to the usual spelling of its route', async (path, route) => {
   const { get } = await site()
@@ -138,7 +139,14 @@ test.each([
 /** The headers of a browser that opens an address. */
 const OPENED = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-test.each(['/assets/main-0000.js', '/about-FEZ.ru.html', '/a%2Ejs', '/..%2findex.html'])(
+test.each([
+  '/assets/main-0000.js',
+  '/about-FEZ.ru.html',
+  '/about-FEZindex.html',
+  '/.html',
+  '/a%2Ejs',
+  '/..%2findex.html',
+])(
   '%s is no file: 404, as plain text, or as the error page in the language of a visitor who opens it',
   async (path) => {
     const { get } = await site()

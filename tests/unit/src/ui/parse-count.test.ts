@@ -21,6 +21,12 @@ test.each([
   ['2400', '0', '1200'],
   ['0', '0', '0'],
   ['007', '0', '4'],
+  ['0.125', '0.000', '0.063'],
+  ['0,125 %', '0,000 %', '0,063 %'],
+  ['3.14159', '0.00000', '1.57079'],
+  ['1’200', '0', '600'],
+  ["12'400.5 m", '0.0 m', "6'200.3 m"],
+  ['since 2014', 'since 0', 'since 1007'],
 ])('%j counts up from %j by way of %j and ends as it was written', (text, start, halfway) => {
   const textAt = parseCount(text)
   expect(textAt?.(0)).toBe(start)
@@ -28,6 +34,14 @@ test.each([
   expect(textAt?.(1)).toBe(text)
 })
 
-test.each(['', 'many', '—', '∞', '% +', '1 200,300.5'])('%j is no count', (text) => {
-  expect(parseCount(text)).toBeUndefined()
+test('a number of very many digits is no count', () => {
+  expect(parseCount(`0.${'1'.repeat(200)}`)).toBeUndefined()
+  expect(parseCount('1'.repeat(200))).toBeUndefined()
 })
+
+test.each(['', 'many', '—', '∞', '% +', '1 200,300.5', '2014 120', '1,20,000'])(
+  '%j is no count',
+  (text) => {
+    expect(parseCount(text)).toBeUndefined()
+  },
+)
