@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react'
+import { phoneAddress } from './phone-address.ts'
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
-  /** The number as it is shown. The link dials only its digits and plus signs. */
+  /** The number as it is shown. */
   number: string
 }
 
-/** A text without digits is shown without a link. */
+/** A text without a number is shown without a link. */
 export function PhoneLink({ number, children = number, ...rest }: PhoneLinkProps) {
-  const dialled = number.replace(/[^\d+]/g, '')
-  if (!/\d/.test(dialled)) return <>{children}</>
+  const address = phoneAddress(number)
+  if (!address) return <>{children}</>
   return (
-    <a {...rest} href={`tel:${dialled}`}>
+    <a {...rest} href={address}>
       {children}
     </a>
   )
