@@ -28,7 +28,7 @@ export function SocialLinks(addresses: Partial<Record<Network, string | undefine
   const shown = (Object.keys(NETWORKS) as Network[]).filter((key) => readAddress(addresses[key]))
   if (shown.length === 0) return null
   return (
-    <ul className="social-links">
+    <ul className="networks">
       {shown.map((network) => (
         <li key={network}>
           <ExternalLink href={addresses[network]} aria-label={NETWORKS[network].name}>
