@@ -214,4 +214,22 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
   })
+
+  test('the menu closes when the bar fits: in a wider window, or with shorter labels', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    const menu = page.getByRole('dialog')
+    await page.locator('.mobile-menu-button').click()
+    await expect(menu).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await expect(menu).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+
+    await choose(page, 'Հայերեն')
+    await page.setViewportSize({ width: 1200, height: 844 })
+    await page.locator('.mobile-menu-button').click()
+    await menu.getByRole('button', { name: 'English' }).click()
+    await expect(menu).toBeHidden()
+  })
 })

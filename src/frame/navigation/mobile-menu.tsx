@@ -16,9 +16,15 @@ import { useNavigationEntries } from './navigation-entries.ts'
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const entries = useNavigationEntries()
+  const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
+    dialog.current?.showModal()
+  }
   const close = () => dialog.current?.close()
-  useCloseOnBackdropPress(dialog)
+  useClosing(dialog, button)
 
   // Any change of page closes the menu, also one by the browser's Back button.
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -27,10 +33,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="mobile-menu-button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <Icon of={Menu} />
         <span className="sr-only">
@@ -68,16 +75,27 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 /**
  * Closes a modal dialog when the visitor presses beside it, as `closedby="any"` does in newer
  * browsers. The target of such a press is the dialog itself, so the content must fill the dialog.
+ * Also closes it when its button goes: the labels of the bar fit into a window that was widened.
  */
-function useCloseOnBackdropPress(dialog: RefObject<HTMLDialogElement | null>): void {
+function useClosing(
+  dialog: RefObject<HTMLDialogElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
   useEffect(() => {
     const { current } = dialog
     const close = (press: MouseEvent) => {
       if (press.target === current) current?.close()
     }
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === 0) current?.close()
+    })
     current?.addEventListener('click', close)
-    return () => current?.removeEventListener('click', close)
-  }, [dialog])
+    if (button.current) observer.observe(button.current)
+    return () => {
+      current?.removeEventListener('click', close)
+      observer.disconnect()
+    }
+  }, [dialog, button])
 }
 
 /**
