@@ -4,6 +4,7 @@ import {
   middle,
   namesInView,
   offset,
+  spread,
   swipe,
   untilMovable,
 } from './support/carousel-gestures.ts'
@@ -92,6 +93,33 @@ test('nothing slides by itself, a move takes 400 ms, and arrow keys move too', a
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(learnMore(slider(page))).toBeFocused()
+})
+
+test('a press of another button than the main one drags no slide', async ({ page }) => {
+  await open(page, '/')
+  const place = await middle(slider(page))
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(place.x - 200, place.y, { steps: 8 })
+  expect(await offset(slider(page))).toBe(0)
+  await page.mouse.up({ button: 'right' })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const [after, distance] of [
+    ['', 0],
+    [' after a drag', 100],
+  ] as const) {
+    test(`two fingers zoom${after} and turn no slide`, async ({ page }) => {
+      await open(page, '/')
+      await spread(page, await middle(slider(page)), distance)
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
+      await expect.poll(() => offset(slider(page))).toBe(0)
+      expect(await namesInView(slider(page))).toEqual(['1 of 3'])
+    })
+  }
 })
 
 /** The number of slides that are completely inside the carousel. */

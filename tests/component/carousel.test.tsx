@@ -50,6 +50,16 @@ test('a carousel names itself and its slides, and its arrows lead on and back wi
   expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
 })
 
+test('an arrow key with Alt, Control or Meta is left to the browser', async () => {
+  const { user } = await openWith('sliderItems', 'A', 'B', 'C')
+  arrow('Next slide').focus()
+  for (const key of ['Alt', 'Control', 'Meta'])
+    await user.keyboard(`{${key}>}{ArrowRight}{/${key}}`)
+  expect(announcement('Introduction')).toBeEmptyDOMElement()
+  await user.keyboard('{ArrowRight}')
+  await expect.poll(() => inView('Introduction')).toEqual(['B'])
+})
+
 test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
   // jsdom makes frames with an interval, so both are faked.
   vi.useFakeTimers({

@@ -6,6 +6,7 @@ import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isShortcut } from '../../ui/is-shortcut.ts'
 import { preloadSanitizer } from '../../ui/rich-text/sanitizer.ts'
 
 /** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
@@ -112,11 +113,6 @@ export function LanguageSwitcher() {
       )}
     </div>
   )
-}
-
-/** Such keys are for the browser: Ctrl+E goes to its search. */
-function isShortcut({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey
 }
 
 function startsWith(name: string, key: string): boolean {

@@ -1,5 +1,6 @@
 import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { isShortcut } from '../../ui/is-shortcut.ts'
 
 interface TabsProps {
   /** The name of the row of tabs for screen readers. */
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       End: -1,
     }[event.key]
     const tab = target === undefined ? undefined : tabs.at(target)
-    if (!tab) return
+    if (!tab || isShortcut(event)) return
     event.preventDefault()
     onSelect(tab.id)
     document.getElementById(tabId(tab.id))?.focus()

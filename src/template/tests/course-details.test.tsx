@@ -51,6 +51,8 @@ test('the tabs are one Tab stop, the open panel is the next, and the arrow keys 
     expect(tab(name)).toHaveFocus()
     expect(stops()).toEqual([tab(name)])
   }
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}')
+  expect(tab('Overview')).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus()
   await user.tab({ shift: true })

@@ -3,13 +3,34 @@ import KeenSlider, {
   type KeenSliderOptions,
   type KeenSliderPlugin,
 } from 'keen-slider'
+import { isPlainClick } from '../links/client-navigation.ts'
 
 /** A shorter drag springs back (specification, section 9). */
 const MIN_DRAG_PX = 80
 
 /** Starts keen-slider on a row. A carousel is drawn before this file has loaded. */
 export function startSlider(row: HTMLElement, options: KeenSliderOptions): KeenSliderInstance {
-  return new KeenSlider(row, options, [dragByDistance])
+  return new KeenSlider(row, options, [dragWithOneFinger, dragByDistance])
+}
+
+/** Two fingers are for the browser, which zooms, and so are its own presses of a mouse. */
+const dragWithOneFinger: KeenSliderPlugin = (slider) => {
+  let finger: TouchList | undefined
+  listen(slider, {
+    mousedown: (event) => {
+      if (!isPlainClick(event)) event.stopPropagation()
+    },
+    touchstart: (event) => {
+      if (event.touches.length === 1) {
+        finger = event.changedTouches
+        return
+      }
+      event.stopPropagation()
+      // keen-slider would go on to follow the first finger.
+      const cancel = Object.assign(new Event('touchcancel'), { changedTouches: finger })
+      slider.container.dispatchEvent(cancel)
+    },
+  })
 }
 
 /**
@@ -20,21 +41,13 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
   let from = 0
   let to = 0
   let startSlide = 0
-
-  const press = (event: PointerEvent) => {
-    from = to = event.clientX
-  }
-  const move = (event: PointerEvent) => {
-    to = event.clientX
-  }
-
-  slider.on('created', () => {
-    slider.container.addEventListener('pointerdown', press)
-    slider.container.addEventListener('pointermove', move)
-  })
-  slider.on('destroyed', () => {
-    slider.container.removeEventListener('pointerdown', press)
-    slider.container.removeEventListener('pointermove', move)
+  listen(slider, {
+    pointerdown: (event) => {
+      from = to = event.clientX
+    },
+    pointermove: (event) => {
+      to = event.clientX
+    },
   })
   slider.on('dragStarted', () => {
     startSlide = slider.track.details.abs
@@ -44,6 +57,23 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
     const { slides } = slider.track.details
     const slideWidth = slider.size * (slides[0]?.size ?? 1)
     slider.moveToIdx(startSlide + slidesDragged(to - from, slideWidth), true)
+  })
+}
+
+/** Hears events of the row before keen-slider does. */
+function listen(
+  slider: KeenSliderInstance,
+  listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void },
+): void {
+  const leaving = new AbortController()
+  const options = { capture: true, passive: true, signal: leaving.signal }
+  slider.on('created', () => {
+    for (const [type, listener] of Object.entries(listeners)) {
+      slider.container.addEventListener(type, listener as EventListener, options)
+    }
+  })
+  slider.on('destroyed', () => {
+    leaving.abort()
   })
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
+import { isShortcut } from '../is-shortcut.ts'
 import { useHoverOrFocusWithin } from './use-hover-or-focus-within.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { slideInView, useSlider } from './use-slider.ts'
@@ -89,6 +90,7 @@ function Slider({
     move(by)
   }
   const stepByKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }

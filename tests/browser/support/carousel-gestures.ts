@@ -29,14 +29,35 @@ export async function drag(page: Page, { x, y }: Place, distancePx: number): Pro
   await page.mouse.up()
 }
 
+/** Returns a function that reports fingers at these places to the browser. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+}
+
 /** Swipes with a finger: to the right if the distance is positive, otherwise to the left. */
 export async function swipe(page: Page, { x, y }: Place, distancePx: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const touch = await fingers(page)
   await touch('touchStart', [{ x, y }])
   for (const part of [0.2, 0.4, 0.6, 0.8, 1])
     await touch('touchMove', [{ x: x + distancePx * part, y }])
+  await touch('touchEnd', [])
+}
+
+/** Spreads two fingers. The second one comes when the first has moved by this distance to the left. */
+export async function spread(page: Page, { x, y }: Place, afterPx: number): Promise<void> {
+  const touch = await fingers(page)
+  await touch('touchStart', [{ x, y }])
+  if (afterPx > 0) await touch('touchMove', [{ x: x - afterPx / 2, y }])
+  const first = x - afterPx
+  if (afterPx > 0) await touch('touchMove', [{ x: first, y }])
+  const both = (part: number) => [
+    { x: first - 60 * part, y },
+    { x: first + 60 + 60 * part, y },
+  ]
+  await touch('touchStart', both(0))
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', both(part))
   await touch('touchEnd', [])
 }
 
