@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
+import { retriable } from '../retriable.ts'
 
 export interface MapAccess {
   /** Without a key there is no map. */
   accessKey: string | undefined
   mapId: string
 }
+
+const importMap = retriable(() => import('./start-map.ts'))
 
 /**
  * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a
@@ -32,7 +35,7 @@ export function useMap({ accessKey, mapId }: MapAccess) {
         fail('There is no key for it.')
         return
       }
-      const { startMap } = await import('./start-map.ts')
+      const { startMap } = await importMap()
       const options = { key: accessKey, mapId, language: firstLanguage.current }
       await startMap(element, options, leaving.signal, () => {
         fail('The provider refuses its key.')

@@ -63,7 +63,7 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
   page,
   pageErrors,
 }) => {
-  await using site = await copy.serve()
+  const site = await copy.serve()
   const asked: URLSearchParams[] = []
   const answered = Promise.withResolvers<undefined>()
   await page.route('https://maps.googleapis.com/**', async (route) => {
@@ -106,10 +106,30 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
   await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
 })
 
+test('if the map’s code is lost, the page tries again when it is opened again', async ({
+  page,
+}) => {
+  const site = await copy.serve()
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB }),
+  )
+  const mapFile = /\/assets\/start-map-[^/]*\.js/
+  await page.route(mapFile, (route) => route.abort())
+  const lost = page.waitForEvent('console', (line) => line.text().includes('could not be loaded'))
+  await openContact(page, site.address)
+  await lost
+  await page.unroute(mapFile)
+  await page.goBack()
+  await expect(map(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(map(page)).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+})
+
 test('on a site built for another origin, a picture’s path belongs to that origin; if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
 }) => {
-  await using site = await copy.serve()
+  const site = await copy.serve()
   const lines: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'log') lines.push(message.text())

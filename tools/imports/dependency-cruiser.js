@@ -15,7 +15,7 @@ const ALLOWED_IMPORTS = [
   ['^src/i18n/', '^src/(toasts/|retriable\\.ts)'],
   ['^src/ui/', '^src/((i18n|toasts)/|(media-address|parse-html|retriable)\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
-  ['^src/contact/', '^src/(i18n|toasts|ui)/'],
+  ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable\\.ts)'],
   ['^src/api/', '^src/(i18n/|(config|is-plain-object|media-address|parse-html)\\.ts)'],
 
   ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],

@@ -22,17 +22,20 @@ export async function copyToBuild() {
   let built: Promise<unknown> | undefined
   /** Builds the changed copy, once. */
   const build = () => (built ??= changeProject(project).then(() => buildProject(project, settings)))
+  const serveBuild = async () => {
+    await build()
+    await keepPages(project, PAGES)
+    return serveSite(project, settings)
+  }
+  let served: ReturnType<typeof serveSite> | undefined
   return {
     folder: project,
     backend,
     build,
-    /** Serves the new build. */
-    serve: async () => {
-      await build()
-      await keepPages(project, PAGES)
-      return serveSite(project, settings)
-    },
+    /** Serves the new build, until this copy is stopped. */
+    serve: () => (served ??= serveBuild()),
     stop: async () => {
+      await (await served)?.stop()
       await backend.stop()
       await rm(project, { recursive: true })
     },
