@@ -16,7 +16,7 @@ export const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
 
 /**
  * The place of toasts on the screen (specification, section 2, Global). Its icon comes from the frame,
- * because `i18n` and `ui` show toasts too, and this folder imports neither.
+ * because `i18n` shows toasts too, and this folder does not import it.
  */
 export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {
   const { t } = useLingui()

@@ -47,11 +47,20 @@ test('a click on a link to another site, a file or a mail, or with Control, Meta
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a text with four headings has a list of them, one with three has none, and each heading has a link to copy', async () => {
+test('a link that asks for another tab is left to the browser, also one to a page of the site', async () => {
+  const { user, router } = await renderSite('/error', {
+    responses: { 'contact-us': { facebook: '/about-FEZ' } },
+  })
+  const navigate = vi.spyOn(router, 'navigate')
+  await user.click(screen.getByRole('link', { name: 'Facebook' }))
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a text with four headings has a list of them, one with three has none, and each heading has an address', async () => {
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
   const three = { description: '<h3>One</h3><h3>Two</h3><h3>Three</h3>' }
-  const { user, show } = await renderSite('/residents', {
+  const { show } = await renderSite('/residents', {
     responses: { 'get-become-resident-page': three },
   })
   expect(document.getElementById('section-three')).toHaveTextContent('Three')
@@ -66,9 +75,16 @@ test('a text with four headings has a list of them, one with three has none, and
   expect(found).toEqual(links.map(({ textContent }) => textContent))
   const own = within(screen.getByRole('heading', { name: 'constructor' })).getByRole('link')
   expect(own).toHaveAttribute('href', '#section-constructor')
-  await user.click(own)
-  expect(await screen.findByText('The link to “constructor” has been copied.')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#section-constructor`)
+})
+
+test('a press on a heading leaves the clipboard alone', async () => {
+  const { user } = await renderSite('/residents', {
+    responses: { 'get-become-resident-page': { description: '<h3>Costs</h3>' } },
+  })
+  await navigator.clipboard.writeText('mine')
+  await user.click(screen.getByRole('link', { name: 'Costs' }))
+  expect(await navigator.clipboard.readText()).toBe('mine')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a heading has the same address in each language, made of its English words', async () => {

@@ -13,7 +13,7 @@ const ALLOWED_IMPORTS = [
   ['^src/media-address\\.ts', '^src/config\\.ts'],
   ['^src/toasts/', '^src/retriable\\.ts'],
   ['^src/i18n/', '^src/(toasts/|retriable\\.ts)'],
-  ['^src/ui/', '^src/((i18n|toasts)/|(media-address|parse-html|retriable)\\.ts)'],
+  ['^src/ui/', '^src/(i18n/|(media-address|parse-html|retriable)\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
   ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable\\.ts)'],
   ['^src/api/', '^src/(i18n/|(config|is-plain-object|media-address|parse-html)\\.ts)'],

@@ -19,6 +19,3 @@ export function headingsOnPage(): AnchoredHeading[] {
 
 export const isHeadingLink = (link: HTMLAnchorElement): boolean =>
   link.getAttribute('href')?.startsWith(`#${HEADING_ID_PREFIX}`) ?? false
-
-export const isInHeading = (link: HTMLAnchorElement): boolean =>
-  link.parentElement instanceof HTMLHeadingElement && isHeadingLink(link)

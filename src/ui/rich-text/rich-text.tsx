@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { type ContentText, langOf } from '../../i18n/content-text.ts'
-import { isPlainClick, useClientNavigation } from '../links/client-navigation.ts'
-import { copyHeadingLink } from './copy-heading-link.tsx'
+import { useClientNavigation } from '../links/client-navigation.ts'
 import { useSanitizedHtml } from './sanitized-html.ts'
 
 interface RichTextProps {
@@ -41,9 +40,7 @@ function useClientLinks() {
     (element: HTMLElement | null) => {
       const open = (click: MouseEvent) => {
         const link = click.target instanceof Element ? click.target.closest('a') : null
-        if (!link) return
-        if (isPlainClick(click)) copyHeadingLink(link)
-        navigateTo(click, link.getAttribute('href'))
+        if (link) navigateTo(click, link.getAttribute('href'))
       }
       element?.addEventListener('click', open)
       return () => {
