@@ -1,9 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  type LocationRewrite,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { publicOrigin } from './frame/head/page-address.ts'
 import type { PageHeading } from './frame/head/page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
+import { QUERY_AS_WRITTEN } from './query-as-written.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 interface SiteRouterOptions {
@@ -27,6 +33,7 @@ export function createSiteRouter({
     routeTree,
     context: { queryClient, siteUrl },
     rewrite: NORMALIZED_PATH,
+    ...QUERY_AS_WRITTEN,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !options.isServer && createShouldScroll(),
@@ -43,17 +50,29 @@ export function createSiteRouter({
  * scrolls: to the place that it has saved for the page, else to the top.
  */
 function createShouldScroll() {
-  let isFirstPage = true
-  return () => {
+  let shown: ParsedLocation | undefined
+  return ({ location }: { location: ParsedLocation }) => {
+    const before = shown
+    shown = location
     // The router saves the place of a page when the visitor leaves it, but only if a scroll event has
     // come since the page was rendered (https://github.com/TanStack/router/issues/7040). None comes if
     // the visitor scrolled before the scripts ran, or leaves before the next animation frame. So this
     // sends one.
     document.dispatchEvent(new Event('scroll'))
+    // It finds the place again by a key in the entry of the history. An entry that the browser has added,
+    // for a place on the page, has none yet. The router's own `replaceState` would load the page again.
+    if (history.state === null) History.prototype.replaceState.call(history, location.state, '')
+
     // If the visitor has scrolled before the scripts came, the page stays where it is.
-    const stays = isFirstPage && window.scrollY > 0
-    isFirstPage = false
-    return !stays
+    if (!before) return window.scrollY === 0
+
+    const { pathname, hash, state } = location
+    const isSame = state.__TSR_key === before.state.__TSR_key
+    const lacksPlace = hash && pathname !== before.pathname && !document.getElementById(hash)
+    // As in the browser, a link to the page on the screen leads to its top, and a new page begins at its
+    // top, also without the place that its address names. The router would not scroll.
+    if (isSame || lacksPlace) window.scrollTo(0, 0)
+    return !isSame
   }
 }
 

@@ -1,4 +1,6 @@
 import './article.css'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { type ContentText, langOf } from '../i18n/content-text.ts'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -14,6 +16,7 @@ interface ArticleProps {
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
   const { headings } = useSanitizedHtml(text, true)
+  useLateScroll()
   if (!title && !text) return null
   return (
     <article className="article">
@@ -22,4 +25,13 @@ export function Article({ title, text }: ArticleProps) {
       <RichText html={text} anchored />
     </article>
   )
+}
+
+/** Scrolls to the place that the address names, if the article comes later than its page. */
+function useLateScroll() {
+  const router = useRouter()
+  useEffect(() => {
+    const isLate = 'hydrated' in document.documentElement.dataset
+    if (isLate) document.getElementById(router.latestLocation.hash)?.scrollIntoView()
+  }, [router])
 }

@@ -6,6 +6,7 @@ import { lazy, type ReactNode } from 'react'
 import { toastsLoaded } from '../toasts/show-toast.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LazyPart } from '../ui/lazy-part.tsx'
+import { useClientNavigation } from '../ui/links/client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
 import { Header } from './header/header.tsx'
@@ -17,6 +18,7 @@ import { usePrintOrigin } from './page/use-print-origin.ts'
 const Toasts = lazy(() => toastsLoaded)
 
 export function SiteFrame({ children }: { children: ReactNode }) {
+  useClientNavigation()
   usePrintOrigin()
   return (
     <>

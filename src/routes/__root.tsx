@@ -4,11 +4,15 @@ import { failedRecently, prefetchRecords } from '../api/records/content-record.t
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
+import { withoutLanguage } from '../i18n/address-in-language.ts'
 import { parseLanguage } from '../i18n/languages.ts'
+import type { AddressSearch } from '../query-as-written.ts'
 import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
+  // So that links and pages may have a query.
+  validateSearch: (search: AddressSearch) => search,
   beforeLoad: ({ location, matches, preload }) => {
     const url = new URL(location.href, 'http://this.site')
     const language = parseLanguage(url.searchParams.get('lang'))
@@ -16,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       // Pointing at a link must not change the language. At the start, `startLanguage` loads this
       // language, too; then this only stores it.
       if (!preload) void chooseLanguage(language)
-      url.searchParams.delete('lang')
+      url.search = withoutLanguage(url.search)
     }
 
     // The router ignores case, but each page has one spelling. No page's path has a parameter, so

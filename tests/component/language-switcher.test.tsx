@@ -99,7 +99,7 @@ test.each(['{Enter}', ' '])('the key %j chooses the option that has the focus', 
 test('the language in the address of a link is chosen when the link is followed, not when it is pointed at', async () => {
   const { router } = await renderSite('/contact?lang=hy')
   expect(screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toBeVisible()
-  const russian = { to: '/services', search: { lang: 'ru' } } as const
+  const russian = { to: '/services', search: { query: '?lang=ru' } } as const
   await router.preloadRoute(russian)
   // If this had chosen the language, its catalog would load now.
   await vi.dynamicImportSettled()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { renderSite } from '../support/dom/render-site.tsx'
+import { expect, test, vi } from 'vitest'
+import { footer, renderSite } from '../support/dom/render-site.tsx'
 
 test('when the site opens, and when its query or language changes, the focus is left alone and nothing is announced', async () => {
   const { user, router } = await renderSite('/services')
@@ -53,4 +53,13 @@ test('the announcement of a page names the language of each part of its title', 
   expect(langOf(await announced('How to move in'))).toBe('en')
   await router.navigate({ to: '/contact' })
   expect(langOf(await announced('Контакты'))).toBe('ru')
+})
+
+test('a link to the page on the screen leads to its top, without a further entry in the history', async () => {
+  const { user, router } = await renderSite('/services')
+  const entries = router.history.length
+  vi.mocked(window.scrollTo).mockClear()
+  await user.click(footer().getByRole('link', { name: 'Services' }))
+  await expect.poll(() => vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]])
+  expect(router.history.length).toBe(entries)
 })

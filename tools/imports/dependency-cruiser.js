@@ -30,8 +30,11 @@ const ALLOWED_IMPORTS = [
   ],
 
   ['^src/template/', '^src/((blocks|frame|i18n|toasts|ui)/|config\\.ts)'],
-  ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|config\\.ts)'],
-  ['^src/router\\.tsx', '^src/frame/'],
+  [
+    '^src/routes/',
+    '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|query-as-written)\\.ts)',
+  ],
+  ['^src/router\\.tsx', '^src/(frame/|query-as-written\\.ts)'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
   ['^src/main\\.tsx', '^src/((frame|i18n|start)/|router\\.tsx|styles\\.css)'],

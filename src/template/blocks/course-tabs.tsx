@@ -28,7 +28,12 @@ export function CourseTabs({ selected }: CourseTabsProps) {
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
       selected={selected}
       onSelect={(id) =>
-        void navigate({ to: '.', search: { tab: id }, replace: true, resetScroll: false })
+        void navigate({
+          to: '.',
+          search: { query: `?tab=${id}` },
+          replace: true,
+          resetScroll: false,
+        })
       }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <RichText html={placeholder(overview)} /> },

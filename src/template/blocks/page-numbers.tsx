@@ -9,7 +9,7 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
   const { t } = useLingui()
   const step = (page: number, name: string, icon: IconNode) => (
     <li>
-      <Link to="." search={{ page }} aria-label={name}>
+      <Link to="." search={{ query: `?page=${page}` }} aria-label={name}>
         <Icon of={icon} />
       </Link>
     </li>
@@ -25,7 +25,7 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
           <li key={page}>
             <Link
               to="."
-              search={{ page }}
+              search={{ query: `?page=${page}` }}
               aria-label={t`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
             >

@@ -46,19 +46,19 @@ test('the chosen page is in the address, is marked and takes the focus, and Back
   await expect.poll(titles).toEqual(ALL_TITLES.slice(0, 4))
 })
 
-test('an address with a wrong page shows the nearest one, and only a whole number of 1 or more stays in it', async () => {
+test('an address with a wrong page shows the nearest one, and stays as it is written', async () => {
   const { router } = await renderSite('/blog')
-  for (const [search, name, right] of [
-    ['?page=3', 'Posts, page 3 of 3', '?page=3'],
-    ['?page=0', 'Posts, page 1 of 3', ''],
-    ['?page=99', 'Posts, page 3 of 3', '?page=99'],
-    ['?page=-1', 'Posts, page 1 of 3', ''],
-    ['?page=two', 'Posts, page 1 of 3', ''],
-    ['?page=', 'Posts, page 1 of 3', ''],
-    ['?page=1.9', 'Posts, page 1 of 3', '?page=1'],
+  for (const [search, name] of [
+    ['?page=3', 'Posts, page 3 of 3'],
+    ['?page=0', 'Posts, page 1 of 3'],
+    ['?page=99', 'Posts, page 3 of 3'],
+    ['?page=-1', 'Posts, page 1 of 3'],
+    ['?page=two', 'Posts, page 1 of 3'],
+    ['?page=', 'Posts, page 1 of 3'],
+    ['?page=1.9', 'Posts, page 1 of 3'],
   ] as const) {
     await router.navigate({ href: `/blog${search}` })
-    await expect.poll(() => router.state.location.href).toBe(`/blog${right}`)
+    await expect.poll(() => router.state.location.href).toBe(`/blog${search}`)
     expect(await screen.findByRole('region', { name })).toBeVisible()
   }
 })

@@ -1,22 +1,30 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useEffect } from 'react'
+import { isShortcut } from '../is-shortcut.ts'
 import { readAddress } from './address.ts'
 
-/** Lets the router open the page that a clicked link leads to, in the same tab. */
-export function useClientNavigation(): (click: MouseEvent, href: string | null) => void {
+/** Lets the router open the pages that plain links lead to, unless they ask for another tab. */
+export function useClientNavigation(): void {
   const router = useRouter()
-  return useCallback(
-    (click, href) => {
-      const address = readAddress(href ?? undefined)
-      if (address?.kind !== 'page' || click.defaultPrevented || !isPlainClick(click)) return
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      if (click.defaultPrevented || !isPlainClick(click) || !(click.target instanceof Element))
+        return
+      const address = readAddress(click.target.closest<HTMLAnchorElement>('a:not([target])')?.href)
+      if (address?.kind !== 'page') return
+      // The browser itself leads to a place on the page on the screen.
+      if (address.href.startsWith(location.pathname + location.search + '#')) return
       click.preventDefault()
       void router.navigate({ href: address.href })
-    },
-    [router],
-  )
+    }
+    document.addEventListener('click', follow)
+    return () => {
+      document.removeEventListener('click', follow)
+    }
+  }, [router])
 }
 
 /** False for a click that asks for another tab or window. */
 export function isPlainClick(click: MouseEvent): boolean {
-  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+  return click.button === 0 && !click.shiftKey && !isShortcut(click)
 }

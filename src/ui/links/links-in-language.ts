@@ -1,4 +1,4 @@
-import { addressInLanguage } from '../../i18n/address-in-language.ts'
+import { addressInLanguage, withoutLanguage } from '../../i18n/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { readAddress } from './address.ts'
 
@@ -25,7 +25,7 @@ export function removeLanguageFromLinks(root: HTMLElement): void {
     if (url.origin !== location.origin) continue
     // An author's own link may lead to another language.
     if (url.searchParams.get('lang') !== document.documentElement.lang) continue
-    url.searchParams.delete('lang')
+    url.search = withoutLanguage(url.search)
     setPath(link, url)
   }
 }

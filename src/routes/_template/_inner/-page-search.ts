@@ -1,10 +1,12 @@
+import type { AddressSearch } from '../../../query-as-written.ts'
+
 interface PageSearch {
   /** 1 or more. */
   page?: number | undefined
 }
 
 /** Reads the page of a list from an address (`?page=2`). Ignores a value that is not a page. */
-export function pageSearch({ page }: { page?: unknown }): PageSearch {
-  const asked = Math.trunc(Number(page))
+export function pageSearch({ query }: AddressSearch): PageSearch {
+  const asked = Math.trunc(Number(new URLSearchParams(query).get('page')))
   return { page: asked >= 1 ? asked : undefined }
 }

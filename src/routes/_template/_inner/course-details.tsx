@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { AddressSearch } from '../../../query-as-written.ts'
 import { CourseSummary } from '../../../template/blocks/course-summary.tsx'
 import { CourseTabs } from '../../../template/blocks/course-tabs.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
@@ -6,8 +7,8 @@ import { COURSES } from '../../../template/content/courses.ts'
 
 export const Route = createFileRoute('/_template/_inner/course-details')({
   staticData: { heading: null },
-  validateSearch: ({ tab }: { tab?: unknown }): { tab?: string | undefined } => ({
-    tab: typeof tab === 'string' ? tab : undefined,
+  validateSearch: ({ query }: AddressSearch): { tab?: string | undefined } => ({
+    tab: new URLSearchParams(query).get('tab') ?? undefined,
   }),
   component: CourseDetailsPage,
 })

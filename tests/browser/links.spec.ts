@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, goTo, holdRequests, open, test } from './support/site.ts'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo(0, y)
+  }, top)
+
+test('a link to the page on the screen leads to its top', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 1500)
+  const entries = await page.evaluate(() => history.length)
+  await page.locator('header .logo').dispatchEvent('click')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('a link to a place leads there each time, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await open(page, '/services')
+  const link = page.locator('main').getByRole('link', { name: 'The prices' })
+  const place = page.locator('#section-costs')
+  for (let time = 0; time < 2; time++) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(place).not.toBeInViewport()
+    await link.click()
+    await expect(place).toBeInViewport()
+  }
+  await page.keyboard.press('Tab')
+  await expect(place.getByRole('link')).toBeFocused()
+})
+
+test('Back finds where an article was left that a link of its contents had led into', async ({
+  page,
+}) => {
+  await open(page, '/residents')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/#section-/)
+  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  await scrollTo(page, 3000)
+  await goTo(page, '/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(3000)
+})
+
+test('a new page begins at its top without the place that its address names', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 1500)
+  await goTo(page, '/about-FEZ#section-nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test('a place that comes later than its page is led to, too', async ({ page }) => {
+  const release = await holdRequests(page, /get-become-resident-page|sanitize-html/)
+  await open(page, '/')
+  await goTo(page, '/residents#section-the-steps')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  release()
+  await expect(page.locator('#section-the-steps')).toBeInViewport()
+})
+
+/** As browsers write it into the address bar. */
+const QUERY =
+  'yclid=4894758493847593847&utm_term=%22free%20zone%22&q=a+b&2=b&1=%zz&&a=1&b&a=2&x=[1,2]&y={%22a%22:1.0}'
+
+test('of the query of an address only the language is cut out', async ({ page }) => {
+  for (const [path, rightPath] of [
+    [`/error?${QUERY}`, `/error?${QUERY}`],
+    [`/error?lang=en&${QUERY}#x`, `/error?${QUERY}#x`],
+    [`/error?${QUERY}&lang=en`, `/error?${QUERY}`],
+    [`/error/?c=1&lang=en&lang=ru&${QUERY}`, `/error?c=1&${QUERY}`],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated] header')).toBeAttached()
+    await expect(page).toHaveURL((url) => url.href.endsWith(rightPath))
+  }
+})
