@@ -16,6 +16,3 @@ export function headingsOnPage(): AnchoredHeading[] {
     }),
   )
 }
-
-export const isHeadingLink = (link: HTMLAnchorElement): boolean =>
-  link.getAttribute('href')?.startsWith(`#${HEADING_ID_PREFIX}`) ?? false
