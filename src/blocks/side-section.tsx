@@ -1,13 +1,15 @@
 import './side-section.css'
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import { ExternalLink } from '../ui/links/external-link.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
 
 interface SideSectionProps {
   title: string
   picture: string
   pictureSide?: 'left' | 'right'
-  /** Names the sources of its facts. */
-  sources: ReactNode
+  /** The sources of its facts, which are in English. */
+  sources: { name: string; address: string }[]
   paragraphs: string[]
 }
 
@@ -30,7 +32,17 @@ export function SideSection({
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className="sources">{sources}</p>
+      <p className="sources">
+        <Trans comment="Before a list of links">Sources:</Trans>{' '}
+        {sources.map(({ name, address }, place) => (
+          <Fragment key={address}>
+            {place > 0 && ', '}
+            <ExternalLink href={address} hrefLang="en">
+              {name}
+            </ExternalLink>
+          </Fragment>
+        ))}
+      </p>
     </BesideMedia>
   )
 }

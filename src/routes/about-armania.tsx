@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
 import { NextStep } from '../blocks/next-step.tsx'
 import { SideSection } from '../blocks/side-section.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
-import { ExternalLink } from '../ui/links/external-link.tsx'
 import banner from './-about-armania/banner.svg'
 import business from './-about-armania/business.svg'
 import country from './-about-armania/country.svg'
@@ -31,15 +29,15 @@ function AboutArmeniaPage() {
       <SideSection
         title={t`A mountain country with an old alphabet`}
         picture={country}
-        sources={
-          <Trans>
-            Sources:{' '}
-            <Source href="https://ich.unesco.org/en/decisions/14.COM/10.B.1">UNESCO</Source>,{' '}
-            <Source href="https://armstat.am/en/">Statistical Committee</Source>,{' '}
-            <Source href="https://data.worldbank.org/country/armenia">World Bank</Source>,{' '}
-            <Source href="https://taxsummaries.pwc.com/armenia/individual/other-taxes">PwC</Source>.
-          </Trans>
-        }
+        sources={[
+          { name: t`UNESCO`, address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1' },
+          { name: t`Statistical Committee`, address: 'https://armstat.am/en/' },
+          { name: t`World Bank`, address: 'https://data.worldbank.org/country/armenia' },
+          {
+            name: t`PwC tax summary`,
+            address: 'https://taxsummaries.pwc.com/armenia/individual/other-taxes',
+          },
+        ]}
         paragraphs={[
           t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan and its state language is Armenian, written in an alphabet created in 405, whose art UNESCO lists as intangible cultural heritage of humanity.`,
           t`The 2022 census counted 2.93 million residents, 1.09 million of them in Yerevan.`,
@@ -50,20 +48,20 @@ function AboutArmeniaPage() {
         title={t`Doing business in Armenia`}
         picture={business}
         pictureSide="right"
-        sources={
-          <Trans>
-            Sources:{' '}
-            <Source href="https://www.wto.org/english/thewto_e/countries_e/armenia_e.htm">
-              World Trade Organization
-            </Source>
-            , <Source href="https://eec.eaeunion.org/en/">Eurasian Economic Commission</Source>,{' '}
-            <Source href="https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en">
-              EEAS
-            </Source>
-            , <Source href="https://www.petekamutner.am/">State Revenue Committee</Source>,{' '}
-            <Source href="https://new.arlis.am/hy/acts/10369">Law on Foreign Investments</Source>.
-          </Trans>
-        }
+        sources={[
+          {
+            name: t`World Trade Organization`,
+            address: 'https://www.wto.org/english/thewto_e/countries_e/armenia_e.htm',
+          },
+          { name: t`Eurasian Economic Commission`, address: 'https://eec.eaeunion.org/en/' },
+          {
+            name: t`European External Action Service`,
+            address:
+              'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
+          },
+          { name: t`State Revenue Committee`, address: 'https://www.petekamutner.am/' },
+          { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
+        ]}
         paragraphs={[
           t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so Union goods move between the member states without customs duties. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
           t`The Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). More than 40 states have a treaty with Armenia against double taxation.`,
@@ -74,9 +72,4 @@ function AboutArmeniaPage() {
       <NextStep to="/about-FEZ" />
     </InnerPage>
   )
-}
-
-/** The sources are in English. */
-function Source(link: ComponentProps<typeof ExternalLink>) {
-  return <ExternalLink {...link} hrefLang="en" />
 }

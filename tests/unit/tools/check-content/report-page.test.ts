@@ -34,7 +34,7 @@ test('each planted mistake is found and named once, and the report says for its 
   const services = screen.getByText('serviceItems[0].ru_tittle').closest('section')
   expect(services).toHaveTextContent('Services: /services')
   expect(screen.getByText('aboutBanner').closest('td')).toHaveTextContent(
-    'picture beside the heading of the page',
+    'picture behind the heading of the page',
   )
   expect(document.querySelector('[src], [href]')).toBeNull()
 })
