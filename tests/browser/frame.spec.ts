@@ -49,7 +49,7 @@ const headerRow = (page: Page) =>
     ].filter((part) => part.closest('header') && isSeen(part))
     const boxes = parts.map((part) => part.getBoundingClientRect())
     return {
-      country: [...document.querySelectorAll('header small')].every(
+      country: [...document.querySelectorAll('header :is(small, .logo-country)')].every(
         (words) => isSeen(words) && words.getBoundingClientRect().width > 20,
       ),
       bar: parts.some((part) => part.matches('li')),
