@@ -95,13 +95,17 @@ const NORMALIZED_PATH: LocationRewrite = {
   },
 }
 
+/** The escape of a character that needs none in a path of the site, such as the blank of `/services%20`. */
+const ASCII_ESCAPE = /%[0-7]/
+
 /**
- * Makes a path that no route matches from one that cannot be decoded (`/100%`) or has an empty segment
- * (`//services`). The router cannot match the first, and ignores the second slash.
+ * Makes a path that no route matches from one that cannot be decoded (`/100%`), has an empty segment
+ * (`//services`) or a needless escape. The router cannot match the first, ignores the second slash, and
+ * decodes the third, so that it would find a page that the server does not.
  */
 function escapeOddPath(path: string): string {
-  const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25')
-  return decodable.replaceAll('//', '/%2F')
+  const isPlain = isDecodable(path) && !ASCII_ESCAPE.test(path)
+  return (isPlain ? path : path.replaceAll('%', '%25')).replaceAll('//', '/%2F')
 }
 
 function isDecodable(path: string): boolean {

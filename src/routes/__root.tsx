@@ -14,7 +14,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   // So that links and pages may have a query.
   validateSearch: (search: AddressSearch) => search,
   beforeLoad: ({ location, matches, preload }) => {
-    const url = new URL(location.href, 'http://this.site')
+    // As it is written: `href` is made from what the router has read.
+    const url = new URL(location.publicHref, 'http://this.site')
     const language = parseLanguage(url.searchParams.get('lang'))
     if (language) {
       // Pointing at a link must not change the language. At the start, `startLanguage` loads this
@@ -30,7 +31,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       rightPath !== location.pathname &&
       rightPath?.toLowerCase() === location.pathname.toLowerCase()
     if (!language && !misspelt) return
-    url.pathname = misspelt ? rightPath : location.pathname
+    if (misspelt) url.pathname = rightPath
     // `redirect` puts this into a `Location` header, which must be ASCII, as the parts of a URL are.
     throw redirect({ href: url.pathname + url.search + url.hash, replace: true })
   },
