@@ -21,7 +21,7 @@ test('a click on a link to a page opens it once and in place, also in a text of 
 })
 
 test('a click on a link to another site, a file, a mail or a place on the page, or with Control, Meta, Shift or Alt, is left to the browser, and one that something else has answered opens nothing', async () => {
-  const others = ['https://armenia.travel/', '/media/tariffs.pdf', 'mailto:a@b.am', '#power', '/#']
+  const others = ['https://armenia.travel/', '/media/tariffs.pdf', 'mailto:a@b.am', '/#power', '/#']
   const links = ['/about-FEZ', ...others].map((address) => `<a href="${address}">more</a>`)
   const { user, router } = await openText(links.join(' '))
   const navigate = vi.spyOn(router, 'navigate')
