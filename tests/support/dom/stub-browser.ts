@@ -11,6 +11,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', IdleObserver)
   vi.stubGlobal('ResizeObserver', IdleObserver)
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
+  stubFrames()
 
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
   HTMLDialogElement.prototype.showModal = function () {
@@ -19,6 +20,23 @@ export function stubBrowser(): void {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
+}
+
+/**
+ * jsdom has one interval for all frames. If a test fakes the timers while it begins, no frame comes in the
+ * later tests of the worker. So each frame has a timer of its own.
+ */
+function stubFrames(): void {
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) =>
+    Number(
+      setTimeout(() => {
+        call(performance.now())
+      }, 16),
+    ),
+  )
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => {
+    clearTimeout(id)
+  })
 }
 
 /** Media queries see this viewport width, in CSS pixels, and this preference. */
