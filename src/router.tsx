@@ -95,16 +95,16 @@ const NORMALIZED_PATH: LocationRewrite = {
   },
 }
 
-/** The escape of a character that needs none in a path of the site, such as the blank of `/services%20`. */
-const ASCII_ESCAPE = /%[0-7]/
+/** A space at the end, or a control character: reading the decoded path as an address again loses them. */
+const LOST_WHEN_DECODED = /%(?:20$|[01][\da-f])/i
 
 /**
  * Makes a path that no route matches from one that cannot be decoded (`/100%`), has an empty segment
- * (`//services`) or a needless escape. The router cannot match the first, ignores the second slash, and
- * decodes the third, so that it would find a page that the server does not.
+ * (`//services`) or a space at its end (`/services%20`). The router cannot match the first, and would find a
+ * page for the others, which the server does not.
  */
 function escapeOddPath(path: string): string {
-  const isPlain = isDecodable(path) && !ASCII_ESCAPE.test(path)
+  const isPlain = isDecodable(path) && !LOST_WHEN_DECODED.test(path)
   return (isPlain ? path : path.replaceAll('%', '%25')).replaceAll('//', '/%2F')
 }
 
