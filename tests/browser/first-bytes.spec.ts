@@ -71,7 +71,13 @@ test('toasts, videos below the screen and further slides load after what is seen
     if (!loaded && /carousel-engine|sanitize-html|slide-(?!halls)/.test(url)) idle.push(url)
   })
   const furtherPicture = page.waitForRequest(/slide-servers/)
+  // In a small window with large text, the video is far below the screen.
   await page.setViewportSize({ width: 240, height: 330 })
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '150%'
+    })
+  })
   await page.goto('/', { waitUntil: 'networkidle' })
   await waitForPreloaderEnd(page)
   expect(later).toEqual([])
