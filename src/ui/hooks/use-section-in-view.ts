@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What is in the upper third of the window or has been scrolled out of it is in this area. */
-const UPPER_THIRD_AND_ABOVE = '1000000px 0px -67%'
+/** What is in the upper fifth of the window, where links to headings lead, or above is in this area. */
+const UPPER_FIFTH_AND_ABOVE = '1000000px 0px -80%'
 
-/** The id of the section that is being read: of the last heading in the upper third of the window or above. */
+/** The id of the section that is being read: of the last heading in the upper fifth of the window or above. */
 export function useSectionInView(headings: { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSectionInView(headings: { id: string }[]): string | undefined
         }
         setCurrent(headings.findLast(({ id }) => above.has(id))?.id)
       },
-      { rootMargin: UPPER_THIRD_AND_ABOVE },
+      { rootMargin: UPPER_FIFTH_AND_ABOVE },
     )
     for (const { id } of headings) {
       const heading = document.getElementById(id)
