@@ -1,8 +1,17 @@
 import type { ComponentProps } from 'react'
 import { sendMessage } from '../api/messages.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
+import { WhatToExpect } from '../contact/what-to-expect.tsx'
 
-/** The contact form with the code that sends it: `contact.tsx` loads this file on demand. */
+/**
+ * The contact form with the code that sends it, and what to expect: `contact.tsx` loads this file on
+ * demand.
+ */
 export function MessageForm(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
-  return <ContactForm send={sendMessage} {...zone} />
+  return (
+    <>
+      <ContactForm send={sendMessage} {...zone} />
+      <WhatToExpect />
+    </>
+  )
 }

@@ -6,7 +6,6 @@ import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { NoticeLink } from '../contact/notice-link.tsx'
-import { WhatToExpect } from '../contact/what-to-expect.tsx'
 import { useSiteName } from '../frame/head/site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
@@ -50,7 +49,6 @@ function ContactPage() {
             }
           />
         </LazyPart>
-        <WhatToExpect />
         <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
           <ZoneMap {...config.map} />
         </LazyPart>

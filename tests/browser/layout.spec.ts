@@ -100,8 +100,7 @@ test('goals are in rows of the same length if their number allows it; the steps 
   }
 })
 
-// TODO issue 50: red since its parts were put together; the marked section is another one.
-test.fixme('the list of contents stays in view, and marks the section that is being read', async ({
+test('the list of contents stays in view, and marks the section that is being read', async ({
   page,
 }) => {
   await open(page, '/residents')

@@ -18,7 +18,7 @@ export function ScrollToTop() {
         window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
       }}
     >
-      <Icon of={ArrowUp} />
+      <Icon of={ArrowUp} size="1.25rem" />
       <span className="sr-only">
         <Trans comment="Heard, not seen: button with an arrow">Scroll to top</Trans>
       </span>
