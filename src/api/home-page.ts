@@ -19,6 +19,7 @@ export const homePage = contentRecord('get-home-page', {
         `serviceItemImg${place}`,
         `serviceItem${place}Image`,
         `serviceItem${place}Img`,
+        `serviceItem${place}`,
       ),
       title: text(`serviceItemTitle${place}`, `serviceItem${place}Title`),
       description: html(`serviceItemDesc${place}`, `serviceItem${place}Desc`),

@@ -1,12 +1,12 @@
 /**
- * HTML, Lingui and search engines use `tag` (BCP 47), link previews `locale` (Open Graph), and the
- * backend `fieldPrefix`. Mark a language that is still being translated with `offered: false`: then
- * only `npm run dev` has it, and visitors do not see it.
+ * HTML, Lingui and search engines use `tag` (BCP 47), link previews `locale` (Open Graph). The names of
+ * the backend's fields begin with the key. Mark a language that is still being translated with
+ * `offered: false`: then only `npm run dev` has it, and visitors do not see it.
  */
 export const LANGUAGES = {
-  en: { label: 'En', name: 'English', tag: 'en', locale: 'en_GB', fieldPrefix: '' },
-  ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU', fieldPrefix: 'ru_' },
-  arm: { label: 'Հայ', name: 'Հայերեն', tag: 'hy', locale: 'hy_AM', fieldPrefix: 'arm_' },
+  en: { label: 'En', name: 'English', tag: 'en', locale: 'en_GB' },
+  ru: { label: 'Ру', name: 'Русский', tag: 'ru', locale: 'ru_RU' },
+  arm: { label: 'Հայ', name: 'Հայերեն', tag: 'hy', locale: 'hy_AM' },
 } as const
 
 export type Language = keyof typeof LANGUAGES

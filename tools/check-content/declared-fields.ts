@@ -1,8 +1,8 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape, ValueField, ValueKind } from '../../src/api/wire/fields.ts'
-import { isField } from '../../src/api/wire/read-record.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { fieldPrefixes, isField } from '../../src/api/wire/read-record.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { FIELD_NOTES, type FieldNote } from './field-notes.ts'
 
 /** A field of a record that has a value, or one for each language. */
@@ -70,14 +70,15 @@ export function spelledFlat(block: string, name: string): string {
   return block === '' ? name : block + name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The spellings of a name in a language, the usual one first: `title`, `en_title`. */
+/** The spellings of a name in a language, the usual one first: `title`, `en_title`; `arm_title`, `hy_title`. */
 export function spellingsIn(
   language: Language,
   name: string,
   { prefixesEnglish = false }: Partial<ValueField> = {},
 ): string[] {
-  const spellings = [...new Set([LANGUAGES[language].fieldPrefix + name, `${language}_${name}`])]
-  return prefixesEnglish ? spellings.toReversed() : spellings
+  const prefixed = fieldPrefixes(language).map((prefix) => prefix + name)
+  if (language !== FALLBACK_LANGUAGE) return prefixed
+  return prefixesEnglish ? [...prefixed, name] : [name, ...prefixed]
 }
 
 /** The usual spelling of a field or list in each language, or its only one. */

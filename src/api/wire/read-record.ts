@@ -15,9 +15,9 @@ type WireFields = Record<string, unknown>
 
 /**
  * Reads the payload of a content call as its fields are declared. Only this module knows the
- * backend's spellings: a name can have the prefix of its language (`ru_title`, rarely `en_title`;
- * specification, section 1). A field reads as its type or as nothing, so that a bad field does not
- * break the page.
+ * backend's spellings: a name can have the prefix of its language (`ru_title`, rarely `en_title` or
+ * `hy_title`; requirements, sections 1 and 9). A field reads as its type or as nothing, so that a bad
+ * field does not break the page.
  */
 export function readRecord<Declared extends Shape | Items>(
   declared: Declared,
@@ -105,8 +105,7 @@ function unswapped(
 /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
 export function fieldsOfBlock(name: string, wire: WireFields): WireFields {
   const fields: WireFields = {}
-  for (const language of LANGUAGE_CODES) {
-    const prefix = LANGUAGES[language].fieldPrefix
+  for (const prefix of ['', ...LANGUAGE_CODES.flatMap(fieldPrefixes)]) {
     const nested = wire[prefix + name]
     if (isPlainObject(nested)) {
       for (const [key, value] of Object.entries(nested)) fields[prefix + lowerFirst(key)] = value
@@ -128,13 +127,9 @@ function perLanguage<T>(
 ): Partial<Record<Language, T>> | undefined {
   const values: Partial<Record<Language, T>> = {}
   for (const language of LANGUAGE_CODES) {
-    const prefix = LANGUAGES[language].fieldPrefix || `${language}_`
-    const value = firstRead(
-      names,
-      (name) =>
-        readOne(fields[prefix + name], language) ??
-        (language === plain ? readOne(fields[name], language) : undefined),
-    )
+    const prefixes = [...fieldPrefixes(language), ...(language === plain ? [''] : [])]
+    const spellings = names.flatMap((name) => prefixes.map((prefix) => prefix + name))
+    const value = firstRead(spellings, (name) => readOne(fields[name], language))
     if (value !== undefined) values[language] = value
   }
   return hasContent(values) ? values : undefined
@@ -157,9 +152,13 @@ function firstRead<T>(names: string[], readOne: (name: string) => T | undefined)
   return names.map(readOne).find((value) => value !== undefined)
 }
 
+/** The prefixes of a language's names, the usual one first: its code, and its tag (`hy_`). */
+export function fieldPrefixes(language: Language): string[] {
+  return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
+}
+
 export function fieldPrefixOf(name: string): string {
-  const prefixes = LANGUAGE_CODES.map((language) => LANGUAGES[language].fieldPrefix)
-  return prefixes.find((prefix) => prefix !== '' && name.startsWith(prefix)) ?? ''
+  return LANGUAGE_CODES.flatMap(fieldPrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
 }
 
 /** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */

@@ -10,7 +10,7 @@ async function withoutArmenian<Module>(file: string, mode = 'production'): Promi
     enforce: 'pre',
     transform: (code, id) =>
       id.endsWith('/languages.ts')
-        ? code.replace("fieldPrefix: 'arm_'", (one) => `${one}, offered: false`)
+        ? code.replace("tag: 'hy'", (one) => `${one}, offered: false`)
         : null,
   }
   const { module } = await runnerImport<Module>(file, {

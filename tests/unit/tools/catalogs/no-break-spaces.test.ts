@@ -39,10 +39,7 @@ test.each(['ru', 'arm'] as const)(
 function textsOf(value: unknown, language: Language): { language: Language; text: string }[] {
   if (typeof value === 'string') return [{ language, text: value }]
   return Object.entries(value ?? {}).flatMap(([field, inner]) => {
-    const own = LANGUAGE_CODES.find((code) => {
-      const { fieldPrefix } = LANGUAGES[code]
-      return fieldPrefix !== '' && field.startsWith(fieldPrefix)
-    })
+    const own = LANGUAGE_CODES.find((code) => field.startsWith(`${code}_`))
     return textsOf(inner, own ?? language)
   })
 }

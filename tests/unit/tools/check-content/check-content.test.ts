@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPlainObject } from '../../../../src/is-plain-object.ts'
 import { checkContent } from '../../../../tools/check-content/check.ts'
 import {
   type ContentSource,
@@ -13,6 +14,28 @@ async function check(source: ContentSource) {
 test('the check finds nothing in the sample content', async () => {
   expect(await check(folderSource('content'))).toEqual([])
 })
+
+test('the check finds nothing in the sample content with the prefixes en_ and hy_', async () => {
+  const folder = folderSource('content')
+  const source: ContentSource = {
+    response: async (call) =>
+      JSON.parse(JSON.stringify(await folder.response(call), spelledOtherwise)) as {
+        response: unknown
+      },
+    file: (address) => folder.file(address),
+  }
+  expect(await check(source)).toEqual([])
+})
+
+/** A replacer of JSON that gives fields with a value for each language the other prefixes. */
+function spelledOtherwise(_: string, value: unknown): unknown {
+  if (!isPlainObject(value)) return value
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const spelling = `arm_${name}` in value ? `en_${name}` : name.replace(/^arm_/, 'hy_')
+    return [spelling, inner]
+  })
+  return Object.fromEntries(fields)
+}
 
 const HOSTILE = JSON.parse(String.raw`[
   null, true, 7, "text", [], [[]], [null, 7, "x"], {}, { "title": [] }, { "toString": "x" },

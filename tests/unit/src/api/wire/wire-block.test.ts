@@ -26,6 +26,16 @@ test.each([
     { title: { en: 'Zone', ru: 'Зона' }, description: { arm: '<p>Գոտի</p>' } },
   ],
   [
+    'flat, with the other prefixes',
+    { en_informative1Title: 'Zone', hy_informative1Title: 'Գոտի' },
+    { title: { en: 'Zone', arm: 'Գոտի' } },
+  ],
+  [
+    'nested, with the other prefixes',
+    { en_informative1: { Title: 'Zone' }, informative1: { hy_Title: 'Գոտի' } },
+    { title: { en: 'Zone', arm: 'Գոտի' } },
+  ],
+  [
     'in lower case',
     { informative1title: 'Zone', ru_informative1desc: 'Зона' },
     { title: { en: 'Zone' }, description: { ru: 'Зона' } },

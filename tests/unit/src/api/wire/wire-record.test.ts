@@ -16,6 +16,12 @@ test.each([
     { en_title: 'Zone', arm_title: 'Գոտի' },
     { en: 'Zone', arm: 'Գոտի' },
   ],
+  // Armenian may have its other code.
+  [
+    { title: 'Zone', hy_title: 'Գոտի' },
+    { en: 'Zone', arm: 'Գոտի' },
+  ],
+  [{ arm_title: 'Գոտի', hy_title: 'Այլ' }, { arm: 'Գոտի' }],
   // A blank text is missing, and does not hide the one with a prefix.
   [{ title: ' \n ', ru_title: ' Зона\t', arm_title: '' }, { ru: 'Зона' }],
   [{ title: '  ', en_title: 'Zone' }, { en: 'Zone' }],
