@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { retriable } from '../retriable.ts'
-import type { default as Toasts, mounted, toast } from './toasts.tsx'
+import type { default as Toasts, toast, whenMounted } from './toasts.tsx'
 
 interface ToastsFile {
   default: typeof Toasts
   toast: typeof toast
-  mounted: typeof mounted
+  whenMounted: typeof whenMounted
 }
 
 const importToasts = retriable<ToastsFile>(() => import('./toasts.tsx'))
@@ -31,7 +31,7 @@ export async function showToast(
   try {
     const file = await importToasts()
     loaded(file)
-    await file.mounted
+    await file.whenMounted()
     file.toast(message, { type, ...(id !== undefined && { toastId: id }) })
   } catch (error) {
     console.error('A toast could not be shown.', error)

@@ -6,13 +6,19 @@ import { Slide, ToastContainer } from 'react-toastify/unstyled'
 
 export { toast } from 'react-toastify/unstyled'
 
-let tellMounted: (() => void) | undefined
+let place = waitForPlace()
+
+function waitForPlace() {
+  let tellMounted!: () => void
+  const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
+  return { mounted, tellMounted }
+}
 
 /**
  * Resolves once there is a place for toasts. The library keeps a toast that comes before, but loses it in
  * React's strict mode, which mounts the place a second time.
  */
-export const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
+export const whenMounted = () => place.mounted
 
 /**
  * The place of toasts on the screen (specification, section 2, Global). Its icon comes from the frame,
@@ -20,7 +26,12 @@ export const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
  */
 export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {
   const { t } = useLingui()
-  useEffect(() => tellMounted?.(), [])
+  useEffect(() => {
+    place.tellMounted()
+    return () => {
+      place = waitForPlace()
+    }
+  }, [])
   return (
     <ToastContainer
       position="top-right"

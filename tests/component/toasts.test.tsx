@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
+import { showToast as showSiteToast } from '../../src/toasts/show-toast.ts'
 import Toasts from '../../src/toasts/toasts.tsx'
 import { renderPart } from '../support/dom/render-site.tsx'
 
@@ -37,6 +38,16 @@ test('a toast is at the top right, the newest on top, in its colour, without a p
   await screen.findByText('Second')
   const alerts = screen.getAllByRole('alert').map((each) => each.textContent)
   expect(alerts).toEqual(['Second', 'Message sent successfully!'])
+})
+
+test('a toast waits for its place, which a page that is drawn anew mounts again', async () => {
+  const { unmount } = await renderPart(<Toasts closeIcon={null} />)
+  unmount()
+  const isShown = showSiteToast('success', 'OK')
+  await vi.dynamicImportSettled()
+  await renderPart(<Toasts closeIcon={null} />)
+  await isShown
+  expect(await screen.findByText('OK')).toBeVisible()
 })
 
 test('no key moves the focus to a toast', async () => {

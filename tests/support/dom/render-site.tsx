@@ -68,10 +68,10 @@ export async function renderSite(
   return { user, router, backend, show }
 }
 
-/** Renders a part of the site alone. */
+/** Renders a part of the site alone, in strict mode as the site. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   await activateLanguage(language)
-  return render(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
+  return render(<I18nProvider i18n={i18n}>{part}</I18nProvider>, { reactStrictMode: true })
 }
 
 /** Lets this time pass, in milliseconds, for a site whose timers are faked. */
