@@ -65,7 +65,9 @@ async function start(): Promise<void> {
   const metrics = await startMetrics(settings, store)
   const stop = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   pageCache.start()
-  await Promise.race([pageCache.ready, setTimeout(MAX_WAIT_FOR_PAGES_MS), stop])
+  // With a reference, the timer would delay the end of a server that is stopped soon.
+  const maxWait = setTimeout(MAX_WAIT_FOR_PAGES_MS, undefined, { ref: false })
+  await Promise.race([pageCache.ready, maxWait, stop])
   const server = await listen(app, settings)
   const stopRetention =
     settings.contentApi || !keepDays ? undefined : startRetention(store, keepDays)
