@@ -66,7 +66,7 @@ function operation(call: ContentCall) {
         ...fixed.responses[200],
         content: {
           'application/json': {
-            schema: { type: 'object', properties: { payload: record } },
+            schema: { type: 'object', required: ['payload'], properties: { payload: record } },
             examples: { sample: { summary: 'The sample content', value: { payload } } },
           },
         },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
+import { successResponse } from '../../../../server/messages/message-response.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../../../src/api/calls/calls.ts'
+import { responseProblem } from '../../../../src/api/calls/response-problem.ts'
 import { contactMessage } from '../../../../src/contact/contact-message.ts'
 import { describeApi } from '../../../../tools/openapi/describe-api.ts'
 import { sampleContent } from '../../../support/content.ts'
@@ -24,10 +26,10 @@ function validatorAt(pointer: string) {
   }
 }
 
+const mistakesOfResponse = (call: ContentCall, response: unknown) =>
+  validatorAt(`/paths/~1fez~1${call}/get/responses/200/content/application~1json/schema`)(response)
 const mistakesOfAnswer = (call: ContentCall, payload: unknown) =>
-  validatorAt(`/paths/~1fez~1${call}/get/responses/200/content/application~1json/schema`)({
-    payload,
-  })
+  mistakesOfResponse(call, { payload })
 
 test('docs/openapi.json is the one that `npm run openapi` makes', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(describeApi())))
@@ -74,6 +76,25 @@ test('a wrong type is refused, and a picture may be at another origin', () => {
   ])
   expect(mistakesOfAnswer('get-home-page', 'Home')).toContain('/payload must be object')
   expect(mistakesOfAnswer('meta-tags', { page: 'home' })).toContain('/payload must be array')
+})
+
+test.each(CONTENT_CALLS)('docs/openapi.json refuses what the site cannot use of %s', (call) => {
+  const record = sampleContent(call)
+  const otherForm = Array.isArray(record) ? { page: 'home' } : [record]
+  const responses = [
+    ...[[], 'ok', {}, { success: false, message: 'x' }, { success: true, data: record }],
+    ...['ok', 0, false, otherForm].map((payload) => ({ payload })),
+  ]
+  for (const response of responses) {
+    expect(responseProblem(call, response), JSON.stringify(response)).toBeDefined()
+    expect(mistakesOfResponse(call, response), JSON.stringify(response)).not.toEqual([])
+  }
+})
+
+test('docs/openapi.json knows the status that the site’s server answers a stored message with', () => {
+  expect(written.paths['/fez/messages'].post.responses).toHaveProperty(
+    String(successResponse().status),
+  )
 })
 
 const VALUES = [
