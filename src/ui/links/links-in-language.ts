@@ -2,20 +2,38 @@ import { addressInLanguage, withoutLanguage } from '../../i18n/address-in-langua
 import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
 import { readAddress } from './address.ts'
 
-/** Adds the language to a page's links, because without scripts nothing remembers the choice. */
+const CHARACTERS: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#x27;': "'",
+  '&nbsp;': '\u00a0',
+}
+
+/** Tags as React and the sanitiser write them: each value stands in double quotes, which it escapes. */
+const TAG = /<(?:[^">]|"[^"]*")*>/g
+const LINK = /^(<a(?: [^"]*"[^"]*")*? href=")([^"]*)/
+
+/**
+ * Adds the language to a page's links, because without scripts nothing remembers the choice. To parse the
+ * page would take longer than to render it.
+ */
 export function linksInLanguage(html: string, language: Language): string {
   if (language === FALLBACK_LANGUAGE) return html
-  const template = document.createElement('template')
-  template.innerHTML = html
-  for (const link of template.content.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? ''
-    const address = readAddress(href)
-    if (address?.kind !== 'page' || href.startsWith('#')) continue
-    const plain = new URL(address.href, location.origin)
-    if (plain.searchParams.has('lang')) continue
-    setPath(link, addressInLanguage(plain, language))
-  }
-  return template.innerHTML
+  return html.replace(TAG, (tag) =>
+    tag.replace(LINK, (link, start: string, value: string) => {
+      const href = value.replace(
+        /&(?:amp|quot|lt|gt|#x27|nbsp);/g,
+        (name) => CHARACTERS[name] ?? name,
+      )
+      const address = href.startsWith('#') ? undefined : readAddress(href)
+      if (address?.kind !== 'page') return link
+      const plain = new URL(address.href, location.origin)
+      if (plain.searchParams.has('lang')) return link
+      return start + pathOf(addressInLanguage(plain, language)).replaceAll('&', '&amp;')
+    }),
+  )
 }
 
 /** Undoes `linksInLanguage`: once the scripts run, the site remembers the language itself. */
@@ -26,10 +44,8 @@ export function removeLanguageFromLinks(root: HTMLElement): void {
     // An author's own link may lead to another language.
     if (url.searchParams.get('lang') !== document.documentElement.lang) continue
     url.search = withoutLanguage(url.search)
-    setPath(link, url)
+    link.setAttribute('href', pathOf(url))
   }
 }
 
-function setPath(link: Element, { pathname, search, hash }: URL): void {
-  link.setAttribute('href', pathname + search + hash)
-}
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash

@@ -26,8 +26,25 @@ test.each([
   expect(document.body.innerHTML).toBe(link(href))
 })
 
-test('a link to a page by its whole address names the language, and one on an English page does not', () => {
-  const html = linksInLanguage(link('http://localhost:4173/contact'), 'arm')
-  expect(html).toBe(link('/contact?lang=hy'))
+test.each([
+  [link('http://localhost:4173/contact'), link('/contact?lang=hy')],
+  [
+    '<a title="b &gt; c" class="more" href="/x?a=&#x27;">',
+    '<a title="b &gt; c" class="more" href="/x?a=%27&amp;lang=hy">',
+  ],
+])('in Armenian %s becomes %s', (html, inLanguage) => {
+  expect(linksInLanguage(html, 'arm')).toBe(inLanguage)
+})
+
+test.each([
+  '<area href="/services">',
+  '<a data-href="/services">',
+  '<p title="<a " class=" href=" id="/services">',
+  '<p title="<a href=&quot;/services&quot;>">',
+])('%s stays', (html) => {
+  expect(linksInLanguage(html, 'arm')).toBe(html)
+})
+
+test('a link on an English page names no language', () => {
   expect(linksInLanguage(link('/services'), 'en')).toBe(link('/services'))
 })
