@@ -52,7 +52,8 @@ async function start(): Promise<void> {
     siteUrl,
     settings,
   })
-  const builtSite = { ...settings, folder: 'dist', pages: () => pageCache.pages, siteUrl }
+  const { changes } = pageCache
+  const builtSite = { ...settings, folder: 'dist', pages: () => pageCache.pages, changes, siteUrl }
   // With CONTENT_API, the backend stores the messages and notifies staff.
   const notifications = settings.contentApi ? undefined : settings.notifications
   const notifier = notifications && new Notifier(store, mailer(notifications))

@@ -54,7 +54,7 @@ export class SavedFile<Value> {
   #report(what: string, error: unknown): void {
     const reason = errorMessage(error)
     if (reason !== this.#error) {
-      logError(`${this.path} cannot be ${what}, so the next start takes longer: ${reason}`)
+      logError(`${this.path} cannot be ${what}, so the next start does without it: ${reason}`)
     }
     this.#error = reason
   }

@@ -12,6 +12,7 @@ import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
 import { readBuild, type SiteBuild } from '../site/site-build.ts'
 import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
+import { PageChanges } from './page-changes.ts'
 import { type FailedPage, type RenderInput, renderPages } from './render-pages.ts'
 
 const BUILD_POLL_MS = 1000
@@ -52,6 +53,7 @@ export class PageCache {
   #prerendered: PrerenderedPages = new Map()
   /** What visitors get now. */
   pages: SitePages
+  readonly changes: PageChanges
   /** What the pages were last made from. */
   #origin: string | undefined
   #busy = false
@@ -60,15 +62,20 @@ export class PageCache {
 
   static async open(options: PageCacheOptions): Promise<PageCache> {
     const { shell } = options.build
-    return new PageCache(options, await encodePage(shell, pagePolicy(shell, options.settings)))
+    return new PageCache(
+      options,
+      await encodePage(shell, pagePolicy(shell, options.settings)),
+      await PageChanges.load(options.folder),
+    )
   }
 
   /** @param shell what visitors get for a page that is not prerendered */
-  private constructor(options: PageCacheOptions, shell: Page) {
+  private constructor(options: PageCacheOptions, shell: Page, changes: PageChanges) {
     this.#options = options
     this.#file = new SavedFile(join(options.folder, 'last-pages'), SAVED_FORMAT)
     this.#build = options.build
     this.pages = new SitePages(options.build.routes, shell)
+    this.changes = changes
   }
 
   /** Resolves once the product's pages are there, or cannot be. */
@@ -198,10 +205,12 @@ export class PageCache {
       } else {
         const page = await encodePage(result.html, policy, this.#prerendered.get(key))
         this.#prerendered.set(key, page)
+        this.changes.note(result.path, result.language, result.html)
       }
       if (rendered === products) this.#ready.resolve(undefined)
     }
     logRenderedPages(rendered, failed)
+    await this.changes.save()
     if (failed.length === 0) await this.#file.save({ origin, pages: this.#prerendered })
   }
 }

@@ -10,6 +10,7 @@ import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
+import { PageChanges } from './page-changes.ts'
 import { type FailedPage, renderPages } from './render-pages.ts'
 
 /** `npm run pages`: writes pages, sitemap and security.txt into dist/, or nothing if content is missing. */
@@ -33,6 +34,7 @@ async function writePages(): Promise<void> {
   const renderer = join(dirname(BUILD_FILE), build.renderer)
   const { responses } = content
   const input = { ...build, renderer, siteUrl: siteUrl.href, responses }
+  const changes = await PageChanges.load(settings.dataDir)
   const failed: FailedPage[] = []
   let rendered = 0
   for await (const page of renderPages(input, new AbortController().signal)) {
@@ -41,6 +43,7 @@ async function writePages(): Promise<void> {
       failed.push(page)
       continue
     }
+    changes.note(page.path, page.language, page.html)
     await write(pageFile(page.path, page.language), page.html)
     // Static hosts show this file for an unknown path.
     if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
@@ -48,7 +51,8 @@ async function writePages(): Promise<void> {
   logRenderedPages(rendered, failed)
   if (failed.length > 0) process.exitCode = 1
   const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
-  await write('sitemap.xml', sitemap(listed, siteUrl))
+  await write('sitemap.xml', sitemap(listed, siteUrl, changes))
+  await changes.save()
   await write('robots.txt', robots(siteUrl))
   const { securityContact } = settings
   if (securityContact) await write(SECURITY_TXT, securityTxt(securityContact, siteUrl))

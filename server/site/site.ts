@@ -10,7 +10,7 @@ import { pageResponse } from './page.ts'
 import { PAGE_VARY, requestedLanguage } from './prerendered-pages.ts'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import type { SitePages } from './site-pages.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { type LastChanges, robots, sitemap } from './sitemap.ts'
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
@@ -20,6 +20,7 @@ export interface BuiltSite {
   folder: string
   /** Called for each request, because the pages change while the server runs. */
   pages: () => SitePages
+  changes: LastChanges
   siteUrl: URL
   /** A URI for security.txt; without one, there is no such file. */
   securityContact?: string | undefined
@@ -30,13 +31,14 @@ export interface BuiltSite {
  * `?lang=` or of the cookie. For an unknown page, or for a missing file that should be HTML, the
  * response is the error page with status 404.
  */
-export function site({ folder, pages: pagesNow, siteUrl, securityContact }: BuiltSite): Hono {
+export function site(builtSite: BuiltSite): Hono {
+  const { folder, pages: pagesNow, changes, siteUrl, securityContact } = builtSite
   const routes = new Hono()
   const textRoute = (path: string, type: string, text: () => string) =>
     routes.get(path, async (c) =>
       encodedResponse(c, await encodeBody(text()), TEXT_HEADERS, { 'Content-Type': type }),
     )
-  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl))
+  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pagesNow().listed, siteUrl, changes))
   textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteUrl))
   if (securityContact !== undefined) {
     textRoute(`/${SECURITY_TXT}`, PLAIN_TEXT, () => securityTxt(securityContact, siteUrl))

@@ -6,9 +6,14 @@ import {
   OFFERED_LANGUAGES,
 } from '../../src/i18n/languages.ts'
 
-/** Each page names its translations (sitemaps.org, with hreflang). */
-export function sitemap(paths: string[], siteUrl: URL): string {
-  const urls = paths.flatMap((path) => urlsOf(path, siteUrl))
+export interface LastChanges {
+  /** As a date of ISO 8601, if it is known. */
+  lastChange: (path: string, language: Language) => string | undefined
+}
+
+/** Each page names its translations (sitemaps.org, with hreflang), and when it last changed. */
+export function sitemap(paths: string[], siteUrl: URL, changes: LastChanges): string {
+  const urls = paths.flatMap((path) => urlsOf(path, siteUrl, changes))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -23,7 +28,7 @@ export function robots(siteUrl: URL): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }
 
-function urlsOf(path: string, siteUrl: URL): string[] {
+function urlsOf(path: string, siteUrl: URL, changes: LastChanges): string[] {
   const addressIn = (language: Language) =>
     escape(addressInLanguage(new URL(path, siteUrl), language).href)
   const alternate = (tag: string, language: Language) =>
@@ -32,9 +37,11 @@ function urlsOf(path: string, siteUrl: URL): string[] {
     ...OFFERED_LANGUAGES.map((language) => alternate(LANGUAGES[language].tag, language)),
     alternate('x-default', FALLBACK_LANGUAGE),
   ].join('')
-  return OFFERED_LANGUAGES.map(
-    (language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`,
-  )
+  return OFFERED_LANGUAGES.map((language) => {
+    const changed = changes.lastChange(path, language)
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    return `<url><loc>${addressIn(language)}</loc>${lastmod}${alternates}</url>`
+  })
 }
 
 function escape(address: string): string {

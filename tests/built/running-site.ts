@@ -33,9 +33,17 @@ export async function runSite(
   }
 }
 
-/** Runs `npm run pages` in a new folder, with only the pages at `paths` and only these settings. */
-export async function runWritePages(paths: readonly string[], env: Record<string, string>) {
-  const folder = await temporaryFolder()
-  await linkSite(folder, paths, ['content'])
+/**
+ * Runs `npm run pages` with only the pages at `paths` and only these settings.
+ *
+ * @param given the folder of an earlier run
+ */
+export async function runWritePages(
+  paths: readonly string[],
+  env: Record<string, string>,
+  given?: string,
+) {
+  const folder = given ?? (await temporaryFolder())
+  if (given === undefined) await linkSite(folder, paths, ['content'])
   return { folder, ...(await runProgram('pages/write-pages.ts', folder, env)) }
 }

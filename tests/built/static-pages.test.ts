@@ -32,6 +32,22 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })
 
+test('the sitemap of a later npm run pages dates the pages that content has changed', async () => {
+  await using backend = await startBackendServer()
+  const run = (folder?: string) =>
+    runWritePages(['/services', '/contact'], { CONTENT_API: backend.url }, folder)
+  const { folder } = await run()
+  const urls = async () =>
+    (await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).split('<url>').slice(1)
+  expect((await urls()).filter((url) => url.includes('<lastmod>'))).toEqual([])
+
+  backend.change('get-service-page', { description: '<p>New prices.</p>' })
+  await run(folder)
+  for (const url of await urls()) {
+    expect([url, url.includes('<lastmod>')]).toEqual([url, url.includes('/services')])
+  }
+})
+
 test('if content is missing, nothing is written, and the failed calls are named', async () => {
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')

@@ -186,6 +186,31 @@ test('a start with the same build and content renders nothing, another one does'
   await expect.poll(origin).not.toBe(ofFirst)
 })
 
+test('the pages that content has changed since the last run have a date', async () => {
+  const folder = await temporaryFolder()
+  await writeBuild(
+    folder,
+    `export const loadSite = () => ({
+      prerenderer: (answers) => ({ path }, lang) => {
+        const { text } = answers['navbar-data'].payload
+        const body = '<main>' + (path === '/' ? text : 'the same') + '</main>'
+        return { lang, head: '', body, records: '' }
+      },
+    })`,
+  )
+  const datesAfter = async (text: string) => {
+    const saved = vi.spyOn(SavedFile.prototype, 'save')
+    const { pageCache } = await openPageCache(folder, { text: () => text, saves: true })
+    pageCache.start()
+    await pageCache.ready
+    await expect.poll(() => saved.mock.settledResults.length).toBeGreaterThan(1)
+    saved.mockRestore()
+    return ['/', '/services'].map((path) => pageCache.changes.lastChange(path, 'ru'))
+  }
+  expect(await datesAfter('old')).toEqual([undefined, undefined])
+  expect(await datesAfter('new')).toEqual([expect.stringMatching(/^20.*Z$/), undefined])
+})
+
 /** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
 const nextChange = (folder: string) =>
   new Promise((resolve) => {

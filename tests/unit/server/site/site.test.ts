@@ -5,7 +5,13 @@ import { ContentStore } from '../../../../server/content/content-store.ts'
 import { createContentSource } from '../../../../server/content/create-source.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import { captureErrorLines, decodedText, SHELL, testSite } from '../support/test-site.ts'
+import {
+  captureErrorLines,
+  decodedText,
+  NO_CHANGES,
+  SHELL,
+  testSite,
+} from '../support/test-site.ts'
 
 const PAGE = '<p>of the zone'
 const SCRIPT = 'console.log("the site")\n'.repeat(100)
@@ -241,7 +247,8 @@ test('a page that fails is a line in the log, and the visitor does not see why',
   const siteUrl = new URL('https://fez.example')
   const settings = readSettings({})
   const contentStore = new ContentStore(createContentSource(settings, siteUrl))
-  const app = createApp({ settings, contentStore, builtSite: { folder: '', pages, siteUrl } })
+  const builtSite = { folder: '', pages, changes: NO_CHANGES, siteUrl }
+  const app = createApp({ settings, contentStore, builtSite })
   const response = await app.request('/contact')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('/srv/fez')

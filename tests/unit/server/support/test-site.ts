@@ -38,6 +38,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     builtSite: {
       folder: await temporaryFolder(builtSite),
       pages: () => pages,
+      changes: NO_CHANGES,
       siteUrl,
       securityContact: read.securityContact,
     },
@@ -46,6 +47,8 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     app.request(path, { method, headers })
   return { app, get, contentFolder, contentStore, messagesDb }
 }
+
+export const NO_CHANGES = { lastChange: () => undefined }
 
 /** The built index.html of these sites. */
 export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</p>'

@@ -31,7 +31,8 @@ test('a language that is not offered cannot be chosen and is in no sitemap, also
   expect(['hy', 'arm', 'ru'].map(languages.parseLanguage)).toEqual([undefined, undefined, 'ru'])
 
   const { sitemap } = await withoutArmenian<typeof Sitemap>('/server/site/sitemap.ts')
-  const map = sitemap(['/services'], new URL('https://fez.example'))
+  const changes = { lastChange: () => undefined }
+  const map = sitemap(['/services'], new URL('https://fez.example'), changes)
   expect(map).toContain('lang=ru')
   expect(map).not.toContain('lang=hy')
 })
