@@ -1,11 +1,13 @@
 import './what-to-expect.css'
 import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
 
 /** What somebody who writes may count on. It stands beside the form. */
 export function WhatToExpect() {
+  const headingId = useId()
   return (
-    <aside className="what-to-expect">
-      <h2>
+    <aside className="what-to-expect" aria-labelledby={headingId}>
+      <h2 id={headingId}>
         <Trans comment="Heading beside the contact form">An answer within five working days</Trans>
       </h2>
       <dl>

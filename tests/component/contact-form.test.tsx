@@ -323,7 +323,7 @@ test('the form, what to expect, the map, the ways to the zone and the further bl
   const heading = await main().findByRole('heading', { name: 'Visit us or write to us' })
   const inOrder = [
     messageForm(),
-    main().getByRole('heading', { name: 'An answer within five working days' }),
+    main().getByRole('complementary', { name: 'An answer within five working days' }),
     main().getByRole('region', { name: 'Map' }),
     main().getByRole('heading', { name: 'How to reach us' }),
     heading,
