@@ -1,3 +1,4 @@
+import type { SentMessage } from '../contact/contact-message.ts'
 import { isPlainObject } from '../is-plain-object.ts'
 import { backend, callUrl } from './calls/client.ts'
 
@@ -7,7 +8,7 @@ let last = { sent: '', key: '' }
  * `POST /fez/messages`. Rejects if the call fails or its response does not report success. Our own
  * server stores a message once, even if it is sent again.
  */
-export async function sendMessage(message: object): Promise<void> {
+export async function sendMessage(message: SentMessage): Promise<void> {
   const address = callUrl('messages')
   // The specification does not name this header, so a backend on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
@@ -17,7 +18,7 @@ export async function sendMessage(message: object): Promise<void> {
 }
 
 /** Returns the same key while the same message is sent again, and a new one for any other. */
-function keyFor(message: object): string {
+function keyFor(message: SentMessage): string {
   const sent = JSON.stringify(message)
   // `crypto.randomUUID` is missing if the site is not served over TLS.
   const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -27,7 +27,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (specification, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { form, hidden, submit, outcome, message, field } = useContactForm(send)
+  const { hidden, submit, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -44,7 +44,6 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
   const example = phone.replaceAll(/\s/g, '')
   return (
     <form
-      ref={form}
       className="contact-form"
       aria-labelledby="contact-form-heading"
       noValidate

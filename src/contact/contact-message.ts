@@ -62,6 +62,12 @@ export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>
 
+/** The body of `POST /fez/messages`. */
+export interface SentMessage extends ContactMessage {
+  /** Only a program fills it in. */
+  leaveEmpty?: string
+}
+
 export type ContactField = keyof ContactMessage
 
 /** All problems that a field can have, in the order of its rules: descriptors that `msg` made. */

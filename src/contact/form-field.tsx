@@ -1,11 +1,8 @@
-import '../ui/field.css'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Field, type FieldProps } from '../ui/field.tsx'
 
-type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
-
-interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
+interface FormFieldProps extends FieldProps {
   name: string
-  label: string
   /** Shown while there is no problem. */
   hint?: ReactNode
   problem: string | undefined
@@ -13,36 +10,22 @@ interface FormFieldProps extends Omit<ControlProps, 'name' | 'id'> {
   problems: string[]
   /** Screen readers read it together with the field. `false` leaves its line empty. */
   note?: ReactNode
-  multiline?: boolean
 }
 
-/** A labelled field, with its problem below. */
-export function FormField({
-  name,
-  label,
-  hint,
-  problem,
-  problems,
-  note,
-  multiline,
-  ...rest
-}: FormFieldProps) {
-  const Control = multiline ? 'textarea' : 'input'
+/** A field of the contact form, with its problem below. */
+export function FormField({ name, hint, problem, problems, note, ...rest }: FormFieldProps) {
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
   const described = [problem && problemId, hint && hintId, note && noteId].filter(Boolean).join(' ')
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={name}>{label}</label>
-      <Control
-        {...rest}
-        id={name}
-        name={name}
-        aria-required
-        aria-invalid={Boolean(problem)}
-        aria-describedby={described || undefined}
-      />
+    <Field
+      {...rest}
+      name={name}
+      aria-required
+      aria-invalid={Boolean(problem)}
+      aria-describedby={described || undefined}
+    >
       <div className="form-field-problems">
         {hint && (
           <p id={hintId} className="form-field-note" data-covered={problem && ''}>
@@ -62,7 +45,7 @@ export function FormField({
           <SpokenNote>{note}</SpokenNote>
         </>
       )}
-    </div>
+    </Field>
   )
 }
 

@@ -1,81 +1,72 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
-import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
+import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
-
-/** In the order of the specification: the message is sent in this order. */
-const BLANK: ContactMessage = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
 /**
  * The state of the contact form (specification, section 4). A field is checked when it is left, and
  * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
  *
  * The texts are the fields' own: with the attribute `value`, which React would write, a browser does
- * not restore a text when the visitor comes back to the page.
+ * not restore a text when the visitor comes back to the page. A copy of them, the draft, is kept until
+ * the end of the visit.
  */
 export function useContactForm(send: SendMessage) {
-  const form = useRef<HTMLFormElement>(null)
   const hidden = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
-  const { values, touched, errors, isSubmitting, ...formik } = useFormik<ContactMessage>({
-    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
+  // Where React draws a prerendered form anew, what was typed into it would be lost.
+  const [typedBefore] = useState(textsOfPage)
+  const { values, touched, errors, ...formik } = useFormik<ContactMessage>({
+    initialValues: typedBefore,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
-    onSubmit: (typed, { setSubmitting }) => {
+    onSubmit: (typed) => {
       const leaveEmpty = hidden.current?.value
       // `typed` is there for its order, which is the specification's; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
-      setSubmitting(false)
     },
   })
-  const { initialValues, resetForm, setFieldValue } = formik
+  const { resetForm } = formik
 
-  // A field has a text already if it was typed before the scripts ran, or restored by the browser.
+  // The fields show the draft, which is blank once a message was received. Without one they keep what was
+  // typed before the scripts ran, or restored by the browser.
   useLayoutEffect(() => {
-    for (const control of controlsOf(form.current)) {
-      control.value ||= initialValues[control.name as ContactField]
-      if (control.value) void setFieldValue(control.name, textOf(control, false), false)
+    const draft = queryClient.getQueryData<ContactMessage>(CONTACT_DRAFT)
+    for (const control of controlsOfPage()) {
+      const name = control.name as ContactField
+      control.value = draft ? draft[name] : control.value || typedBefore[name]
+      removeSpaces(control)
     }
-  }, [initialValues, setFieldValue])
+    resetForm({ values: keepDraft(queryClient) })
+  }, [outcome, queryClient, resetForm, typedBefore])
 
-  // A message that was received has no draft any more. The visitor may have left this page and come
-  // back since it was sent.
-  useEffect(() => {
-    if (outcome !== 'success' || queryClient.getQueryData(CONTACT_DRAFT)) return
-    // After `form.reset()`, React would miss a text that is the same as before.
-    for (const control of controlsOf(form.current)) control.value = ''
-    resetForm({ values: BLANK })
-  }, [outcome, queryClient, resetForm])
-
-  // The text is kept when the page changes, until the end of the visit.
-  useEffect(() => {
-    queryClient.setQueryData(CONTACT_DRAFT, values)
-  }, [queryClient, values])
-
-  // Once a submit has been checked, its errors are on the screen.
-  useEffect(() => {
-    const firstWrong = form.current?.querySelector<Control>('[aria-invalid=true]')
-    if (isSubmitting || !firstWrong) return
-    firstWrong.focus({ preventScroll: true })
-    const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-    firstWrong.scrollIntoView({ block: 'center', behavior })
-  }, [isSubmitting])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void formik.submitForm().then(() => {
+      // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
+      flushSync(() => {
+        formik.setSubmitting(false)
+      })
+      focusFirstWrong(form)
+    })
+  }
 
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>) => {
-    const { name } = currentTarget
-    formik.setFieldError(name, undefined)
-    void setFieldValue(name, textOf(currentTarget, isTyped(nativeEvent)), false)
+    if (!isTyped(nativeEvent)) removeSpaces(currentTarget)
+    formik.setFieldError(currentTarget.name, undefined)
+    void formik.setValues(keepDraft(queryClient), false)
   }
   return {
-    form,
     hidden,
-    submit: formik.handleSubmit,
+    submit,
     outcome,
     message: values.message,
     field: (name: ContactField) => ({
@@ -89,14 +80,26 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
-function controlsOf(part: ParentNode | null): Iterable<Control> {
-  return part?.querySelectorAll<Control>('[data-field] [name]') ?? []
+function controlsOfPage(): Iterable<Control> {
+  return document.querySelectorAll<Control>('.contact-form .field [name]')
 }
 
-/** Where React draws a prerendered form anew, these would be lost. */
 function textsOfPage(): ContactMessage {
-  const texts = Array.from(controlsOf(document), ({ name, value }) => [name, value] as const)
+  const texts = Array.from(controlsOfPage(), ({ name, value }) => [name, value] as const)
   return { ...BLANK, ...Object.fromEntries(texts) }
+}
+
+function keepDraft(queryClient: QueryClient): ContactMessage {
+  const texts = textsOfPage()
+  queryClient.setQueryData(CONTACT_DRAFT, texts)
+  return texts
+}
+
+function focusFirstWrong(form: Element): void {
+  const control = form.querySelector<Control>('[aria-invalid=true]')
+  control?.focus({ preventScroll: true })
+  const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+  control?.scrollIntoView({ block: 'center', behavior })
 }
 
 /** A paste, a drop, the browser's autofill and a keyboard's suggestion bring a text in one piece. */
@@ -107,9 +110,7 @@ function isTyped(event: Event): boolean {
 }
 
 /** A number that comes in one piece loses what people write numbers with and the rule refuses. */
-function textOf(control: Control, typed: boolean): string {
-  if (control.name === 'phone' && !typed) {
-    control.value = control.value.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
-  }
-  return control.value
+function removeSpaces(control: Control): void {
+  if (control.name !== 'phone') return
+  control.value = control.value.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
 }

@@ -1,14 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../toasts/show-toast.ts'
+import type { ContactMessage, SentMessage } from './contact-message.ts'
 
 /** Resolves if the message was received, and rejects otherwise. */
-export type SendMessage = (message: object) => Promise<void>
+export type SendMessage = (message: SentMessage) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** The key of the text in the form, which the query cache keeps until its message is received. */
+/** The key of the texts in the form, which the query cache keeps. */
 export const CONTACT_DRAFT = ['contact draft']
+
+/** In the order of the specification: a message is sent in this order. */
+export const BLANK: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  message: '',
+}
 
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
@@ -20,9 +30,9 @@ export function useSendMessage(send: SendMessage) {
     networkMode: 'always',
     // The outcome is shown for the rest of the visit.
     gcTime: Infinity,
-    mutationFn: (message: object) => send(message),
+    mutationFn: (message: SentMessage) => send(message),
     onSuccess: () => {
-      queryClient.removeQueries({ queryKey: CONTACT_DRAFT })
+      queryClient.setQueryData(CONTACT_DRAFT, BLANK)
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
@@ -30,7 +40,7 @@ export function useSendMessage(send: SendMessage) {
       void showToast('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
-  const sendOnce = (message: object) => {
+  const sendOnce = (message: SentMessage) => {
     // If there are two submits at once, the second is ignored, because the first is under way.
     if (queryClient.isMutating(SENDING) === 0) mutate(message)
   }

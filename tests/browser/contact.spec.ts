@@ -241,7 +241,7 @@ test('in each language, errors come and go without moving anything, and fit at 3
       const boxes = (parts: string) =>
         [...element.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
       const labels = boxes('label')
-      const below = boxes('[data-field] input').map(({ bottom }) => {
+      const below = boxes('.field input').map(({ bottom }) => {
         const gapsBelow = labels.map(({ top }) => top - bottom).filter((gap) => gap > 0)
         return Math.round(Math.min(...gapsBelow))
       })

@@ -225,7 +225,7 @@ test('the toast of a failure stays when the next attempt starts, the words besid
 test('the count of characters is spoken when the visitor pauses, not at each key', async () => {
   const { type } = await openForm()
   vi.useFakeTimers()
-  const spoken = () => document.querySelector('[data-field=message] [aria-live]')?.textContent
+  const spoken = () => document.querySelector('.contact-form [aria-live]')?.textContent
   for (let length = 966; length <= 990; length += 1) {
     type('message', 'x'.repeat(length))
     passTime(900)

@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { SentMessage } from '../../src/contact/contact-message.ts'
 
-const MESSAGE = { firstName: 'Ani', message: 'We make sensors.' }
+const MESSAGE: SentMessage = {
+  firstName: 'Ani',
+  lastName: 'Petrosyan',
+  email: 'ani@example.am',
+  phone: '+37410550100',
+  message: 'We make sensors.',
+}
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -13,7 +20,7 @@ async function sender(fetched: typeof fetch, apiBase = '') {
 }
 
 /** Sends the messages and returns the headers of their requests. */
-async function headersOf(messages: object[], apiBase?: string): Promise<Headers[]> {
+async function headersOf(messages: SentMessage[], apiBase?: string): Promise<Headers[]> {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })))
   const send = await sender(fetched, apiBase)
   for (const message of messages) await send(message)

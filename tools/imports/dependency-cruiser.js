@@ -16,7 +16,10 @@ const ALLOWED_IMPORTS = [
   ['^src/ui/', '^src/(i18n/|(media-address|parse-html|retriable)\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
   ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable\\.ts)'],
-  ['^src/api/', '^src/(i18n/|(config|is-plain-object|media-address|parse-html)\\.ts)'],
+  [
+    '^src/api/',
+    '^src/(contact/contact-message\\.ts|i18n/|(config|is-plain-object|media-address|parse-html)\\.ts)',
+  ],
 
   ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],
   ['^src/frame/head/', '^src/(contact/zone-point\\.ts|frame/navigation/)'],
