@@ -5,20 +5,26 @@ import { findPage, renderSite } from '../support/dom/render-site.tsx'
 const description = '<p>24 <strong>hectares</strong></p>'
 
 // tests/component/home-page.test.tsx has a link with an unsafe address.
-test('a slide has a picture, a title, an HTML description and a link, which opens a new tab unless it leads to the site’s own origin, and nothing if it is missing', async () => {
-  const own = { img: '/media/dawn.jpg', description, aboutUrl: 'http://localhost:4173/about-FEZ' }
-  const sliderItems = [
-    { title: 'Own', ...own },
+async function openSlides(...sliderItems: object[]) {
+  const { user } = await renderSite('/', { responses: { 'get-home-page': { sliderItems } } })
+  return { user, slides: screen.getAllByRole('group').map((slide) => within(slide)) }
+}
+
+test('a slide has a picture, a title and an HTML description', async () => {
+  const { slides } = await openSlides({ title: 'Own', img: '/media/dawn.jpg', description })
+  expect(document.querySelector('[role=group] img')).toHaveAttribute('src', '/media/dawn.jpg')
+  expect(slides[0]?.getByRole('heading', { level: 2, name: 'Own' })).toBeVisible()
+  expect(slides[0]?.getByText('hectares').tagName).toBe('STRONG')
+})
+
+// tests/component/home-page.test.tsx has a link with an unsafe address.
+test('the link of a slide opens a new tab unless it leads to the site’s own origin', async () => {
+  const { user, slides } = await openSlides(
+    { title: 'Own', aboutUrl: 'http://localhost:4173/about-FEZ' },
     { title: 'Other', aboutUrl: 'https://armenia.travel/' },
     { title: 'Blank', aboutUrl: ' ' },
-  ]
-  const { user } = await renderSite('/', { responses: { 'get-home-page': { sliderItems } } })
-  const slides = screen.getAllByRole('group').map((slide) => within(slide))
+  )
   const [first = expect.fail(), second, third] = slides
-  expect(document.querySelector('[role=group] img')).toHaveAttribute('src', '/media/dawn.jpg')
-  expect(first.getByRole('heading', { level: 2, name: 'Own' })).toBeVisible()
-  expect(first.getByText('hectares').tagName).toBe('STRONG')
-
   // A hidden text tells screen readers the link's target.
   const other = second?.getByRole('link', { name: 'Learn more: Other' })
   expect(other).toHaveAttribute('target', '_blank')

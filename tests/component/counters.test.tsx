@@ -19,7 +19,7 @@ const counters = () =>
 const shown = () =>
   counters().map((item) => (item?.querySelector('[aria-hidden]') ?? item)?.textContent)
 
-test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 ms after the one before', async () => {
+test('counters run for 2 s once they are seen, each 200 ms after the one before', async () => {
   const showAll = await openCounters(1000, 1000, 1000)
   showAll(false)
   passTime(5000)
@@ -43,9 +43,9 @@ test('counters wait at 0 until they are seen, then run for 2 seconds, each 200 m
   expect(shown()).toEqual(['1000', '1000', '1000'])
 })
 
-test('while a number moves, a screen reader hears only its final value; a count that is no number stands still, and a goal may have none', async () => {
-  const showAll = await openCounters('1200+', 'many', null)
-  expect(shown()).toEqual(['0+', 'many', undefined])
+test('while a number moves, a screen reader hears only its final value', async () => {
+  const showAll = await openCounters('1200+')
+  expect(shown()).toEqual(['0+'])
   showAll(true)
   passTime(500)
   const heard = [...(counters()[0]?.querySelectorAll('span:not([aria-hidden] *)') ?? [])]
@@ -53,7 +53,15 @@ test('while a number moves, a screen reader hears only its final value; a count 
     .map((span) => span.textContent)
   expect(heard).toEqual(['1200+'])
   passTime(1700)
-  expect(counters().map((item) => item?.textContent)).toEqual(['1200+', 'many', undefined])
+  expect(counters()[0]?.textContent).toBe('1200+')
+})
+
+test('a count that is no number stands still, and a goal may have none', async () => {
+  const showAll = await openCounters('many', null)
+  expect(shown()).toEqual(['many', undefined])
+  showAll(true)
+  passTime(500)
+  expect(shown()).toEqual(['many', undefined])
 })
 
 test('with reduced motion, a counter shows its final value at once', async () => {

@@ -41,7 +41,7 @@ const PAGES = {
 
 // tests/unit/src/api/records/content-record.test.ts has every fault of a call.
 test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
-  'if %s fails or has nothing, the rest of %s works, and it recovers; after Try again the heading has the focus',
+  'if %s fails or has nothing, the rest of %s works, and it recovers',
   async (call, path, heading) => {
     const { backend, user, router } = await renderSite(path, {
       responses: { [call]: SERVER_ERROR() },
@@ -79,7 +79,7 @@ test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
   },
 )
 
-test('no call that failed is retried unasked, not even when the visitor or the network comes back', async () => {
+test('no failed call is made again because the visitor or the network comes back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
   const { backend } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   for (const event of ['offline', 'online', 'visibilitychange']) {
@@ -89,15 +89,17 @@ test('no call that failed is retried unasked, not even when the visitor or the n
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
-test('a backend without any content leaves a site that can be navigated, and a page may have only a banner', async () => {
-  const { backend, user, router } = await renderSite('/', { responses: everyCall(null) })
+test('a backend without any content leaves a site that can be navigated', async () => {
+  const { user } = await renderSite('/', { responses: everyCall(null) })
   expect(nothingYet()).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Kanaker Free Economic Zone')
   await user.click(main().getByRole('link', { name: 'Contact' }))
   expect(await findPage('Contact')).toBeVisible()
+})
 
-  backend.setResponse('get-our-residents-page', { ourResidentsBanner: '/banner.jpg' })
-  await router.navigate({ to: '/our-residenst' })
+test('a page may have only a banner', async () => {
+  const record = { ourResidentsBanner: '/banner.jpg' }
+  await renderSite('/our-residenst', { responses: { 'get-our-residents-page': record } })
   const picture = () => screen.getByRole('main').querySelector('.hero-picture img')
   await expect.poll(picture).not.toBeNull()
   expect(nothingYet()).toBeVisible()
@@ -119,7 +121,7 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
   expect(status).toHaveTextContent('The content is on its way.')
 })
 
-test('Try again keeps the focus until the content comes, which takes none if the visitor is elsewhere by then', async () => {
+test('Try again keeps the focus, and content takes none if the visitor has gone elsewhere', async () => {
   const responses = { 'get-service-page': SERVER_ERROR() }
   const { backend, user } = await renderSite('/services', { responses })
   const { promise, resolve } = Promise.withResolvers()
@@ -133,7 +135,7 @@ test('Try again keeps the focus until the content comes, which takes none if the
   expect(elsewhere).toHaveFocus()
 })
 
-test('coming back to a page requests a record again that failed, even twice, and Try again makes no second request meanwhile', async () => {
+test('coming back to a page requests a record again that failed, even twice', async () => {
   const { backend, user, router } = await renderSite('/', { responses: { 'get-home-page': null } })
   const asked = () => backend.calls.filter((call) => call === 'get-home-page')
   for (const answer of [SERVER_ERROR(), SERVER_ERROR(), HANGING]) {
@@ -143,28 +145,37 @@ test('coming back to a page requests a record again that failed, even twice, and
     await main().findByRole('button', { name: 'Try again' })
   }
   await expect.poll(asked).toHaveLength(4)
-
+  // While a request hangs, Try again makes no second one.
   await user.dblClick(main().getByRole('button', { name: 'Try again' }))
   expect(asked()).toHaveLength(4)
 })
 
-test('of the records of header and footer, at a page change an empty one is requested again at once, and a failed one after 30 s', async () => {
+/** A page after an error of every call but the navbar's, which is empty. Time stands still. */
+async function openWithoutFrame() {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { backend, router } = await renderSite('/error', {
     responses: { ...everyCall(SERVER_ERROR()), 'navbar-data': null },
   })
+  const before = backend.calls.length
+  const asked = () => backend.calls.slice(before).toSorted()
+  return { backend, router, asked }
+}
+
+test('a page change requests an empty record of header and footer again at once', async () => {
+  const { backend, router, asked } = await openWithoutFrame()
   const links = within(footer().getByRole('navigation', { name: 'Footer navigation' }))
   expect(links.queryByRole('link')).not.toBeInTheDocument()
-  const before = backend.calls.length
   backend.setResponse('navbar-data', sampleContent('navbar-data'))
-
   vi.setSystemTime(Date.now() + 29_000)
   await router.navigate({ to: '/about-armania' })
   await links.findByRole('link', { name: 'Contact' })
-  expect(backend.calls.slice(before)).toEqual(['navbar-data'])
+  expect(asked()).toEqual(['navbar-data'])
+})
 
-  vi.setSystemTime(Date.now() + 1_000)
-  await router.navigate({ to: '/error' })
+test('a page change requests a failed record of header and footer again after 30 s', async () => {
+  const { router, asked } = await openWithoutFrame()
+  vi.setSystemTime(Date.now() + 30_000)
+  await router.navigate({ to: '/about-armania' })
   const failed = ['contact-us', 'get-our-residents-page', 'get-service-page', 'meta-tags']
-  await expect.poll(() => backend.calls.slice(before + 1).toSorted()).toEqual(failed)
+  await expect.poll(asked).toEqual([...failed, 'navbar-data'])
 })

@@ -29,26 +29,29 @@ test('the groups and their links are in the order of the specification', async (
   ])
 })
 
-test('a link is shown in each language in which the navbar record has its label, a group without links is hidden, and the address is in the language on the screen', async () => {
-  const navbar = { ...sampleContent('navbar-data'), services: undefined }
-  const { show } = await renderSite('/error', {
-    responses: {
-      'navbar-data': { ...navbar, ru_contact: undefined },
-      'contact-us': { en_address: 'Yerevan', ru_address: 'Ереван' },
-    },
-    language: 'ru',
-  })
-  expect(footer().getByText('Ереван')).toBeVisible()
+test('a link is shown in each language in which the navbar record has its label', async () => {
+  const navbar = { ...sampleContent('navbar-data'), services: undefined, ru_contact: undefined }
+  await renderSite('/error', { responses: { 'navbar-data': navbar }, language: 'ru' })
   expect(entries().join()).not.toContain('/contact')
   expect(entries()).toContain('Услуги /services')
 
   await chooseLanguage('en')
-  expect(footer().getByText('Yerevan')).toBeVisible()
   expect(entries()).toContain('Contact /contact')
   expect(entries().join()).not.toContain('/services')
+})
 
-  await show('navbar-data', { ...navbar, contact: undefined })
+test('a group without links is hidden', async () => {
+  const navbar = { ...sampleContent('navbar-data'), services: undefined, contact: undefined }
+  await renderSite('/error', { responses: { 'navbar-data': navbar } })
   expect(entries()).not.toContain('Support Center')
+})
+
+test('the address is in the language on the screen', async () => {
+  const addresses = { en_address: 'Yerevan', ru_address: 'Ереван' }
+  await renderSite('/error', { responses: { 'contact-us': addresses }, language: 'ru' })
+  expect(footer().getByText('Ереван')).toBeVisible()
+  await chooseLanguage('en')
+  expect(footer().getByText('Yerevan')).toBeVisible()
 })
 
 test('the address is shown only in a language that has it', async () => {
@@ -62,20 +65,24 @@ test('the address is shown only in a language that has it', async () => {
   expect(screen.getAllByText('Yerevan')).toHaveLength(2)
 })
 
-test('Facebook, LinkedIn, Instagram and Twitter open in a new tab, and have an icon only if their address is safe', async () => {
-  const { show } = await renderSite('/error')
+test('the social networks open in a new tab', async () => {
+  await renderSite('/error')
   expect(networks().map(({ ariaLabel, href, target }) => [ariaLabel, href, target])).toEqual([
     ['Facebook', 'https://www.facebook.com/kanakerfez', '_blank'],
     ['LinkedIn', 'https://www.linkedin.com/company/kanakerfez', '_blank'],
     ['Instagram', 'https://www.instagram.com/kanakerfez', '_blank'],
     ['Twitter', 'https://x.com/kanakerfez', '_blank'],
   ])
-  await show('contact-us', {
+})
+
+test('a social network has an icon only if its address is safe', async () => {
+  const addresses = {
     facebook: 'javascript:alert(1)',
     linkedin: ' ',
     instagram: { url: 'https://instagram.com/zone' },
     twitter: 'https://x.com/zone',
-  })
+  }
+  await renderSite('/error', { responses: { 'contact-us': addresses } })
   expect(networks().map(({ ariaLabel }) => ariaLabel)).toEqual(['Twitter'])
   expect(networks()[0]?.closest('ul')?.children).toHaveLength(1)
 })

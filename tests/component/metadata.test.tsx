@@ -39,8 +39,8 @@ function head() {
 }
 
 // tests/browser/head.spec.ts has the tags that come from no record.
-test('a text that a record lacks in the language is in English, each language has tags for its own texts, and nothing stands for what is missing, blank or unsafe', async () => {
-  const { user } = await open('/', [home, services], 'arm')
+test('the head is in the language on the screen or English, with tags of each language', async () => {
+  await open('/', [home, services], 'arm')
   expect(head()).toEqual({
     title: 'Գոտի',
     description: 'Halls',
@@ -53,7 +53,10 @@ test('a text that a record lacks in the language is in English, each language ha
     'description ru': 'Корпуса',
     'keywords hy': 'գոտի',
   })
-  await chooseLanguage('ru')
+})
+
+test('no tag stands for a text that is missing, blank or unsafe, or of the page before', async () => {
+  const { user } = await open('/', [home, services], 'ru')
   await user.click(footer().getByRole('link', { name: 'Услуги' }))
   await expect.poll(() => document.title).toBe('Services')
   expect(head()).toEqual({
@@ -64,7 +67,7 @@ test('a text that a record lacks in the language is in English, each language ha
   })
 })
 
-test('without a record, the title is the page’s own heading and the site’s name, follows the language, and is just the name at home', async () => {
+test('without a record, the title is the page’s heading and the site’s name, at home the name', async () => {
   const { user } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
   const title = 'Contact | Kanaker Free Economic Zone'
   expect(head()).toEqual({ title, 'og:title': title })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { footer, renderSite } from '../support/dom/render-site.tsx'
 
-test('when the site opens, and when its query or language changes, the focus is left alone and nothing is announced', async () => {
+test('a start and a new query or language leave the focus alone and announce nothing', async () => {
   const { user, router } = await renderSite('/services')
   expect(document.body).toHaveFocus()
   const announced = announcements()
@@ -55,7 +55,7 @@ test('the announcement of a page names the language of each part of its title', 
   expect(langOf(await announced('Контакты'))).toBe('ru')
 })
 
-test('a link to the page on the screen leads to its top, without a further entry in the history', async () => {
+test('a link to the page on the screen leads to its top, without an entry in the history', async () => {
   const { user, router } = await renderSite('/services')
   const entries = router.history.length
   vi.mocked(window.scrollTo).mockClear()

@@ -38,7 +38,7 @@ test.each([
   ['/about-armania', 'nothing', null],
   ['/error', 'nothing', null],
 ])(
-  'every word of the interface on %s, also in the open menus, comes from the catalogs, if each call gets %s',
+  'every word on %s, also in the menus, is in the catalogs, if each call gets %s',
   async (path, _, response) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await openInBrackets(path, everyCall(response))

@@ -5,8 +5,11 @@ import { chooseLanguage, findPage, main, renderSite } from '../support/dom/rende
 const openText = (description: string) =>
   renderSite('/', { responses: { 'get-home-page': { textItems: [{ description }] } } })
 
+const openResidents = (description: string) =>
+  renderSite('/residents', { responses: { 'get-become-resident-page': { description } } })
+
 // tests/unit/src/ui/links/address.test.ts has the addresses of pages.
-test('a click on a link to a page opens it once and in place, also in a text of a newly chosen language', async () => {
+test('a link to a page opens it once and in place, also in a newly chosen language', async () => {
   const page = {
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="about-FEZ"><b>more</b></a>',
@@ -20,7 +23,7 @@ test('a click on a link to a page opens it once and in place, also in a text of 
   expect(opened).toEqual(['/about-FEZ'])
 })
 
-test('a click on a link to another site, a file, a mail or a place on the page, or with Control, Meta, Shift or Alt, is left to the browser, and one that something else has answered opens nothing', async () => {
+test('a click on a link to no page, or with a modifier key, is left to the browser', async () => {
   const others = ['https://armenia.travel/', '/media/tariffs.pdf', 'mailto:a@b.am', '/#power', '/#']
   const links = ['/about-FEZ', ...others].map((address) => `<a href="${address}">more</a>`)
   const { user, router } = await openText(links.join(' '))
@@ -39,7 +42,13 @@ test('a click on a link to another site, a file, a mail or a place on the page, 
     await user.keyboard(`{/${key}}`)
   }
   expect(left).toEqual(Array(9).fill(true))
+  expect(navigate).not.toHaveBeenCalled()
+})
 
+test('a click that something else has answered opens nothing', async () => {
+  const { user, router } = await openText('<a href="/about-FEZ">more</a>')
+  const navigate = vi.spyOn(router, 'navigate')
+  const page = main().getByRole('link', { name: 'more' })
   page.addEventListener('click', (click) => {
     click.preventDefault()
   })
@@ -47,7 +56,7 @@ test('a click on a link to another site, a file, a mail or a place on the page, 
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a link that asks for another tab is left to the browser, also one to a page of the site', async () => {
+test('a link that asks for another tab is left to the browser, also one to a page', async () => {
   const { user, router } = await renderSite('/error', {
     responses: { 'contact-us': { facebook: '/about-FEZ' } },
   })
@@ -56,17 +65,10 @@ test('a link that asks for another tab is left to the browser, also one to a pag
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a text with four headings has a list of them, one with three has none, and each heading has an address', async () => {
+test('a text with four headings has a list of them, and each heading has an address', async () => {
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
-  const three = { description: '<h3>One</h3><h3>Two</h3><h3>Three</h3>' }
-  const { show } = await renderSite('/residents', {
-    responses: { 'get-become-resident-page': three },
-  })
-  expect(document.getElementById('section-three')).toHaveTextContent('Three')
-  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
-
-  await show('get-become-resident-page', { description: text })
+  await openResidents(text)
   const list = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const links = list.getAllByRole('link')
   const ids = links.map((link) => link.getAttribute('href')?.slice('#section-'.length) ?? '')
@@ -77,10 +79,14 @@ test('a text with four headings has a list of them, one with three has none, and
   expect(own).toHaveAttribute('href', '#section-constructor')
 })
 
+test('a text with three headings has no list of them, and each has an address', async () => {
+  await openResidents('<h3>One</h3><h3>Two</h3><h3>Three</h3>')
+  expect(document.getElementById('section-three')).toHaveTextContent('Three')
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
+})
+
 test('a press on a heading leaves the clipboard alone', async () => {
-  const { user } = await renderSite('/residents', {
-    responses: { 'get-become-resident-page': { description: '<h3>Costs</h3>' } },
-  })
+  const { user } = await openResidents('<h3>Costs</h3>')
   await navigator.clipboard.writeText('mine')
   await user.click(screen.getByRole('link', { name: 'Costs' }))
   expect(await navigator.clipboard.readText()).toBe('mine')

@@ -24,7 +24,7 @@ afterEach(() => {
   })
 })
 
-test('a toast is at the top right, the newest on top, in its colour, without a progress bar, and leaves the focus alone', async () => {
+test('a toast is at the top right, in its colour, without a progress bar', async () => {
   await showToast('Message sent successfully!')
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Message sent successfully!')
@@ -32,12 +32,14 @@ test('a toast is at the top right, the newest on top, in its colour, without a p
   expect(toastBox).toHaveClass('Toastify__toast-theme--colored')
   expect(toastBox?.parentElement).toHaveClass('Toastify__toast-container--top-right')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  expect(document.body).toHaveFocus()
+})
 
+test('the newest toast is on top', async () => {
+  await showToast('First')
   show('Second')
   await screen.findByText('Second')
   const alerts = screen.getAllByRole('alert').map((each) => each.textContent)
-  expect(alerts).toEqual(['Second', 'Message sent successfully!'])
+  expect(alerts).toEqual(['Second', 'First'])
 })
 
 test('a toast waits for its place, which a page that is drawn anew mounts again', async () => {
@@ -50,8 +52,9 @@ test('a toast waits for its place, which a page that is drawn anew mounts again'
   expect(await screen.findByText('OK')).toBeVisible()
 })
 
-test('no key moves the focus to a toast', async () => {
+test('neither a toast nor a key moves the focus to it', async () => {
   await showToast('OK')
+  expect(document.body).toHaveFocus()
   fireEvent.keyDown(document.body, { altKey: true, key: 't', code: 'KeyT' })
   expect(document.body).toHaveFocus()
 })

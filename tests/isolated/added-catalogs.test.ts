@@ -15,8 +15,10 @@ function gateCatalogs(translations: Partial<Record<Language, string>>): Catalogs
 
 const lost = () => Promise.reject(new Error('gone'))
 
-test('the catalog of a part of the site is loaded once, is in the language on the screen, also when that changes, and leaves the site’s own texts', async () => {
-  const catalogs = gateCatalogs({ en: 'gate', ru: 'ворота', arm: 'դարպաս' })
+const TRANSLATIONS = { en: 'gate', ru: 'ворота', arm: 'դարպաս' }
+
+test('the catalog of a part of the site leaves the site’s own texts, and is loaded once', async () => {
+  const catalogs = gateCatalogs(TRANSLATIONS)
   await activateLanguage('ru')
   const before = { ...i18n.messages }
   await addCatalogs(catalogs)
@@ -24,6 +26,11 @@ test('the catalog of a part of the site is loaded once, is in the language on th
   const load = vi.spyOn(catalogs, 'ru')
   await addCatalogs(catalogs)
   expect(load).not.toHaveBeenCalled()
+})
+
+test('the catalog of a part of the site follows the language on the screen', async () => {
+  await activateLanguage('ru')
+  await addCatalogs(gateCatalogs(TRANSLATIONS))
   await activateLanguage('arm')
   expect(i18n._('gate')).toBe('դարպաս')
   await activateLanguage('en')
@@ -41,7 +48,7 @@ test('after a language that failed to load, added catalogs are in the language o
   await activateLanguage('en')
   await addCatalogs({ ...gateCatalogs({ en: 'quay' }), ru: lost })
   await expect(activateLanguage('ru')).rejects.toThrow('gone')
-  await addCatalogs(gateCatalogs({ en: 'gate', ru: 'ворота', arm: 'դարպաս' }))
+  await addCatalogs(gateCatalogs(TRANSLATIONS))
   expect(i18n._('gate')).toBe('gate')
 })
 
