@@ -8,7 +8,7 @@ import { requireBuild } from '../../server/site/site-build.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { runWritePages } from './running-site.ts'
 
-test('npm run pages writes the pages for a host of static files from the backend in CONTENT_API, and the policy allows their scripts', async () => {
+test('npm run pages writes the pages for a host of static files from the backend', async () => {
   await using backend = await startBackendServer()
   const { folder, code, stderr } = await runWritePages(['/services', '/error', '/contact'], {
     CONTENT_API: backend.url,

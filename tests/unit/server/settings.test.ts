@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../../server/known-settings.ts'
 import { readSettings, siteAddress } from '../../../server/settings.ts'
 
-test('a setting comes from the environment or from .env; the environment wins, and a blank value counts as none', () => {
+test('a setting comes from the environment, else from .env, and a blank one counts as none', () => {
   const file =
     'PORT=5000\nHOST="0.0.0.0" # all\n\n# PORT=7000\nCONTENT_API=https://api.example/v1/\n'
   const fromFile = readSettings({}, file)
@@ -119,13 +119,16 @@ test('a setting that another one gives an effect is not named', () => {
   expect(readSettings({ ...MAIL, NOTIFY_FROM: 'c@b.example' }).withoutEffect).toEqual([])
 })
 
-test('.env.example names every setting with its default, and an unknown name stops the start with all names', async () => {
+test('.env.example names every setting with its default', async () => {
   const example = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8')
   expect(parseEnv(example)).toEqual({})
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')
   expect({ ...readSettings({}, all), withoutEffect: [] }).toEqual(readSettings({}))
   expect(Object.keys(parseEnv(all)).sort()).toEqual(SETTING_NAMES.toSorted())
+})
+
+test('an unknown name in .env stops the start with all names', () => {
   expect(() => readSettings({}, 'CONTNT_API=1')).toThrow(
     `.env sets "CONTNT_API", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
   )

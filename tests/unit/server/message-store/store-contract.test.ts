@@ -59,7 +59,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
   })
 
-  test('stores a message once for a key across servers, also if it had to change it, and recognises another one with that key', async () => {
+  test('stores a message once for a key across servers, and recognises another with that key', async () => {
     const { open } = await openNew()
     const [one, other] = [open(), open()]
     const odd = { ...message, message: '0123456789 \0 \ud800' }
@@ -103,7 +103,7 @@ describe.each(Object.entries(STORES))('%s', (_, openNew) => {
     expect(await listed(store)).toHaveLength(3)
   })
 
-  test('lists, newest first, counts and deletes the messages of some days or addresses, with some numbers, or that staff know', async () => {
+  test('lists, newest first, counts and deletes the messages that are selected', async () => {
     const store = (await openNew()).open()
     for (const [email, pending] of [
       ['a@fez.example', true],
@@ -268,7 +268,7 @@ test.each<[keyof typeof STORES, string, nextId: number, sql: string]>([
   ['SQLite', ' that gave numbers twice', 4, sqlite('INTEGER PRIMARY KEY')],
   ['PostgreSQL', '', 5, POSTGRES],
 ])(
-  'the database of an earlier release keeps its messages, keys and numbers, never gives one twice, and no mail is sent twice: %s%s',
+  'the database of an earlier release keeps its messages, keys and numbers: %s%s',
   async (name, _, nextId, sql) => {
     const { open, run } = await STORES[name]()
     await run(sql)

@@ -9,7 +9,7 @@ import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
 
-test('a message waits for a lock while the server answers others, or is a 503 with one line in the log', async () => {
+test('a message waits for a lock, or is a 503 with one line in the log', async () => {
   const lines = captureErrorLines()
   const { app, get, messagesDb } = await testSite({ content: { 'navbar-data.json': '{}' } })
   await send(app, anna)
@@ -36,7 +36,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
     /: a later version of this program wrote it\n$/,
   ],
 ])(
-  'a database that is %s causes a 503 and one line in the log, is left as it is, and hinders no later one',
+  'a database that is %s is left as it is, and causes a 503 and one line in the log',
   async (_, spoil, reason) => {
     const lines = captureErrorLines()
     const { app, messagesDb } = await testSite({})

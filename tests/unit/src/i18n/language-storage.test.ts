@@ -33,7 +33,7 @@ test.each([
   ['?lang=hy', 'ru', 'arm'],
   ['?lang=de', 'ru', 'ru'],
 ])(
-  'a visit to an address with the query %j and with %j stored starts in %s, whatever the browser prefers',
+  'the query %j and %j in storage start in %s, whatever the browser prefers',
   (query, stored, language) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'hy'])
     if (stored !== null) localStorage.setItem('language', stored)
@@ -49,7 +49,7 @@ test('if the browser refuses storage, the language is simply not stored', () => 
   expect(storedLanguage()).toBeUndefined()
 })
 
-test('a language chosen in another tab is taken over, until that is no longer wanted, and no other change', () => {
+test('a language that is chosen in another tab is taken over, and no other change is', () => {
   const stored = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   const follow = vi.fn()

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
 
-test('every value of a record is taken in one language, at any depth; a text in another language is marked with it, and an address is not', () => {
-  const record = {
-    banner: '/banner.jpg',
-    title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
-    link: new Localized({ en: '/zone' }),
-    slides: new Localized({
-      en: [{ id: '0', title: new LocalizedText({ en: 'One' }) }],
-      ru: [{ id: '0', title: new LocalizedText({ ru: 'Один' }) }],
-    }),
-    block: { description: undefined, label: new LocalizedText({ arm: 'Ավելին' }) },
-  }
+const record = {
+  banner: '/banner.jpg',
+  title: new LocalizedText({ en: 'Zone', ru: 'Зона' }),
+  link: new Localized({ en: '/zone' }),
+  slides: new Localized({
+    en: [{ id: '0', title: new LocalizedText({ en: 'One' }) }],
+    ru: [{ id: '0', title: new LocalizedText({ ru: 'Один' }) }],
+  }),
+  block: { description: undefined, label: new LocalizedText({ arm: 'Ավելին' }) },
+}
+
+test('every value of a record is taken in one language, at any depth', () => {
   expect(localize(record, 'ru')).toEqual({
     banner: '/banner.jpg',
     title: 'Зона',
@@ -20,6 +21,9 @@ test('every value of a record is taken in one language, at any depth; a text in 
     slides: [{ id: '0', title: 'Один' }],
     block: { description: undefined, label: undefined },
   })
+})
+
+test('a text in another language is marked with it, and an address is not', () => {
   expect(localize(record, 'arm')).toEqual({
     banner: '/banner.jpg',
     title: new ForeignText('Zone', 'en'),

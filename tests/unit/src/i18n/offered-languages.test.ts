@@ -22,14 +22,16 @@ async function withoutArmenian<Module>(file: string, mode = 'production'): Promi
   return module
 }
 
-test('a language that is not offered cannot be chosen and is in no sitemap, also if NODE_ENV of the server is development', async () => {
+test('a language that is not offered cannot be chosen, also with NODE_ENV=development', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   onTestFinished(() => void vi.unstubAllEnvs())
   const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts')
   const others = languages.LANGUAGE_CODES.filter((code) => code !== 'arm')
   expect(languages.OFFERED_LANGUAGES).toEqual(others)
   expect(['hy', 'arm', 'ru'].map(languages.parseLanguage)).toEqual([undefined, undefined, 'ru'])
+})
 
+test('a language that is not offered is in no sitemap', async () => {
   const { sitemap } = await withoutArmenian<typeof Sitemap>('/server/site/sitemap.ts')
   const changes = { lastChange: () => undefined }
   const map = sitemap(['/services'], new URL('https://fez.example'), changes)
@@ -37,7 +39,7 @@ test('a language that is not offered cannot be chosen and is in no sitemap, also
   expect(map).not.toContain('lang=hy')
 })
 
-test('a language that is not offered can be chosen while Vite serves the site for development', async () => {
+test('a language that is not offered can be chosen in development', async () => {
   const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts', 'development')
   expect(languages.OFFERED_LANGUAGES).toEqual(languages.LANGUAGE_CODES)
   expect(languages.parseLanguage('hy')).toBe('arm')

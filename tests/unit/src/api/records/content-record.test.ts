@@ -54,28 +54,27 @@ const HELD: Record<string, unknown> = {
   content: expect.anything(),
 }
 
-test.each(RESPONSES)(
-  'the response %s leaves %s; only a failure is logged, nothing is retried, and only content is not requested again',
-  async (_, shows, response) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
-    const { backend, store } = startStore({ 'get-service-page': response })
-    const ask = () => fetchRecord(store, servicePage)
-    const held = () => store.getQueryData(servicePage.queryKey)
-    await ask()
-    expect(backend.calls).toHaveLength(1)
-    expect(log.mock.calls).toEqual(
-      shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
-    )
-    expect(held()).toEqual(HELD[shows])
-    expect(isSettled(store, servicePage)).toBe(true)
-    expect(failedRecently(store, servicePage)).toBe(shows === 'failure')
+test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { backend, store } = startStore({ 'get-service-page': response })
+  const ask = () => fetchRecord(store, servicePage)
+  const held = () => store.getQueryData(servicePage.queryKey)
+  await ask()
+  // Nothing is retried.
+  expect(backend.calls).toHaveLength(1)
+  expect(log.mock.calls).toEqual(
+    shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
+  )
+  expect(held()).toEqual(HELD[shows])
+  expect(isSettled(store, servicePage)).toBe(true)
+  expect(failedRecently(store, servicePage)).toBe(shows === 'failure')
 
-    backend.setResponse('get-service-page', PAYLOAD)
-    await ask()
-    expect(backend.calls).toHaveLength(shows === 'content' ? 1 : 2)
-    expect(held()).toEqual(expect.anything())
-  },
-)
+  // Content is not requested again.
+  backend.setResponse('get-service-page', PAYLOAD)
+  await ask()
+  expect(backend.calls).toHaveLength(shows === 'content' ? 1 : 2)
+  expect(held()).toEqual(expect.anything())
+})
 
 test('a failure is no longer recent after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -100,7 +99,7 @@ test('all content calls are made once, the page’s own first and with the highe
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
-test('at most five calls run at once at the start, so that one connection stays free for files', async () => {
+test('at the start at most five calls run at once, so a connection stays free for files', async () => {
   const { backend, store } = startStore(everyCall(HANGING))
   void fetchRecord(store, aboutPage)
   void startContent(store)
@@ -108,7 +107,7 @@ test('at most five calls run at once at the start, so that one connection stays 
   expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
 })
 
-test('while other calls hang, the call of a page just opened is made at once, and only once', async () => {
+test('while other calls hang, the call of an opened page is made at once, and only once', async () => {
   const { backend, store } = startStore({
     ...everyCall(HANGING),
     'get-about-page': { aboutBanner: '/a.jpg' },
@@ -121,7 +120,7 @@ test('while other calls hang, the call of a page just opened is made at once, an
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })
 
-test('a call that ends, however it ends, makes room for the next, and three that hang hold up no others', async () => {
+test('a call that ends makes room for the next, and three that hang hold up no others', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const responses = CONTENT_CALLS.map((call, place) => {
     const ended = place % 2 ? null : UNREACHABLE
