@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type { Page } from '@playwright/test'
 import { expect, goTo, open, test } from './support/site.ts'
 
 test('a picture in several types loads in the best one and in the window’s width, and stands beside its text, which has the whole width if the picture is lost', async ({
@@ -63,24 +63,31 @@ test('the drawn plan shows the airport and the point of the zone whole at every 
     await page.setViewportSize({ width, height: 900 })
     const drawing = await plan.screenshot()
     for (const [what, colour] of Object.entries({ airport: '5c6b73', point: 'f0a04b' })) {
-      const { left = 0, right = 0, across } = await extentOf(colour, drawing)
+      const { left = 0, right = 0, across } = await extentOf(page, colour, drawing)
       expect(left, `${what} at ${width} px`).toBeGreaterThan(2)
       expect(right, `${what} at ${width} px`).toBeLessThan(across - 3)
     }
   }
 })
 
-/** The leftmost and the rightmost pixel of a colour in a picture. */
-async function extentOf(colour: string, picture: Buffer) {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const wanted = Buffer.from(colour, 'hex')
-  const found: number[] = []
-  for (let at = 0; at < data.length; at += info.channels) {
-    if (data.compare(wanted, 0, 3, at, at + 3) === 0) found.push((at / info.channels) % info.width)
-  }
-  const sorted = found.toSorted((one, other) => one - other)
-  return { left: sorted[0], right: sorted.at(-1), across: info.width }
+/** The leftmost and the rightmost pixel of a colour in a picture, which the page draws. */
+function extentOf(page: Page, colour: string, picture: Buffer) {
+  return page.evaluate(
+    async ({ wanted, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const { width, height } = bitmap
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+      const found: number[] = []
+      for (let at = 0; at < data.length; at += 4) {
+        if (wanted.every((value, channel) => data[at + channel] === value))
+          found.push((at / 4) % width)
+      }
+      const sorted = found.toSorted((one, other) => one - other)
+      return { left: sorted[0], right: sorted.at(-1), across: width }
+    },
+    { wanted: [...Buffer.from(colour, 'hex')], base64: picture.toString('base64') },
+  )
 }

@@ -1,0 +1,12 @@
+/** What the tool uses of sharp, so that types are checked where it is not installed. */
+declare module 'sharp' {
+  interface Sharp {
+    metadata: () => Promise<{ width: number }>
+    resize: (width: number) => Sharp
+    clone: () => Sharp
+    avif: (options: { quality: number; chromaSubsampling: '4:2:0' }) => Sharp
+    webp: (options: { quality: number }) => Sharp
+    toBuffer: () => Promise<Buffer>
+  }
+  export default function sharp(picture: Buffer, options?: { density: number }): Sharp
+}
