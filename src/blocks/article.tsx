@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type ContentText, langOf } from '../i18n/content-text.ts'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { useSanitizedHtml } from '../ui/rich-text/sanitized-html.ts'
+import { useHeadings } from '../ui/rich-text/use-headings.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
@@ -15,7 +15,7 @@ interface ArticleProps {
 
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
-  const { headings } = useSanitizedHtml(text, true)
+  const headings = useHeadings(text)
   useLateScroll()
   if (!title && !text) return null
   return (

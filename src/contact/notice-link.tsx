@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
-import { useSanitizedHtml } from '../ui/rich-text/sanitized-html.ts'
+import { useHeadings } from '../ui/rich-text/use-headings.ts'
 
 /** Leads to the section of a text that says what becomes of personal data, if the text has one. */
 export function NoticeLink({ text }: { text: ContentText | undefined }) {
   const { t } = useLingui()
-  const { headings } = useSanitizedHtml(text, true)
+  const headings = useHeadings(text)
   const title = t({
     message: 'Your data',
     comment:

@@ -1,5 +1,6 @@
 import { type ContentText, langOf } from '../../i18n/content-text.ts'
-import { useSanitizedHtml } from './sanitized-html.ts'
+import { sanitizedHtml } from './sanitized-html.ts'
+import { useIsPrerendered } from './use-is-prerendered.ts'
 
 interface RichTextProps {
   html: ContentText | undefined
@@ -11,17 +12,28 @@ interface RichTextProps {
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
-  const { inner } = useSanitizedHtml(html, anchored)
-
+  const isPrerendered = useIsPrerendered(html)
   if (!html) return null
-  return (
-    <div
-      className="rich-text"
-      lang={langOf(html)}
-      data-tone={tone}
-      // The text of a prerendered page stays as it is.
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={inner}
-    />
+  const attributes = { className: 'rich-text', lang: langOf(html), 'data-tone': tone }
+  return isPrerendered ? (
+    <PrerenderedHtml {...attributes} />
+  ) : (
+    <SanitizedHtml {...attributes} html={html} anchored={anchored} />
   )
+}
+
+const AS_IT_IS = { __html: '' }
+
+/** The HTML that is on the page already: it was sanitised when the page was made. */
+function PrerenderedHtml(attributes: object) {
+  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+}
+
+interface SanitizedHtmlProps {
+  html: ContentText
+  anchored: boolean
+}
+
+function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
+  return <div {...attributes} dangerouslySetInnerHTML={sanitizedHtml(html, anchored).inner} />
 }
