@@ -4,12 +4,10 @@ import { formatHost } from './format-host.ts'
 export interface SettingType<SettingValue> {
   allowed: string
   parse: (text: string) => SettingValue | undefined
-  /** The text may hold a password, so no log shows it. */
-  isSecret?: boolean
 }
 
 const ADDRESS = 'an http or https address without user name, query or #'
-const MAIL_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const MAIL_ADDRESS = /^[^\s@<>",;:]+@[^\s@<>",;:]+$/
 const ENCODED = 'in its password, write # as %23, @ as %40, / as %2F, ? as %3F and % as %25'
 const PORT_NUMBER = {
   allowed: 'a whole number from 0 to 65535, 0 for any free port',
@@ -20,6 +18,7 @@ const YES_OR_NO = {
   allowed: '1 or 0',
   parse: (text: string) => (text === '1' || text === '0' ? text === '1' : undefined),
 }
+const LINK = { allowed: 'an http or https address without user name', parse: linkAddress }
 const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
 
 /** All settings: variables of the environment, or lines of `.env`. */
@@ -37,13 +36,11 @@ export const SETTINGS = {
   DATABASE_URL: {
     allowed: `postgres://user:password@host/database; ${ENCODED}`,
     parse: (text) => (withPassword(text, /^postgres(ql)?:$/) ? text : undefined),
-    isSecret: true,
   },
   MESSAGES_KEEP_DAYS: upTo(36_500),
   NOTIFY_SMTP: {
     allowed: `smtp://user:password@host or smtps://…, with or without the first two; ${ENCODED}`,
     parse: (text) => (withPassword(text, /^smtps?:$/)?.hostname ? text : undefined),
-    isSecret: true,
   },
   NOTIFY_TO: {
     allowed: 'mail addresses, separated by commas',
@@ -72,8 +69,8 @@ export const SETTINGS = {
     allowed: 'an http or https address without a path, or /',
     parse: (text) => (text === '/' ? apiBaseOf(text) : originAddress(text)),
   },
-  VITE_ABOUT_ARMENIA_URL: ANY_TEXT,
-  VITE_INVESTMENT_URL: ANY_TEXT,
+  VITE_ABOUT_ARMENIA_URL: LINK,
+  VITE_INVESTMENT_URL: LINK,
   VITE_OPENING_HOURS: ANY_TEXT,
   VITE_GOOGLE_MAPS_KEY: ANY_TEXT,
   VITE_GOOGLE_MAPS_MAP_ID: ANY_TEXT,
@@ -98,9 +95,13 @@ function withPassword(text: string, protocol: RegExp): URL | undefined {
   return url && !/[#@]/.test(url.pathname + url.search + url.hash) ? url : undefined
 }
 
-function httpAddress(text: string): URL | undefined {
+function linkAddress(text: string): URL | undefined {
   const url = parseUrl(text, /^https?:$/)
-  return url && !url.username && !url.password && !/[?#]/.test(text) ? url : undefined
+  return url && !url.username && !url.password && !/\s/.test(text) ? url : undefined
+}
+
+function httpAddress(text: string): URL | undefined {
+  return /[?#]/.test(text) ? undefined : linkAddress(text)
 }
 
 function originAddress(text: string): URL | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { parseEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
 import {
   SETTING_NAMES,
@@ -11,6 +11,7 @@ import {
 } from './known-settings.ts'
 import { OperatorError } from './run-program.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
+import { misspelling, unknownName } from './unknown-settings.ts'
 
 /** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
@@ -22,27 +23,25 @@ export interface NotificationSettings {
   from: string
 }
 
-/** The environment wins over `.env`. An empty text counts as not set. Throws an OperatorError. */
+/**
+ * The environment wins over `.env`. An empty text counts as not set. Throws an OperatorError, which never
+ * holds a value: it may be a password, also one that is set under the wrong name.
+ */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
-  const fromFile = parseEnv(envFile)
-  for (const name of Object.keys(fromFile)) {
-    if (!Object.hasOwn(SETTINGS, name)) {
-      throw new OperatorError(
-        `.env sets "${name}", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
-      )
-    }
-  }
+  const fromFile = parseEnvFile(envFile)
+  refuseNames('The environment', env, misspelling)
+  refuseNames('.env', fromFile, unknownName)
 
   const textOf = (name: SettingName) => (env[name] ?? fromFile[name] ?? '').trim()
 
   function read<N extends SettingName>(name: N) {
     const text = textOf(name)
     if (text === '') return undefined
-    const { allowed, parse, isSecret = false }: SettingType<unknown> = SETTINGS[name]
+    const { allowed, parse }: SettingType<unknown> = SETTINGS[name]
     const value = parse(text)
     if (value === undefined) {
-      const given = isSecret ? 'wrong' : `"${text}"`
-      throw new OperatorError(`${name} is ${given}. Set it to ${allowed}`)
+      const place = env[name] === undefined ? '.env' : 'the environment'
+      throw new OperatorError(`${name} in ${place} is wrong. Set it to ${allowed}`)
     }
     return value as SettingValue<N>
   }
@@ -55,6 +54,9 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     if (!smtp && !to) return undefined
     throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
   }
+
+  // Some only the build reads, and it takes any text.
+  for (const name of SETTING_NAMES) read(name)
 
   const dataDir = read('DATA_DIR') ?? 'data'
   const apiBase = read('VITE_API_BASE')
@@ -92,6 +94,17 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
     withoutEffect: settingsWithoutEffect((name) => textOf(name) !== ''),
+  }
+}
+
+function refuseNames(
+  place: string,
+  variables: NodeJS.ProcessEnv,
+  problem: (name: string, value?: string) => string | undefined,
+): void {
+  for (const [name, value] of Object.entries(variables)) {
+    const reason = problem(name, value)
+    if (reason !== undefined) throw new OperatorError(`${place} sets "${name}", ${reason}`)
   }
 }
 

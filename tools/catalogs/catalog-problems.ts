@@ -1,10 +1,10 @@
+import { nearest } from '../../server/nearest.ts'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_CODES,
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/i18n/languages.ts'
-import { nearest } from '../check-content/did-you-mean.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem, Problem } from './problem.ts'
 import { textProblems } from './text-problems.ts'

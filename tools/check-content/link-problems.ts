@@ -1,6 +1,7 @@
+import { nearest } from '../../server/nearest.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
-import { didYouMean, nearest } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { attributesIn } from './html-problems.ts'
 import { type LocatedField, type LocatedText, textsOf } from './located-fields.ts'
 import { error } from './problem.ts'

@@ -1,6 +1,7 @@
+import { nearest } from '../../server/nearest.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
-import { didYouMean, nearest } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { LocatedField } from './located-fields.ts'
 import { warning } from './problem.ts'
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../server/nearest.ts'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape } from '../../src/api/wire/fields.ts'
@@ -5,7 +6,7 @@ import { fieldPrefixOf, isField, lowerFirst } from '../../src/api/wire/read-reco
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { isPlainObject } from '../../src/is-plain-object.ts'
 import { flatten, isPerLanguage, spellingsIn, usualSpellings } from './declared-fields.ts'
-import { didYouMean, nearest } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { error, type Problem, warning } from './problem.ts'
 
 /** The fields that databases add. No editor sees them. */

@@ -86,7 +86,9 @@ test('a wrong setting stops the build with the same line that stops the server',
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
   await expect(build).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^SITE_URL is "x"\. Set it to .*\n$/) as string,
+    stderr: expect.stringMatching(
+      /^SITE_URL in the environment is wrong\. Set it to .*\n$/,
+    ) as string,
   })
   expect(await readdir(folder)).toEqual([])
 })

@@ -1,0 +1,24 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The name that was probably meant, if one is near enough. */
+export function nearest<Name extends string>(
+  name: string,
+  names: readonly Name[],
+  maxEdits = Math.max(2, name.length / 4),
+): Name | undefined {
+  const near = names
+    .map((other) => ({ other, edits: edits(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ edits }) => edits <= maxEdits)
+    .toSorted((a, b) => a.edits - b.edits)
+  return near[0]?.other
+}
+
+/** Letters in another order are one edit, because that is one slip of the fingers. */
+function edits(a: string, b: string): number {
+  const isReordered = sorted(a) === sorted(b)
+  return a !== b && isReordered ? 1 : distance(a, b)
+}
+
+function sorted(text: string): string {
+  return text.split('').sort().join('')
+}
