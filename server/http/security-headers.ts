@@ -29,6 +29,12 @@ export function fileHeaders(siteUrl: URL | undefined): Record<string, string> {
   return { ...siteHeaders(siteUrl), 'Content-Security-Policy': FILE_POLICY }
 }
 
+/** For a host that cannot tell drawings and videos from other files. */
+export function anyFileHeaders(siteUrl: URL | undefined): Record<string, string> {
+  const policy = `${FILE_POLICY} allow-same-origin; style-src 'unsafe-inline'; media-src 'self'`
+  return { ...siteHeaders(siteUrl), 'Content-Security-Policy': policy }
+}
+
 /** Sets these headers on all responses. A response without a policy gets the policy of files. */
 export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
   const all = Object.entries(siteHeaders(siteUrl))

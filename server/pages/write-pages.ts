@@ -1,11 +1,13 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { ContentStore } from '../content/content-store.ts'
 import { createContentSource } from '../content/create-source.ts'
+import { logError } from '../log.ts'
 import { readArguments } from '../read-arguments.ts'
 import { OperatorError, runProgram } from '../run-program.ts'
 import { currentSettings, siteAddress } from '../settings.ts'
+import { fileSuffix, hostFiles } from '../site/host-files.ts'
 import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
@@ -13,13 +15,22 @@ import { logRenderedPages } from './log-rendered-pages.ts'
 import { PageChanges } from './page-changes.ts'
 import { type FailedPage, renderPages } from './render-pages.ts'
 
-/** `npm run pages`: writes pages, sitemap and security.txt into dist/, or nothing if content is missing. */
+/**
+ * `npm run pages`: writes pages, sitemap, security.txt and the rules for the host into dist/, or nothing if
+ * content is missing.
+ */
 async function writePages(): Promise<void> {
   readArguments({
     name: 'pages',
-    description: 'Writes the pages and the sitemap into dist/, for a host of static files',
+    description:
+      'Writes the pages, the sitemap and the rules for the host into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
+  if (!settings.contentApi && settings.apiBase === '/') {
+    logError(
+      'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
+    )
+  }
   const build = requireBuild(settings.messagesKeepDays)
   const siteUrl = siteAddress(settings)
   const content = new ContentStore(createContentSource(settings, siteUrl))
@@ -54,6 +65,8 @@ async function writePages(): Promise<void> {
   await write('sitemap.xml', sitemap(listed, siteUrl, changes))
   await changes.save()
   await write('robots.txt', robots(siteUrl))
+  for (const [name, text] of Object.entries(hostFiles(build.shell, settings)))
+    await write(name, text)
   const { securityContact } = settings
   if (securityContact) await write(SECURITY_TXT, securityTxt(securityContact, siteUrl))
   else await rm(join('dist', SECURITY_TXT), { force: true })
@@ -64,8 +77,7 @@ async function writePages(): Promise<void> {
  * `services.ru.html`.
  */
 function pageFile(path: string, language: Language): string {
-  const name = path === '/' ? 'index' : path.slice(1)
-  return language === FALLBACK_LANGUAGE ? `${name}.html` : `${name}.${LANGUAGES[language].tag}.html`
+  return `${path === '/' ? 'index' : path.slice(1)}${fileSuffix(language)}.html`
 }
 
 /** Replaces a file at once: a host may be serving it. */

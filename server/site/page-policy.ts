@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { siteHeaders } from '../http/security-headers.ts'
 
 export interface PolicySources {
   apiOrigin: string | undefined
@@ -59,12 +58,6 @@ export function pagePolicy(
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
-}
-
-/** The headers that a host of static files has to send. */
-export function staticHeaders(shell: string, sources: PolicySources, siteUrl?: URL) {
-  const policy = ['Content-Security-Policy', pagePolicy(shell, sources)] as const
-  return [policy, ...Object.entries(siteHeaders(siteUrl))]
 }
 
 const INLINE_STYLE = /<style>(.*?)<\/style>/gs

@@ -72,11 +72,11 @@ function acceptsHtml(c: Context): boolean {
   return c.req.header('Accept')?.includes('text/html') ?? false
 }
 
-/** HTML files are pages, which need their policy. */
+/** HTML files are pages, which need their policy. `_nginx.conf` is for a host of static files. */
 async function builtFile(c: Context, folder: string) {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)
-  if (!name || name.endsWith('.html')) return undefined
+  if (!name || name.endsWith('.html') || segments[0]?.startsWith('_')) return undefined
   const file = await findFile(folder, segments)
   return file && { file, name, segments }
 }

@@ -1,14 +1,16 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestPlainly,
+  type RequestListener,
+} from 'node:http'
 import { request } from 'node:https'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
-import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
@@ -52,7 +54,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const elsewhere = await fetch(`${plain}/services?lang=ru`, { redirect: 'manual' })
     expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([
       301,
-      'https://fez.example/services?lang=ru',
+      'https://localhost/services?lang=ru',
     ])
 
     // The client cannot choose its address: both messages come from this machine.
@@ -67,6 +69,18 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     for (const response of own) {
       expect(headersOf(response)).toMatchObject({ ...SECURITY, ...FILE_POLICY })
     }
+  })
+
+  test.each(['nginx.conf', 'nginx-static.conf'])('%s answers only its own name', async (name) => {
+    const dist = await temporaryFolder({ '_nginx.conf': 'set $fez_language "";' })
+    const { address, plain } = await runNginx(name, { '/srv/fez/dist': dist })
+    const statusFor = (host: string, servername = 'localhost') =>
+      statusOf(request(`${address}/healthz`, { servername, headers: { Host: host } }).end())
+    expect(await statusFor('localhost')).toBeGreaterThan(400)
+    await expect(statusFor('other.example')).rejects.toThrow('socket hang up')
+    await expect(statusFor('other.example', 'other.example')).rejects.toThrow('unrecognized name')
+    const plainly = requestPlainly(plain, { headers: { Host: 'other.example' } }).end()
+    await expect(statusOf(plainly)).rejects.toThrow('socket hang up')
   })
 
   test('with the cache of the book keeps pages, and the headers of its own errors', async () => {
@@ -102,16 +116,33 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     })
   })
 
-  test('a host of static files serves pages under the policy of their build', async () => {
-    const { ask } = await staticHost(() => undefined, ['/services', '/error'])
-    const page = await ask('/services?lang=ru')
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('<html lang="ru"')
-    expect(headersOf(page)).toMatchObject({
-      ...SECURITY,
-      'cache-control': 'no-cache',
-      ...policy(/script-src 'self' 'sha256-/),
-    })
+  test('a host of static files sends the pages and the headers of the server, in each language', async () => {
+    const paths = ['/', '/services', '/error']
+    const { ask, env } = await staticHost(() => undefined, paths)
+    const site = await runSite(paths, env)
+    for (const path of ['/', '/services', '/nowhere']) {
+      for (const language of ['en', 'ru', 'arm', 'hy', 'de']) {
+        const address = `${path}?lang=${language}`
+        await site.showing(address, '<h1')
+        const [page, ofServer] = [await ask(address), await site.open(address)]
+        expect([page.status, await page.text()]).toEqual([ofServer.status, await ofServer.text()])
+        const names = ['content-type', 'content-security-policy', ...Object.keys(SECURITY)]
+        expect(pick(page, names), address).toEqual(pick(ofServer, names))
+        expect(page.headers.get('Cache-Control')).toBe('no-cache')
+      }
+    }
+  })
+
+  test('a host of static files keeps assets for good, and its own files to itself', async () => {
+    const { ask } = await staticHost(() => undefined, ['/error'])
+    const asset = await ask('/assets/a.js')
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headersOf(asset)).toMatchObject(SECURITY)
+    const missing = await ask('/assets/b.js')
+    expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-cache'])
+    for (const file of ['_nginx.conf', '_headers', '_redirects']) {
+      expect((await ask(`/${file}`)).status, file).toBe(404)
+    }
 
     const security = await ask('/.well-known/security.txt')
     expect(security.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -225,10 +256,19 @@ async function cachedBy(host: string): Promise<Record<string, string>> {
   }
 }
 
+function pick({ headers }: Response, names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, headers.get(name)]))
+}
+
 /** Sends a message from this address of the machine, and returns the status of the response. */
-async function sendFrom(localAddress: string, site: string): Promise<number | undefined> {
+function sendFrom(localAddress: string, site: string): Promise<number | undefined> {
   const { body, ...options } = MESSAGE
-  const sent = request(`${site}/fez/messages`, { ...options, localAddress }).end(body)
+  return statusOf(
+    request(`${site}/fez/messages`, { ...options, localAddress, family: 4 }).end(body),
+  )
+}
+
+async function statusOf(sent: ClientRequest): Promise<number | undefined> {
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   response.resume()
   return response.statusCode
@@ -237,27 +277,28 @@ async function sendFrom(localAddress: string, site: string): Promise<number | un
 /** Serves the pages at these paths as static files, with this backend behind `/fez`. */
 async function staticHost(answer: RequestListener, paths: string[] = []) {
   const { url, requests, stop } = await startBackendServer(answer)
-  onTestFinished(stop)
-  const env = { SITE_URL: 'https://fez.example', SECURITY_CONTACT: 'security@fez.example' }
+  const content = await startBackendServer()
+  for (const one of [stop, content.stop]) onTestFinished(one)
+  const env = {
+    SITE_URL: 'https://fez.example',
+    SECURITY_CONTACT: 'security@fez.example',
+    CONTENT_API: content.url,
+  }
   const { folder, stderr } = await runWritePages(paths, env)
   expect(stderr).toBe('')
-  await writeFiles(folder, { 'dist/index.html': await readFile('dist/index.html', 'utf8') })
-
-  const conf = await readFile('deploy/nginx-static.conf', 'utf8')
-  const [, sed = ''] = /npm run --silent headers \| (sed .*) > /.exec(conf) ?? []
-  const list = `'${process.execPath}' '${resolve('server/site/print-headers.ts')}'`
-  await promisify(execFile)('sh', ['-c', `${list} | ${sed} > fez-headers`], {
-    cwd: folder,
-    env: { ...COMPILE_CACHE, ...env, PATH: process.env.PATH },
+  const dist = join(folder, 'dist')
+  const rules = await readFile(join(dist, '_nginx.conf'), 'utf8')
+  await writeFiles(dist, {
+    'assets/a.js': '1',
+    '_nginx.conf': rules.replaceAll(
+      `proxy_pass ${content.url}`,
+      'proxy_pass http://backend.example',
+    ),
   })
   const { address, ask } = await runNginx(
     'nginx-static.conf',
-    {
-      '/srv/fez/dist': join(folder, 'dist'),
-      '/etc/nginx/fez-headers': join(folder, 'fez-headers'),
-      'https://backend.example': 'http://backend.example',
-    },
+    { '/srv/fez/dist': dist },
     `upstream backend.example { server ${new URL(url).host}; }`,
   )
-  return { address, ask, requests }
+  return { address, ask, requests, env }
 }

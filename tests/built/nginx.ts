@@ -25,6 +25,7 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
   const certificate = await makeCertificate(folder)
   setDefaultCACertificates([await readFile(certificate.pem)])
   const places = {
+    'server_name fez.example;': 'server_name localhost;',
     'listen 443 ssl http2;': `listen 127.0.0.1:${tls} ssl http2;`,
     'listen 80;': `listen 127.0.0.1:${plain};`,
     'listen [::]:443 ssl http2;': '',
@@ -45,10 +46,10 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     nginx.kill('SIGTERM')
     await ended
   })
-  const address = `https://127.0.0.1:${tls}`
+  const address = `https://localhost:${tls}`
   const ask = (path: string, init?: RequestInit) => fetch(address + path, init)
   await vi.waitFor(() => ask('/'), { timeout: 30_000 })
-  return { address, ask, plain: `http://127.0.0.1:${plain}` }
+  return { address, ask, plain: `http://localhost:${plain}` }
 }
 
 /** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */

@@ -48,6 +48,15 @@ test('the sitemap of a later npm run pages dates the pages that content has chan
   }
 })
 
+test('without a backend, npm run pages says so', async () => {
+  const { folder, code, stderr } = await runWritePages(['/services'], {})
+  expect([code, stderr]).toEqual([
+    0,
+    'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE\n',
+  ])
+  expect(existsSync(join(folder, 'dist/services.html'))).toBe(true)
+})
+
 test('if content is missing, nothing is written, and the failed calls are named', async () => {
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')

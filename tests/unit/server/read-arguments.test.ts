@@ -3,24 +3,19 @@ import { expect, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
 import { COMPILE_CACHE } from '../../../tools/commands/compile-cache.ts'
 
-test.each([
-  'start',
-  'build',
-  'pages',
-  'headers',
-  'messages',
-  'check:content',
-  'catalog:preview',
-] as const)('npm run %s --help says what it takes, and does nothing', (name) => {
-  const { status, stdout, stderr } = run(`${scripts[name]} --help`)
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
-  expect(stdout).toMatch(/^ {2}--help +this$/m)
-})
+test.each(['start', 'build', 'pages', 'messages', 'check:content', 'catalog:preview'] as const)(
+  'npm run %s --help says what it takes, and does nothing',
+  (name) => {
+    const { status, stdout, stderr } = run(`${scripts[name]} --help`)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(new RegExp(`^npm (run )?${name} -- \\[options\\]`))
+    expect(stdout).toMatch(/^ {2}--help +this$/m)
+  },
+)
 
 // messages-command.test.ts has options with a value, and arguments after the options.
 test.each([
-  ['headers', 'Sevan', 1, /^Unexpected argument 'Sevan'\. .*: --help\. Settings are .*\n$/],
+  ['pages', 'Sevan', 1, /^Unexpected argument 'Sevan'\. .*: --help\. Settings are .*\n$/],
   ['check:content', '--unknown', 2, /^Unknown option '--unknown'\. Use one of: .*\n$/],
 ] as const)(
   'npm run %s refuses %s in one line with all that it takes, and ends with %i',

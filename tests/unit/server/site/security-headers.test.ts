@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { runProgram } from '../support/start-program.ts'
 import { SHELL, testSite } from '../support/test-site.ts'
 
 const files = {
@@ -86,19 +84,6 @@ test.each<[Record<string, string>, string[]]>([
 ])('the policy follows the settings: %j', (settings, parts) => {
   const policy = pagePolicy(SHELL, readSettings(settings))
   for (const part of parts) expect(policy).toContain(part)
-})
-
-test('npm run headers prints the headers of the built site', async () => {
-  const data = '<script type="application/json">{}</script>'
-  const shell = `<style>p { color: red }</style>${data}<script>preload()</script>`
-  const built = { 'dist-renderer/build.json': JSON.stringify({ shell }) }
-  const env = { SITE_URL: 'https://fez.example' }
-  const { stdout } = await runProgram('site/print-headers.ts', await temporaryFolder(built), env)
-  const lines = stdout.split('\n')
-  expect(lines[0]).toContain(`script-src 'self' 'sha256-${hashOf('preload()')}';`)
-  expect(lines[0]).toContain(`style-src 'self' 'sha256-${hashOf('p { color: red }')}';`)
-  expect(lines).toContain('X-Content-Type-Options: nosniff')
-  expect(lines).toContain('Strict-Transport-Security: max-age=31536000')
 })
 
 const STRICT =

@@ -29,6 +29,7 @@ const builtSite = {
   'assets/main-a1b2.js.br': brotliCompressSync(SCRIPT),
   'assets/main-a1b2.js.gz': gzipSync(SCRIPT),
   'assets/font-a1b2.woff2': 'font',
+  '_nginx.conf': 'set',
 }
 
 const site = (settings: Record<string, string> = {}) => testSite({ builtSite, settings })
@@ -152,6 +153,8 @@ test.each([
   '/.html',
   '/a%2Ejs',
   '/..%2findex.html',
+  // It is for hosts of static files.
+  '/_nginx.conf',
 ])(
   '%s is no file: 404, as plain text, or as the error page in the language of a visitor who opens it',
   async (path) => {
