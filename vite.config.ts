@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { checkedCatalogs } from './server/build/checked-catalogs.ts'
+import { checkedCatalogs, hotCatalogs } from './server/build/checked-catalogs.ts'
 import { compressBuild } from './server/build/compress-build.ts'
 import { contentServer } from './server/build/content-server.ts'
 import { routeFiles } from './server/build/route-files.ts'
@@ -31,6 +31,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     contentServer(),
     checkedCatalogs(),
+    hotCatalogs(),
     visitorLanguageScript(),
     stylesAfterPreloader(),
     routeFiles(),

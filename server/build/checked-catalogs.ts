@@ -1,27 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { decodeCatalog } from '../../tools/catalogs/decode-catalog.ts'
 import { parsePo } from '../../tools/catalogs/parse-po.ts'
 import { formatProblem } from '../../tools/catalogs/problem.ts'
 import { textProblems } from '../../tools/catalogs/text-problems.ts'
+import type { TextProblem } from '../../tools/texts/problem.ts'
+
+const CATALOG = { id: /\.po$/ }
 
 /**
- * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would throw
- * while the page is drawn. In development, a saved catalog changes the texts on the screen without
- * reloading the page.
+ * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would name it
+ * by its hash, or throw while the page is drawn.
  */
 export function checkedCatalogs(): Plugin {
   return {
     name: 'checked-catalogs',
-    enforce: 'post',
+    enforce: 'pre',
     apply: (_, { mode }) => mode !== 'test',
     transform: {
-      filter: { id: /\.po$/ },
-      async handler(code, id) {
+      filter: CATALOG,
+      async handler(_, id) {
         const errors = await catalogErrors(id)
         if (errors.length > 0) this.error(errors.join('\n'))
-        if (this.environment.mode === 'build') return undefined
-        return `${code}
+      },
+    },
+  }
+}
+
+/** In development, a saved catalog changes the texts on the screen without reloading the page. */
+export function hotCatalogs(): Plugin {
+  return {
+    name: 'hot-catalogs',
+    enforce: 'post',
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    transform: {
+      filter: CATALOG,
+      handler: (code, id) => `${code}
 import { i18n } from '@lingui/core'
 if (import.meta.hot) {
   const held = (import.meta.hot.data.messages ??= messages)
@@ -32,20 +47,21 @@ if (import.meta.hot) {
       i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...held } })
     }
   })
-}`
-      },
+}`,
     },
   }
 }
 
 /** Lists what is wrong in the translations of a catalog, a line for each problem. */
 export async function catalogErrors(file: string): Promise<string[]> {
-  const { entries } = parsePo(await readFile(file, 'utf8'))
-  return entries.flatMap((entry) => {
-    const { line, msgid: text, msgstr } = entry
+  const name = relative('.', file)
+  const catalog = decodeCatalog(await readFile(file), name)
+  const refused = (problem: TextProblem, line = 1, text?: string) =>
+    formatProblem(name, { level: 'error', line, ...(text !== undefined && { text }), ...problem })
+  if (typeof catalog !== 'string') return [refused(catalog)]
+  return parsePo(catalog).entries.flatMap((entry) => {
+    const { line, msgid, msgstr } = entry
     const problems = msgstr === '' ? [] : textProblems(entry, basename(file, '.po'))
-    return problems.map((problem) =>
-      formatProblem(relative('.', file), { level: 'error', line, text, ...problem }),
-    )
+    return problems.map((problem) => refused(problem, line, msgid))
   })
 }

@@ -5,10 +5,13 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/i18n/languages.ts'
+import { languageProblem, mixedWord } from '../texts/language-problems.ts'
+import { spaceProblem } from '../texts/no-break-spaces.ts'
+import type { TextProblem } from '../texts/problem.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
-import type { CatalogProblem, Problem } from './problem.ts'
+import type { CatalogProblem } from './problem.ts'
 import { textProblems } from './text-problems.ts'
-import { typographyProblems } from './typography.ts'
+import { plainText, typographyProblems } from './typography.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
 /** The languages that visitors cannot choose yet, by their tags. */
@@ -19,16 +22,26 @@ const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.
 export const EXTRACT = 'Run `npm run extract`.'
 
 /** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
-export function catalogProblems(po: string, tag: string, source: string): CatalogProblem[] {
-  const { entries, problems: syntax } = parsePo(po)
+export function catalogProblems(
+  po: string,
+  tag: string,
+  source: string,
+  file = `${tag}.po`,
+): CatalogProblem[] {
+  const { entries, header, problems: syntax } = parsePo(po)
+  const wrongFile = wholeFileProblem(entries, tag, file)
+  if (wrongFile) return [wrongFile]
+
   const isSource = tag === SOURCE_TAG
   const intact = entries.filter(({ msgid }) => !syntax.some(({ text }) => text === msgid))
   const toDo = UNFINISHED.includes(tag) ? intact.filter(({ msgstr }) => !msgstr) : []
   const texts = intact
     .filter((entry) => !toDo.includes(entry))
     .flatMap((entry) => {
-      const errors = [...textProblems(entry, tag), ...(isSource ? editedEnglish(entry) : [])]
-      const warnings = isSource || errors.length > 0 ? [] : secondLooks(entry, tag)
+      const unshown = textProblems(entry, tag)
+      const others = isSource ? editedEnglish(entry) : languageErrors(entry, tag)
+      const errors = unshown.length > 0 ? unshown : others
+      const warnings = errors.length > 0 ? [] : secondLooks(entry, tag)
       return [
         ...errors.map((problem) => problemAt('error', entry, problem)),
         ...warnings.map((problem) => problemAt('warning', entry, problem)),
@@ -36,7 +49,7 @@ export function catalogProblems(po: string, tag: string, source: string): Catalo
     })
   return [
     ...syntax,
-    ...wrongEncoding(po),
+    ...headerProblems(header, tag),
     ...repeated(entries),
     // If a line cannot be read, its text only seems to be missing.
     ...(isSource || syntax.length > 0 ? [] : differences(entries, parsePo(source).entries)),
@@ -45,16 +58,48 @@ export function catalogProblems(po: string, tag: string, source: string): Catalo
   ].toSorted((a, b) => a.line - b.line)
 }
 
+/** What is wrong with all texts has one cause, and one line says so. */
+function wholeFileProblem(
+  entries: PoEntry[],
+  tag: string,
+  file: string,
+): CatalogProblem | undefined {
+  const restored = `Put the last one back: git restore ${file}.`
+  const problem = { level: 'error', line: 1 } as const
+  if (entries.length === 0) return { ...problem, message: 'has no texts', fix: restored }
+  if (tag === SOURCE_TAG) return undefined
+  const wrong = entries.flatMap((entry) => languageErrors(entry, tag))
+  if (wrong.length < 3 || wrong.length < entries.length / 2) return undefined
+  const message = `has ${wrong.length} texts like the first, which ${wrong[0]?.message}`
+  const fix = `Is it the catalog of another language, or saved in a wrong encoding? ${restored}`
+  return { ...problem, message, fix }
+}
+
+function languageErrors(entry: PoEntry, tag: string): TextProblem[] {
+  const problem = languageProblem(plainText(entry.msgstr), tag)
+  return problem ? [problem] : []
+}
+
+function headerProblems(header: PoEntry | undefined, tag: string): CatalogProblem[] {
+  if (!header) return []
+  const { line, msgstr } = header
+  const [, language = tag] = /^Language: *([\w-]+)/m.exec(msgstr) ?? []
+  const [, charset = 'utf-8'] = /^Content-Type:.*charset=(\S+)/m.exec(msgstr) ?? []
+  const at = { level: 'error', line } as const
+  return [
+    ...(language.split(/[-_]/)[0] === tag
+      ? []
+      : [{ ...at, message: `says Language: ${language}`, fix: `Write Language: ${tag}.` }]),
+    ...(/^utf-?8$/i.test(charset)
+      ? []
+      : [{ ...at, message: `says charset=${charset}`, fix: 'Save the file as UTF-8.' }]),
+  ]
+}
+
 function stillToDo({ length }: PoEntry[]): CatalogProblem[] {
   const message = `has ${length} texts without a translation, and its language is not offered`
   const fix = 'Translate them before it is.'
   return length === 0 ? [] : [{ level: 'warning', line: 1, message, fix }]
-}
-
-function wrongEncoding(po: string): CatalogProblem[] {
-  const line = po.split('\n').findIndex((one) => one.includes('\uFFFD')) + 1
-  const fix = 'Save the file as UTF-8.'
-  return line === 0 ? [] : [{ level: 'error', line, message: 'is not in UTF-8', fix }]
 }
 
 function repeated(entries: PoEntry[]): CatalogProblem[] {
@@ -91,16 +136,24 @@ function lackedBy(some: PoEntry[], others: PoEntry[]): PoEntry[] {
   return others.filter((entry) => !known.has(keyOf(entry)))
 }
 
-function editedEnglish({ msgid, msgstr }: PoEntry): Problem[] {
+function editedEnglish({ msgid, msgstr }: PoEntry): TextProblem[] {
   if (msgstr === msgid) return []
   const message = 'has other words in msgstr, and English is what the program says'
   return [{ message, fix: 'Put the words of msgid back: they are changed in the program.' }]
 }
 
-function secondLooks(entry: PoEntry, tag: string): Problem[] {
+function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
+  if (tag === SOURCE_TAG) {
+    const problem = spaceProblem(entry.msgid, tag)
+    return problem ? [{ ...problem, fix: 'Write a plain space in the program.' }] : []
+  }
   const message = "is marked as 'Needs work' (fuzzy)"
   const doubt = { message, fix: 'Read it against the English, correct it, and take the mark away.' }
-  return [...(entry.fuzzy ? [doubt] : []), ...typographyProblems(entry, tag)]
+  return [
+    ...(entry.fuzzy ? [doubt] : []),
+    ...[mixedWord(plainText(entry.msgstr)) ?? []].flat(),
+    ...typographyProblems(entry, tag),
+  ]
 }
 
 function keyOf({ msgctxt, msgid }: PoEntry): string {
@@ -110,7 +163,7 @@ function keyOf({ msgctxt, msgid }: PoEntry): string {
 function problemAt(
   level: CatalogProblem['level'],
   { line, msgid }: PoEntry,
-  problem: Problem,
+  problem: TextProblem,
 ): CatalogProblem {
   return { level, line, text: msgid, ...problem }
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import lingui from '../../lingui.config.ts'
+import type { TextProblem } from '../texts/problem.ts'
 import { catalogProblems, EXTRACT } from './catalog-problems.ts'
+import { decodeCatalog } from './decode-catalog.ts'
 import { type CatalogProblem, formatProblem } from './problem.ts'
 
 /**
@@ -13,14 +15,24 @@ const files = (lingui.catalogs ?? []).flatMap(({ path }) => {
   return lingui.locales.map((tag) => ({ file: fileOf(tag), tag, english: fileOf('en') }))
 })
 for (const { file, tag, english } of files) {
-  const [po, source] = [file, english].map((one) => existsSync(one) && readFileSync(one, 'utf8'))
-  const missing = { level: 'error', line: 1, message: 'is missing', fix: EXTRACT } as const
-  const problems: CatalogProblem[] = po && source ? catalogProblems(po, tag, source) : [missing]
-  for (const problem of problems) {
+  for (const problem of problemsIn(file, tag, english)) {
     console.error(formatProblem(file, problem))
     if (problem.level === 'error') process.exitCode = 1
   }
 }
 if (!process.exitCode) {
   console.log(`${files.length} catalogs have no errors. If one is out of sync: ${EXTRACT}`)
+}
+
+function problemsIn(file: string, tag: string, english: string): CatalogProblem[] {
+  const [catalog, source] = [file, english].map(read)
+  if (typeof catalog !== 'string') return catalog ? [{ level: 'error', line: 1, ...catalog }] : []
+  // What is wrong with the English catalog is reported there.
+  return catalogProblems(catalog, tag, typeof source === 'string' ? source : catalog, file)
+}
+
+function read(file: string): string | TextProblem {
+  if (existsSync(file)) return decodeCatalog(readFileSync(file), file)
+  const fix = `Put it back: git restore ${file}. If the language is new, run \`npm run extract\`.`
+  return { message: 'is missing', fix }
 }

@@ -1,4 +1,5 @@
-import type { CatalogProblem, Problem } from './problem.ts'
+import type { TextProblem } from '../texts/problem.ts'
+import type { CatalogProblem } from './problem.ts'
 
 export interface PoEntry {
   /** Its first line in the file, after its comments. */
@@ -6,20 +7,33 @@ export interface PoEntry {
   msgctxt: string
   msgid: string
   msgstr: string
+  /** What the program says to translators. */
+  comments: string[]
   /** Whether it is marked as 'Needs work'. */
   fuzzy: boolean
+}
+
+interface Catalog {
+  entries: PoEntry[]
+  /** The entry that describes the file. */
+  header: PoEntry | undefined
+  problems: CatalogProblem[]
 }
 
 const FIELD = /^(msgctxt|msgid|msgstr)\s+(.*)$/
 const QUOTED = /^"((?:[^"\\]|\\.)*)"$/
 const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
+/** The lines with which git marks two versions. */
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/
 
-/** Reads a catalog line by line, whichever program wrote it. The header is not an entry. */
-export function parsePo(text: string): { entries: PoEntry[]; problems: CatalogProblem[] } {
+/** Reads a catalog line by line, whichever program wrote it. */
+export function parsePo(text: string): Catalog {
   const entries: PoEntry[] = []
   const problems: CatalogProblem[] = []
   let field: 'msgctxt' | 'msgid' | 'msgstr' | undefined
   let fuzzy = false
+  let comments: string[] = []
+  let isInConflict = false
 
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   for (const [index, untrimmed] of lines.entries()) {
@@ -27,25 +41,45 @@ export function parsePo(text: string): { entries: PoEntry[]; problems: CatalogPr
     const content = untrimmed.trim()
     if (content.startsWith('#')) {
       fuzzy ||= /^#,.*\bfuzzy\b/.test(content)
+      if (content.startsWith('#.')) comments.push(content.slice(2).trim())
       continue
     }
     const [, name, quoted = content] = FIELD.exec(content) ?? []
     if (name === 'msgctxt' || (name === 'msgid' && field !== 'msgctxt')) {
-      entries.push({ line, msgctxt: '', msgid: '', msgstr: '', fuzzy })
+      entries.push({ line, msgctxt: '', msgid: '', msgstr: '', comments, fuzzy })
       fuzzy = false
+      comments = []
     }
+    const isRepeated = name === 'msgstr' && field === 'msgstr' && !isInConflict
     if (name) field = name as typeof field
 
     const entry = entries.at(-1)
-    const problem = problemOfLine(content, quoted)
     const of = entry?.msgid ? { text: entry.msgid } : {}
-    if (problem) problems.push({ level: 'error', line, ...of, ...problem })
+    const report = (problem: TextProblem) =>
+      problems.push({ level: 'error', line, ...of, ...problem })
+    if (CONFLICT.test(content)) {
+      if (!isInConflict) report(CONFLICT_PROBLEM)
+      isInConflict = !content.startsWith('>')
+      continue
+    }
+    const problem = isRepeated ? REPEATED_PROBLEM : problemOfLine(content, quoted)
+    if (problem) report(problem)
     else if (entry && field && content !== '') entry[field] += unescaped(quoted)
   }
-  return { entries: entries.filter(({ msgid }) => msgid !== ''), problems }
+  return {
+    entries: entries.filter(({ msgid }) => msgid !== ''),
+    header: entries.find(({ msgid }) => msgid === ''),
+    problems,
+  }
 }
 
-function problemOfLine(line: string, quoted: string): Problem | undefined {
+const CONFLICT_PROBLEM = {
+  message: 'has two versions that git could not merge',
+  fix: 'Keep one of them, and take out the lines with <<<<<<<, ======= and >>>>>>>.',
+}
+const REPEATED_PROBLEM = { message: 'has two lines with msgstr', fix: 'Keep one of them.' }
+
+function problemOfLine(line: string, quoted: string): TextProblem | undefined {
   if (line === '' || QUOTED.test(quoted)) return undefined
   if (OWN_PLURAL.test(line)) {
     return {
@@ -59,6 +93,9 @@ function problemOfLine(line: string, quoted: string): Problem | undefined {
   if (isOpened && isClosed) {
     const fix = 'Write « and » in their place.'
     return { message: message('straight quotes within the text'), fix }
+  }
+  if (/^[“”„«].*[“”»]$/.test(quoted)) {
+    return { message: message('curly quotes around the text'), fix: 'Write " before and after it.' }
   }
   if (isOpened)
     return { message: message('no closing quote'), fix: 'Put " at the end of the line.' }

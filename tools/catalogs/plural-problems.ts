@@ -1,14 +1,22 @@
+import { languageName } from '../texts/language-name.ts'
+import type { TextProblem } from '../texts/problem.ts'
 import { type CompiledText, isPlaceholder } from './compile-text.ts'
-import type { Problem } from './problem.ts'
 
 /** A translation needs every form that a number up to this one has. */
 const GREATEST = 1000
+const NUMBERS = Array.from({ length: GREATEST + 1 }, (_, number) => number)
 
 const RULES = { plural: 'cardinal', selectordinal: 'ordinal' } as const
 const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
+/** The names of the plural forms of a language. */
+export function pluralForms(tag: string, type: Intl.PluralRuleType = 'cardinal'): string[] {
+  const { pluralCategories } = new Intl.PluralRules(tag, { type }).resolvedOptions()
+  return IN_ORDER.filter((form) => pluralCategories.some((category) => category === form))
+}
+
 /** Lists the mistakes in the plural forms of a text in this language. */
-export function pluralProblems(parts: CompiledText, tag: string): Problem[] {
+export function pluralProblems(parts: CompiledText, tag: string): TextProblem[] {
   return parts.filter(isPlaceholder).flatMap(([name, kind, forms]) => {
     if (kind === undefined) return []
     if (typeof forms !== 'object' || forms === null) {
@@ -22,7 +30,7 @@ export function pluralProblems(parts: CompiledText, tag: string): Problem[] {
     }
     return [
       ...('other' in forms ? [] : [other]),
-      ...(isPlural(kind) ? formProblems(choice, RULES[kind], Object.keys(forms), tag) : []),
+      ...(isPlural(kind) ? formProblems(name, kind, forms as Forms, tag) : []),
       ...Object.values(forms)
         .filter(Array.isArray)
         .flatMap((form) => pluralProblems(form, tag)),
@@ -30,21 +38,34 @@ export function pluralProblems(parts: CompiledText, tag: string): Problem[] {
   })
 }
 
+/** The words of each form. */
+type Forms = Record<string, CompiledText>
+
 function formProblems(
-  choice: string,
-  type: Intl.PluralRuleType,
-  forms: string[],
+  name: string,
+  kind: keyof typeof RULES,
+  forms: Forms,
   tag: string,
-): Problem[] {
+): TextProblem[] {
+  const type = RULES[kind]
+  const choice = `{${name}, ${kind}, …}`
   const rules = new Intl.PluralRules(tag, { type })
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
-  const known = IN_ORDER.filter((form) =>
-    rules.resolvedOptions().pluralCategories.some((category) => category === form),
+  const language = languageName(tag)
+  const known = pluralForms(tag, type)
+  const without = NUMBERS.filter((number) => !(String(number) in forms))
+  const taken = Map.groupBy(without, (number) => rules.select(number))
+  const missing = [...taken].filter(([form]) => form !== 'other' && !(form in forms))
+  const unknown = Object.keys(forms).filter(
+    (form) => IN_ORDER.includes(form) && !known.includes(form),
   )
-  const numbers = Array.from({ length: GREATEST + 1 }, (_, number) => number)
-  const taken = Map.groupBy(numbers, (number) => rules.select(number))
-  const missing = [...taken].filter(([form]) => form !== 'other' && !forms.includes(form))
-  const unknown = forms.filter((form) => IN_ORDER.includes(form) && !known.includes(form))
+  const saysNumber = (form: CompiledText) =>
+    form.some((part) => part === '#' || (isPlaceholder(part) && part[0] === name))
+  const somePartSays = Object.values(forms).some(saysNumber)
+  const silent = [...taken].flatMap(([form, takers]) =>
+    somePartSays && takers.length > 1 && forms[form] && !saysNumber(forms[form])
+      ? [{ form, others: takers.filter((number) => number !== 1).slice(0, 2) }]
+      : [],
+  )
   return [
     ...missing.map(([form, takers]) => ({
       message: `lacks the form "${form}" in ${choice}`,
@@ -53,6 +74,10 @@ function formProblems(
     ...unknown.map((form) => ({
       message: `has the form "${form}" in ${choice}, which ${language} has not`,
       fix: `Take it out: ${language} has ${known.join(', ')}.`,
+    })),
+    ...silent.map(({ form, others }) => ({
+      message: `has no # in the form "${form}" of ${choice}`,
+      fix: `Put in #: in ${language} the form also goes with ${others.join(', ')}.`,
     })),
   ]
 }

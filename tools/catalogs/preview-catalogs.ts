@@ -33,7 +33,7 @@ const HEAD = `<!doctype html>
 <style>
 body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 article { display: grid; grid-template-columns: 1fr 2fr; gap: 1.5rem; padding: 1rem 0; border-top: 1px solid #ccc }
-strong, small { display: block }
+strong, em, small { display: block }
 img { max-width: 100%; border: 1px solid #ccc }
 </style>
 `
@@ -128,10 +128,12 @@ async function locateOn(
   }
 }
 
-function articleOf({ file, line, msgid, msgstr, where = 'Found nowhere.', picture }: Message) {
+function articleOf(message: Message) {
+  const { file, line, msgid, msgstr, comments, where = 'Found nowhere.', picture } = message
+  const notes = comments.map((comment) => `<em>${escaped(comment)}</em>`).join('\n')
   const image = picture ? `<img src="data:image/jpeg;base64,${picture}" alt="" loading="lazy">` : ''
   return `<article><div><strong>${escaped(msgstr)}</strong>${escaped(msgid)}
-<small>${escaped(where)}</small><small>${file}:${line}</small></div>${image}</article>`
+${notes}<small>${escaped(where)}</small><small>${file}:${line}</small></div>${image}</article>`
 }
 
 function escaped(text: string): string {

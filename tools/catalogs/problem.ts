@@ -1,10 +1,6 @@
-/** `message` continues a sentence that begins with the text. `fix` is a sentence: what to do. */
-export interface Problem {
-  message: string
-  fix: string
-}
+import { quoted, type TextProblem } from '../texts/problem.ts'
 
-export interface CatalogProblem extends Problem {
+export interface CatalogProblem extends TextProblem {
   /** The check fails only for errors. A warning is about typography, or asks for a second look. */
   level: 'error' | 'warning'
   /** The first line is 1. */
@@ -13,13 +9,8 @@ export interface CatalogProblem extends Problem {
   text?: string
 }
 
-const LONGEST_TEXT = 60
-
 /** Writes a problem like a compiler: terminals and editors open the file from such a line. */
 export function formatProblem(file: string, problem: CatalogProblem): string {
   const { level, line, text = '', message, fix } = problem
-  const characters = Array.from(text)
-  const shown = characters.slice(0, LONGEST_TEXT).join('')
-  const quoted = text && `"${shown}${characters.length > LONGEST_TEXT ? '…' : ''}" `
-  return `${file}:${line}: ${level}: ${quoted}${message}. ${fix}`
+  return `${file}:${line}: ${level}: ${text && `${quoted(text)} `}${message}. ${fix}`
 }

@@ -1,10 +1,11 @@
+import { languageName } from '../texts/language-name.ts'
+import { quoted, type TextProblem } from '../texts/problem.ts'
 import { type CompiledText, compileText, hasPlurals, placeholderNames } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
-import { pluralProblems } from './plural-problems.ts'
-import type { Problem } from './problem.ts'
+import { pluralForms, pluralProblems } from './plural-problems.ts'
 
-/** Lists what is wrong in a translation: its syntax, its placeholders or its forms. */
-export function textProblems({ msgid, msgstr }: PoEntry, tag: string): Problem[] {
+/** Lists what is wrong in a translation: its syntax, its placeholders, its tags or its forms. */
+export function textProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
   if (msgstr.trim() === '') {
     return [{ message: 'has no translation', fix: 'Write it into msgstr.' }]
   }
@@ -14,11 +15,10 @@ export function textProblems({ msgid, msgstr }: PoEntry, tag: string): Problem[]
       { message: `cannot be read in English: ${source.error}`, fix: 'Correct it in the program.' },
     ]
   }
-  if ('error' in read) {
-    const fix =
-      'Close each brace that is open; forms are written {number, plural, one {# …} other {# …}}.'
-    return [{ message: `cannot be read: ${read.error}`, fix }]
-  }
+  if ('error' in read) return [syntaxProblem(msgstr, read.error, tag)]
+  const showsBrace = read.parts.some((part) => typeof part === 'string' && /[{}]/.test(part))
+  const wrapped = showsBrace ? wrappedName(msgstr) : undefined
+  if (wrapped) return [wrapped]
   // Each form of a plural may repeat a placeholder.
   const onceEach = hasPlurals(source.parts) || hasPlurals(read.parts)
   const problems = [
@@ -28,10 +28,33 @@ export function textProblems({ msgid, msgstr }: PoEntry, tag: string): Problem[]
     ),
     ...pluralProblems(read.parts, tag),
   ]
-  return problems.length > 0 ? problems : braceProblems(read.parts)
+  return problems.length > 0
+    ? problems
+    : [...(showsBrace ? [visibleBrace(msgstr)] : []), ...tagProblems(msgid, msgstr)]
 }
 
-function placeholderProblems(wanted: string[], found: string[]): Problem[] {
+function syntaxProblem(text: string, error: string, tag: string): TextProblem {
+  const forms = pluralForms(tag)
+  const name = /plural case (\S+) is not valid/.exec(error)?.[1]
+  if (name !== undefined) {
+    const fix = `The names of forms are English: ${languageName(tag)} has ${forms.join(', ')}.`
+    return { message: `has the form "${name}", which does not exist`, fix }
+  }
+  const example = `forms are written {number, plural, ${forms.map((form) => `${form} {# …}`).join(' ')}}`
+  if (error.startsWith('Unexpected message end')) {
+    const open = (text.match(/\{/g) ?? []).length - (text.match(/\}/g) ?? []).length
+    const fix = `Close it with }${/,\s*(?:plural|select)/.test(text) ? `; ${example}` : ''}.`
+    return {
+      message: `has ${open > 1 ? `${open} braces that are` : 'a brace that is'} not closed: ${quoted(text)}`,
+      fix,
+    }
+  }
+  const column = Number(/col (\d+)/.exec(error)?.[1] ?? 1)
+  const message = `cannot be read from here on: ${quoted(text.slice(column - 1))}`
+  return { message, fix: `Write it as in the English; ${example}.` }
+}
+
+function placeholderProblems(wanted: string[], found: string[]): TextProblem[] {
   const missing = without(wanted, found)
   const unknown = without(found, wanted)
   if (missing.length === 0 && unknown.length === 0) return []
@@ -62,13 +85,50 @@ function without(names: string[], others: string[]): string[] {
 }
 
 function placeholdersIn(text: string, parts: CompiledText, onceEach: boolean): string[] {
-  const tags = text.match(/<\/?\d+\/?>/g) ?? []
+  const tags = text.match(TAG) ?? []
   const all = [...placeholderNames(parts).map((name) => `{${name}}`), ...tags].toSorted()
   return onceEach ? [...new Set(all)] : all
 }
 
-function braceProblems(parts: CompiledText): Problem[] {
-  return parts.some((part) => typeof part === 'string' && /[{}]/.test(part))
-    ? [{ message: 'shows a brace to visitors', fix: 'Take out the brace that has no partner.' }]
-    : []
+const TAG = /<\/?\d+\/?>/g
+/** Other tags than those of Lingui, such as `<b>`. Visitors see them as they are. */
+const VISIBLE_TAG = /<\/?[a-z][^<>]*>/gi
+
+function tagProblems(english: string, text: string): TextProblem[] {
+  const seen = (text.match(VISIBLE_TAG) ?? []).filter((one) => !english.includes(one))
+  if (seen.length > 0) {
+    const tags = [...new Set(seen)].join(', ')
+    return [{ message: `shows ${tags} to visitors`, fix: `Take out ${tags}: a text has no HTML.` }]
+  }
+  const open: string[] = []
+  for (const tag of text.match(TAG)?.filter((one) => !one.endsWith('/>')) ?? []) {
+    if (!tag.startsWith('</')) open.push(tag)
+    else if (open.pop() !== tag.replace('/', '')) {
+      const fix = 'Put <0> before the words that it is about, and </0> after them.'
+      return [
+        {
+          message: `closes ${tag} where it is not open`,
+          fix: fix.replaceAll('0', tag.slice(2, -1)),
+        },
+      ]
+    }
+  }
+  return []
+}
+
+/** Reports a name in braces that the site does not fill in, or only between two more braces. */
+function wrappedName(text: string): TextProblem | undefined {
+  const [, twice] = /\{\{\s*(\w+)\s*\}\}/.exec(text) ?? []
+  if (twice !== undefined) {
+    return { message: `has two pairs of braces: {{${twice}}}`, fix: `Write {${twice}}.` }
+  }
+  const [inQuotes] = /'\{.*?\}'/.exec(text) ?? []
+  if (inQuotes === undefined) return undefined
+  const fix = `Take the apostrophes out: ${inQuotes.slice(1, -1)} would stay as it is.`
+  return { message: `has apostrophes around a name: ${inQuotes}`, fix }
+}
+
+function visibleBrace(text: string): TextProblem {
+  const fix = 'Take out the brace that has no partner, or write the name into an empty pair.'
+  return { message: `shows a brace to visitors: ${quoted(text)}`, fix }
 }

@@ -1,14 +1,13 @@
+import { spaceProblem } from '../texts/no-break-spaces.ts'
+import type { TextProblem } from '../texts/problem.ts'
 import { compileText, visibleTextOf } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
-import type { Problem } from './problem.ts'
 
-interface Rule extends Problem {
+interface Rule extends TextProblem {
   /** The language of the rule. Without it, the rule is for all languages. */
   tag?: string
   wrong: RegExp
 }
-
-const UNITS = 'km|m|m²|ha|kg|kV|MW|км|м|м²|га|кг|кВ|МВт|կմ|մ|մ²|հա|կգ|կՎ|ՄՎտ'
 
 const PUT_NO_BREAK = 'Put a no-break space (U+00A0) there.'
 
@@ -18,12 +17,6 @@ const RULES: Rule[] = [
   { wrong: /[ \u00a0]{2}/, message: 'has two spaces in a row', fix: 'Leave one.' },
   { wrong: /^\s|\s$/, message: 'begins or ends with a space', fix: 'Take it out.' },
   {
-    wrong: new RegExp(String.raw`\d (?:${UNITS})(?!\p{L})`, 'u'),
-    message: 'has a plain space between a number and its unit',
-    fix: PUT_NO_BREAK,
-  },
-  { wrong: /\d \d{3}(?!\d)/, message: 'has a plain space within a number', fix: PUT_NO_BREAK },
-  {
     tag: 'ru',
     wrong: /[\p{L}»)] [-–] /u,
     message: 'has a hyphen for a dash',
@@ -31,7 +24,7 @@ const RULES: Rule[] = [
   },
   { tag: 'ru', wrong: / —/, message: 'has a plain space before the dash', fix: PUT_NO_BREAK },
   { tag: 'ru', wrong: /ё/i, message: 'has ё', fix: 'Write е.' },
-  { tag: 'ru', wrong: /\d ?%/, message: 'has no no-break space before %', fix: PUT_NO_BREAK },
+  { tag: 'ru', wrong: /\d%/, message: 'has no no-break space before %', fix: PUT_NO_BREAK },
   {
     tag: 'ru',
     wrong: /[\p{Ll},;]\s(?:Вы|Вас|Вам|Вами|Ваш\p{L}{0,3})(?!\p{L})/u,
@@ -69,16 +62,19 @@ const RULES: Rule[] = [
 const LATIN_WORD = /(?<![\p{L}\d@./_-])[a-z]{3,}(?![\p{L}\d@/_-]|\.\p{L})/u
 
 /** Lists the mistakes in the typography of a translation. */
-export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): Problem[] {
+export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
   const [english, text] = [msgid, msgstr].map(plainText) as [string, string]
   const untranslated = { message: 'has English in it', fix: 'Translate it.' }
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
+    ...[spaceProblem(msgstr, tag) ?? []].flat(),
     ...(isEnglish(english, text, tag) ? [untranslated] : []),
   ].map(({ message, fix }) => ({ message, fix }))
 }
 
-function plainText(text: string): string {
+/** The visible words of a text. */
+export function plainText(text: string): string {
+  if (text.trim() === '') return ''
   const read = compileText(text)
   return ('error' in read ? text : visibleTextOf(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
 }

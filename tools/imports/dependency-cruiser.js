@@ -60,10 +60,10 @@ const ALLOWED_IMPORTS = [
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
   [
     '^server/build/',
-    '^(server/(app\\.ts|(content|http|message-store|renderer|site)/)|src/prerender/|tools/catalogs/)',
+    '^(server/(app\\.ts|(content|http|message-store|renderer|site)/)|src/prerender/|tools/(catalogs|texts)/)',
   ],
 
-  ['^tools/', '^(src|server|tools/(check-content|commands|openapi))/'],
+  ['^tools/', '^(src|server|tools/(check-content|commands|openapi|texts))/'],
 ]
 
 export default {

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogErrors } from '../../../../server/build/checked-catalogs.ts'
 import { catalogProblems } from '../../../../tools/catalogs/catalog-problems.ts'
+import { decodeCatalog } from '../../../../tools/catalogs/decode-catalog.ts'
 import { formatProblem } from '../../../../tools/catalogs/problem.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { poFile } from '../support/po-file.ts'
-import { SOUND, WRONG_FILES, WRONG_TEXTS } from '../support/wrong-catalogs.ts'
+import { SOUND, WRONG_BYTES, WRONG_FILES, WRONG_TEXTS } from '../support/wrong-catalogs.ts'
 
-const ENGLISH = poFile(Object.fromEntries(Object.keys(SOUND.ru).map((text) => [text, text])))
+const ENGLISH = poFile(Object.fromEntries(Object.keys(SOUND.ru).map((text) => [text, text])), 'en')
 
 /** The line of a catalog's text. A long text starts on the next line. */
 function lineOf(po: string, text: string): number {
@@ -20,8 +21,8 @@ const mistakes = [
   ...(['ru', 'hy'] as const).flatMap((tag) =>
     (['error', 'warning'] as const).flatMap((level) =>
       WRONG_TEXTS[tag][level].map(([text, wrong, right, problem]) => {
-        const po = poFile({ ...SOUND[tag], [text]: wrong })
-        const fixed = poFile({ ...SOUND[tag], [text]: right })
+        const po = poFile({ ...SOUND[tag], [text]: wrong }, tag)
+        const fixed = poFile({ ...SOUND[tag], [text]: right }, tag)
         return { problem, tag, po, fixed, start: `${lineOf(po, text)}: ${level}: ` }
       }),
     ),
@@ -47,9 +48,42 @@ test.each(mistakes)(
   },
 )
 
+test.each(WRONG_BYTES)('%s in place of a catalog is told in one line', (_, bytes, problem) => {
+  const decoded = decodeCatalog(bytes, 'ru.po')
+  const { message, fix } = typeof decoded === 'string' ? { message: decoded, fix: '' } : decoded
+  expect(`${message}. ${fix}`).toContain(problem)
+})
+
+const TWICE_DECODED = (text: string) => new TextDecoder('windows-1251').decode(Buffer.from(text))
+
+test.each([
+  ['the Armenian catalog', poFile(SOUND.hy), 'is in Armenian letters, and Russian has Cyrillic'],
+  ['the English catalog', ENGLISH.replace('Language: en', 'Language: ru'), 'is in Latin letters'],
+  [
+    'a catalog that was decoded twice',
+    poFile(
+      Object.fromEntries(Object.entries(SOUND.ru).map(([id, text]) => [id, TWICE_DECODED(text)])),
+    ),
+    'was decoded twice',
+  ],
+  ['a file without texts', poFile({}), 'has no texts'],
+])('%s in place of the Russian one is told in one line', (_, po, problem) => {
+  const lines = catalogProblems(po, 'ru', ENGLISH).map((one) => formatProblem('po', one))
+  expect(lines).toEqual([expect.stringMatching(/^po:1: error: .*git restore ru\.po\.$/)])
+  expect(lines[0]).toContain(problem)
+})
+
+test('a no-break space in an English text is reported with its place in the program', () => {
+  const english = poFile({ 'In 5\u00a0km': 'In 5\u00a0km' }, 'en')
+  const lines = catalogProblems(english, 'en', english).map((one) => formatProblem('po', one))
+  expect(lines).toEqual([expect.stringContaining('Write a plain space in the program.')])
+})
+
 test('a build refuses a text that it cannot show, and not one without a translation', async () => {
   const po = poFile({ ...SOUND.ru, 'Characters left: {left}': '{left', Close: '' })
   const folder = await temporaryFolder({ 'ru.po': po })
   const errors = await catalogErrors(join(folder, 'ru.po'))
-  expect(errors).toEqual([expect.stringMatching(/ru\.po:11: error: .*cannot be read/)])
+  expect(errors).toEqual([
+    expect.stringMatching(/ru\.po:12: error: .*has a brace that is not closed/),
+  ])
 })

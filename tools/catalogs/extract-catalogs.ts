@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { OperatorError, runProgram } from '../../server/run-program.ts'
+import { decodeCatalog } from './decode-catalog.ts'
+import { parsePo } from './parse-po.ts'
+
+/**
+ * `npm run extract`: brings the texts of the source into the catalogs, and counts those that have no
+ * translation. Lingui's own command recommends another one, which a site with Vite does not need.
+ */
+await runProgram(async () => {
+  const config = getConfig()
+  for (const catalog of await getCatalogs(config)) {
+    for (const file of config.locales.map((locale) => catalog.getFilename(locale))) {
+      // Otherwise Lingui would find no translation in it, and write the file without any.
+      const read = existsSync(file) ? decodeCatalog(await readFile(file), file) : ''
+      if (typeof read !== 'string') throw new OperatorError(`${file} ${read.message}. ${read.fix}`)
+    }
+    if (!(await catalog.make({ clean: true, overwrite: false, orderBy: config.orderBy }))) {
+      throw new OperatorError('A file of the source cannot be read: see above')
+    }
+    for (const locale of config.locales) {
+      const file = catalog.getFilename(locale)
+      const { entries } = parsePo(await readFile(file, 'utf8'))
+      const [first, ...others] = entries.filter(({ msgstr }) => msgstr === '')
+      const count = others.length + 1
+      const toDo = first ? `, ${count} without a translation, from line ${first.line} on` : ''
+      console.log(`${file}: ${entries.length} texts${toDo}`)
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { quoted, type TextProblem } from './problem.ts'
+
+/** How UTF-8 looks that was read as one of these encodings. The first byte of a letter tells it. */
+const MISREAD: Record<string, RegExp> = {
+  'windows-1251': /(?:[\xc2-\xdf][\x80-\xbf]){2,}|\xe2[\x80-\x84][\x80-\xbf]/,
+  'windows-1252': /(?:[\xc2-\xdf][\x80-\xbf]){2,}|\xe2[\x80-\x84][\x80-\xbf]|\xc2[\xa0\xab\xbb]/,
+}
+
+/** Letters and signs that texts of the site may have. */
+const EXPECTED = /^[\u00a0-\u017f\u0400-\u045f\u0531-\u058f\u2010-\u203a]+$/
+
+const BYTES = new Map(
+  Object.keys(MISREAD).map((encoding) => {
+    const decoder = new TextDecoder(encoding)
+    const bytes = Array.from({ length: 128 }, (_, place) => place + 128)
+    return [encoding, new Map(bytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte]))]
+  }),
+)
+
+/** Reports a text whose letters were lost or changed when it was saved or copied in a wrong encoding. */
+export function garbledText(text: string): TextProblem | undefined {
+  for (const [encoding, misread] of Object.entries(MISREAD)) {
+    const byteOf = (character: string) => BYTES.get(encoding)?.get(character) ?? 0
+    const bytes = text.replaceAll(/[^\0-\x7f]/g, (one) => String.fromCharCode(byteOf(one)))
+    const found = misread.exec(bytes)
+    if (!found) continue
+    const meant = new TextDecoder().decode(Uint8Array.from(found[0], (one) => one.charCodeAt(0)))
+    if (!EXPECTED.test(meant)) continue
+    return {
+      message: `was decoded twice: ${quoted(text.slice(found.index, found.index + found[0].length))} is ${quoted(meant)}`,
+      fix: 'Copy the text again from where it is right, as UTF-8.',
+    }
+  }
+  const [lost] = /\S*\uFFFD.*|\?{2,}(?:\s+\?{2,})+|\?{4,}/.exec(text) ?? []
+  if (lost === undefined) return undefined
+  return { message: `has lost its letters: ${quoted(lost)}`, fix: 'Write it again, as UTF-8.' }
+}

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { garbledText } from './garbled.ts'
+import { languageName, scriptName } from './language-name.ts'
+import { quoted, type TextProblem } from './problem.ts'
+
+const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOf(tag)))].map(
+  (code) => ({ code, letter: new RegExp(String.raw`\p{Script=${code}}`, 'gu') }),
+)
+
+const ADDRESS = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi
+const WORD = /\p{L}[\p{L}\p{M}\u00ad'’-]*/gu
+/** Names and abbreviations stay in Latin letters in any language. */
+const NAME = /^(?=\p{Script=Latin}).*\p{Lu}/u
+/** Foreign words that a text may quote. */
+const MOST_QUOTED = 2
+
+/**
+ * Reports a text in another language than its own, as far as letters tell: at most one problem.
+ *
+ * @param text plain, a line for each of its paragraphs
+ * @param english the same text in English
+ * @param mayBeName whether it may be the same in English and in other scripts
+ */
+export function languageProblem(
+  text: string,
+  tag: string,
+  { english, mayBeName = false }: { english?: string | undefined; mayBeName?: boolean } = {},
+): TextProblem | undefined {
+  const garbled = garbledText(text)
+  if (garbled) return garbled
+
+  const script = scriptOf(tag)
+  const wanted = `Write it in ${languageName(tag)}.`
+  const paragraphs = [text, ...text.split('\n')].map((one, place) => ({
+    most: place === 0 ? 0 : MOST_QUOTED,
+    one,
+  }))
+  for (const { one, most } of paragraphs) {
+    const words = wordsOf(one).filter((word) => script === 'Latn' || !NAME.test(word))
+    const count = (code: string) => words.filter((word) => scriptsIn(word)[0] === code).length
+    const [foreign] = SCRIPTS.map(({ code }) => code)
+      .filter((code) => code !== script)
+      .toSorted((a, b) => count(b) - count(a))
+    if (foreign === undefined || count(foreign) <= most) continue
+    if (lettersOf(words, script) >= lettersOf(words, foreign)) continue
+    const message = `is in ${scriptName(foreign)} letters, and ${languageName(tag)} has ${scriptName(script)} ones: ${quoted(one)}`
+    return { message, fix: wanted }
+  }
+  if (script !== 'Latn' && !mayBeName && text === english && /\p{Ll}/u.test(wordsOf(text).join()))
+    return { message: `is the English text: ${quoted(text)}`, fix: wanted }
+  return undefined
+}
+
+/** Reports a word with letters of two scripts that look alike, such as a Latin a in a Cyrillic word. */
+export function mixedWord(text: string): TextProblem | undefined {
+  const mixed = wordsOf(text)
+    .flatMap((word) => word.split(/['’-]/))
+    .find((word) => scriptsIn(word).length > 1)
+  if (mixed === undefined) return undefined
+  const [main = '', ...others] = scriptsIn(mixed)
+  const letters = SCRIPTS.filter(({ code }) => others.includes(code)).flatMap(
+    ({ letter }) => mixed.match(letter) ?? [],
+  )
+  return {
+    message: `has ${letters.map((one) => quoted(one)).join(', ')} of another alphabet in ${quoted(mixed)}`,
+    fix: `Write the whole word in ${scriptName(main)} letters: search does not find it so.`,
+  }
+}
+
+/** The words of a text without its addresses. */
+function wordsOf(text: string): string[] {
+  return text.replaceAll(ADDRESS, ' ').match(WORD) ?? []
+}
+
+/** The scripts of a word's letters, the most frequent first. */
+function scriptsIn(word: string): string[] {
+  return SCRIPTS.map(({ code, letter }) => ({ code, count: word.match(letter)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ code }) => code)
+}
+
+function lettersOf(words: string[], script: string): number {
+  const { letter } = SCRIPTS.find(({ code }) => code === script) ?? { letter: /$^/g }
+  return words.join().match(letter)?.length ?? 0
+}
+
+export function scriptOf(tag: string): string {
+  return new Intl.Locale(tag).maximize().script ?? 'Latn'
+}

@@ -1,0 +1,31 @@
+import { quoted, type TextProblem } from './problem.ts'
+
+/** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */
+const PARTED =
+  /(?<![\p{L}\d.:])(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]*\+?(?= (?!(?:и|և) )[\p{L}%]))(?: [\p{L}%]+)?/gu
+/** HTML editors write `&nbsp;`. */
+const NO_BREAK = /\S*(?:\u00a0|&nbsp;)\S*/g
+
+/**
+ * Reports plain spaces after a number or within one. English has no no-break spaces: see
+ * docs/translating.md.
+ */
+export function spaceProblem(text: string, tag: string): TextProblem | undefined {
+  if (tag === 'en') {
+    const found = text.match(NO_BREAK)
+    if (!found) return undefined
+    const message = `has a no-break space, and English has none: ${listed(found)}`
+    return { message, fix: 'Write a plain space.' }
+  }
+  // Armenian has no space before %.
+  const found = (text.match(PARTED) ?? []).filter((one) => tag !== 'hy' || !one.endsWith('%'))
+  if (found.length === 0) return undefined
+  return {
+    message: `has a plain space that may part a number at a line's end: ${listed(found)}`,
+    fix: 'Put a no-break space there: U+00A0, or &nbsp; in HTML.',
+  }
+}
+
+function listed([first = '', ...others]: string[]): string {
+  return quoted(first) + (others.length > 0 ? ` and ${others.length} more` : '')
+}
