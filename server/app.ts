@@ -50,16 +50,16 @@ export function createApp({
   if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
-  const { contentApi, rateLimit, trustedProxies } = settings
+  const { contentApi, contentApiToken: token, rateLimit: limit, trustedProxies } = settings
   const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
   const handleMessage = contentApi
-    ? forwardMessages(contentApi, rateLimit)
+    ? forwardMessages(contentApi, { limit, token })
     : storeMessages(store, settings.notifications !== undefined, lastAttempt)
   app.route('/', health(contentApi ? undefined : store, lastAttempt, contentStore))
   app.route('/fez', messages(trustedProxies, handleMessage))
   app.route('/fez', contentCalls(contentStore, settings))
   if (contentApi) {
-    const backend = new Backend(contentApi, settings.contentTimeoutS)
+    const backend = new Backend(contentApi, settings.contentTimeoutS, token)
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
     app.route('/media', mediaFiles(join(contentFolder, 'media')))

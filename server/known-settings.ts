@@ -24,6 +24,7 @@ const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
 /** All settings: variables of the environment, or lines of `.env`. */
 export const SETTINGS = {
   CONTENT_API: { allowed: ADDRESS, parse: httpAddress },
+  CONTENT_API_TOKEN: textLike(/^[\x21-\x7e]+$/, 'the token alone, in visible ASCII without spaces'),
   CONTENT_TIMEOUT: upTo(120),
   MEDIA_PATHS: {
     allowed: 'paths such as /uploads/, separated by commas, not in /fez/ or /assets/',

@@ -12,6 +12,7 @@ const RULES: Rule[] = [
   ['MESSAGES_DB', 'beside', 'DATABASE_URL'],
   ['NOTIFY_FROM', 'without', 'NOTIFY_SMTP'],
   ['MEDIA_PATHS', 'without', 'CONTENT_API'],
+  ['CONTENT_API_TOKEN', 'without', 'CONTENT_API'],
   ['CONTENT_TIMEOUT', 'without', 'CONTENT_API', 'VITE_API_BASE'],
   ['VITE_GOOGLE_MAPS_MAP_ID', 'without', 'VITE_GOOGLE_MAPS_KEY'],
 ]

@@ -65,6 +65,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   return {
     /** Without it, the server answers from `content/`. */
     contentApi,
+    /** What the backend asks for. Nobody else gets it. */
+    contentApiToken: read('CONTENT_API_TOKEN'),
     contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,
     /** The backend's folders of pictures and videos, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],

@@ -1,3 +1,4 @@
+import { bearerToken } from '../http/bearer-token.ts'
 import { errorCode } from '../log.ts'
 import { ContentError } from './content-error.ts'
 
@@ -19,10 +20,12 @@ export class Backend {
   readonly timeoutMs: number
   /** Its address, without a slash at the end. */
   readonly base: string
+  readonly #authorization: { Authorization?: string }
 
-  constructor(base: URL, timeoutS: number) {
+  constructor(base: URL, timeoutS: number, token?: string) {
     this.base = base.href.replace(/\/$/, '')
     this.timeoutMs = timeoutS * 1000
+    this.#authorization = bearerToken(token)
   }
 
   /** Resolves to the result of `use`, which has to have one in time. Rejects with a ContentError. */
@@ -44,20 +47,26 @@ export class Backend {
     }
   }
 
-  /** Follows redirects within the backend only, so that visitors reach nothing else through it. */
-  async #follow({ path, ...init }: BackendRequest): Promise<Response> {
+  /**
+   * Follows redirects within the backend only, so that visitors reach nothing else through it, and nobody
+   * else gets the token.
+   */
+  async #follow({ path, headers, ...init }: BackendRequest): Promise<Response> {
     let address = this.base + path
+    const sent = { ...Object.fromEntries(new Headers(headers)), ...this.#authorization }
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await fetchAgain(address, { ...init, redirect: 'manual' })
+      const response = await fetchAgain(address, { ...init, headers: sent, redirect: 'manual' })
       const location = response.headers.get('location')
       if (location === null || response.status < 300 || response.status > 399) return response
 
       await response.body?.cancel()
-      const target = URL.parse(location, address)?.href ?? location
-      if (!target.startsWith(`${this.base}/`)) {
-        throw new ContentError('a redirect that leaves the backend, to ', target)
+      const target = URL.parse(location, address)
+      if (!target?.href.startsWith(`${this.base}/`)) {
+        // A query could hold a secret, which no log shows.
+        const shown = target ? target.origin + target.pathname : 'no address'
+        throw new ContentError('a redirect that leaves the backend, to ', shown)
       }
-      address = target
+      address = target.href
     }
     throw new ContentError('redirects without end')
   }

@@ -12,11 +12,13 @@ export function createContentSource(
   {
     apiBase,
     contentApi,
+    contentApiToken,
     contentTimeoutS,
-  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'>,
+  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'> & Partial<Settings>,
   siteUrl: URL,
   folder = CONTENT_FOLDER,
 ): ContentSource {
-  const base = contentApi ?? (apiBase === '/' ? undefined : new URL(apiBase, siteUrl))
-  return base ? backendSource(new Backend(base, contentTimeoutS)) : fileSource(folder)
+  if (contentApi) return backendSource(new Backend(contentApi, contentTimeoutS, contentApiToken))
+  if (apiBase === '/') return fileSource(folder)
+  return backendSource(new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
 }

@@ -1,4 +1,5 @@
 import { events, type MessageResult } from '../events.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
 import { errorMessage, logError } from '../log.ts'
@@ -11,18 +12,26 @@ const TIMEOUT_MS = 30_000
 
 const MAX_RESPONSE_BYTES = 64 * 1024
 
+interface ForwardOptions {
+  limit: number | 'off'
+  /** What the backend asks for. */
+  token?: string | undefined
+  timeoutMs?: number | undefined
+}
+
 /** Forwards messages to the backend, which knows their keys, and returns its responses. */
 export function forwardMessages(
   backend: URL,
-  limit: number | 'off',
-  timeoutMs = TIMEOUT_MS,
+  { limit, token, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): MessageHandler {
   const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
+  const authorization = bearerToken(token)
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
   async function forward(received: ReceivedMessage): Promise<Response> {
     try {
-      return await backendResponse(address, received, AbortSignal.timeout(timeoutMs))
+      const signal = AbortSignal.timeout(timeoutMs)
+      return await backendResponse(address, authorization, received, signal)
     } catch (error) {
       logError(`A message could not be forwarded to ${address}: ${errorMessage(error)}`)
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
@@ -51,12 +60,14 @@ function resultOf(status: number): MessageResult {
 
 async function backendResponse(
   address: string,
+  authorization: { Authorization?: string },
   { message: { spam, ...message }, key, forwardedFor }: ReceivedMessage,
   signal: AbortSignal,
 ): Promise<Response> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {
+      ...authorization,
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'X-Forwarded-For': forwardedFor,

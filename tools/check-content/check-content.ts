@@ -36,9 +36,7 @@ await runProgram(async () => {
     )
   }
 
-  const source = isBackend
-    ? backendSource(base, currentSettings('.').contentTimeoutS)
-    : folderSource(where)
+  const source = isBackend ? backendOfSettings(base) : folderSource(where)
   const records = await loadRecords(source)
   if (records.every((record) => 'failure' in record && record.isMissing)) {
     throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
@@ -57,6 +55,13 @@ await runProgram(async () => {
   }
   if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
 }, 2)
+
+/** The backend with the limits of the settings, and with their token if it is theirs. */
+function backendOfSettings(base: URL) {
+  const { contentApi, contentApiToken, contentTimeoutS } = currentSettings('.')
+  const token = base.origin === contentApi?.origin ? contentApiToken : undefined
+  return backendSource(base, contentTimeoutS, token)
+}
 
 async function writeReport(file: string, page: string): Promise<void> {
   try {

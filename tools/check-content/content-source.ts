@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
+import { bearerToken } from '../../server/http/bearer-token.ts'
 import { parseJsonBytes } from '../../server/http/parse-json-bytes.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log.ts'
@@ -57,7 +58,7 @@ export function folderSource(folder: string): ContentSource {
       }
     },
     async file(address) {
-      if (!address.startsWith('/')) return await fetchFile(address, 10)
+      if (!address.startsWith('/')) return await fetchFile(address, { timeoutS: 10 })
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
         // A link may also lead to a file of the site itself.
@@ -70,23 +71,33 @@ export function folderSource(folder: string): ContentSource {
   }
 }
 
-export function backendSource(base: URL, timeoutS: number): ContentSource {
+/** @param token is sent to the backend's origin only; `fetch` takes it off a redirect to another one */
+export function backendSource(base: URL, timeoutS: number, token?: string): ContentSource {
+  const headers = (url: URL) => bearerToken(url.origin === base.origin ? token : undefined)
   return {
     response(call) {
       const { query } = CALLS[call] as { query?: Record<string, string> }
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
-      return request(url, timeoutS, async (response) => {
+      return request(url, { timeoutS, headers: headers(url) }, async (response) => {
         const bytes = await bodyOf(response, MAX_RECORD_BYTES)
         return { response: parseJsonBytes(bytes, { fatal: true }) }
       })
     },
-    file: (address) => fetchFile(new URL(address, base), timeoutS),
+    file: (address) => {
+      const url = new URL(address, base)
+      return fetchFile(url, { timeoutS, headers: headers(url) })
+    },
   }
 }
 
-function fetchFile(address: string | URL, timeoutS: number): Promise<LoadedFile> {
-  return request(address, timeoutS, async (response) => {
+interface RequestOptions {
+  timeoutS: number
+  headers?: Record<string, string>
+}
+
+function fetchFile(address: string | URL, options: RequestOptions): Promise<LoadedFile> {
+  return request(address, options, async (response) => {
     const type = response.headers.get('content-type') ?? ''
     if (type.startsWith('image/')) return measured(await bodyOf(response, MAX_PICTURE_BYTES), type)
     await response.body?.cancel()
@@ -97,11 +108,11 @@ function fetchFile(address: string | URL, timeoutS: number): Promise<LoadedFile>
 /** A backend may send anything, or nothing, so each request has limits. */
 async function request<T>(
   url: string | URL,
-  timeoutS: number,
+  { timeoutS, headers = {} }: RequestOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T | Failure> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutS * 1000) })
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutS * 1000) })
     if (response.ok) return await read(response)
     await response.body?.cancel()
     return { failure: `answers with status ${response.status}` }

@@ -25,6 +25,7 @@ test.each<[string, string, object]>([
   ['SECURITY_CONTACT', 'mailto:a@fez.example', { securityContact: 'mailto:a@fez.example' }],
   ['SECURITY_CONTACT', 'MailTo:a@fez.example', { securityContact: 'mailto:a@fez.example' }],
   ['SECURITY_CONTACT', 'https://a.example/b', { securityContact: 'https://a.example/b' }],
+  ['CONTENT_API_TOKEN', '1|aZ._~+/-=', { contentApiToken: '1|aZ._~+/-=' }],
   ['CONTENT_TIMEOUT', '120', { contentTimeoutS: 120 }],
   ['MEDIA_PATHS', '/files/, /app/a/', { mediaPaths: ['/media/', '/files/', '/app/a/'] }],
   ['VITE_API_BASE', 'https://api.example', { mediaOrigins: [] }],
@@ -48,6 +49,7 @@ test.each([
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],
   ['CONTENT_API', 'an http or https address', ['api.example', 'ftp://api.example']],
   ['CONTENT_API', 'user name, query or #', ['https://a:b@c', 'https://a/?b=c', 'https://a/#']],
+  ['CONTENT_API_TOKEN', 'the token alone', ['Bearer token', 'tøken']],
   ['CONTENT_TIMEOUT', 'a whole number from 1 to 120', ['0', '121', '10s']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['//a/', '/a/../', '/:name/', 'https://a.example/']],
@@ -96,7 +98,8 @@ test.each(['12#secret', 'secret#', '12/secret', '12?secret'])(
 
 test('no refusal holds a value, because it may be a password under the wrong name', () => {
   const secret = 'smtp://user:se%23cret@mail.example?secret=1'
-  const allowing = /^(DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_OPENING_HOURS|VITE_GOOGLE_.*)$/
+  const allowing =
+    /^(CONTENT_API_TOKEN|DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_OPENING_HOURS|VITE_GOOGLE_.*)$/
   for (const name of SETTING_NAMES.filter((name) => !allowing.test(name))) {
     expect(() => readSettings({ [name]: secret }), name).toThrow(`${name} in the environment`)
     expect(() => readSettings({ [name]: secret }), name).not.toThrow('cret')
@@ -177,6 +180,7 @@ test.each([
   [{ MESSAGES_DB: 'm.db' }, 'beside DATABASE_URL', { DATABASE_URL: 'postgres://a/b' }],
   [{ NOTIFY_FROM: 'a@b.example' }, 'without NOTIFY_SMTP', {}],
   [{ MEDIA_PATHS: '/files/' }, 'without CONTENT_API', {}],
+  [{ CONTENT_API_TOKEN: 'a' }, 'without CONTENT_API', {}],
   [{ CONTENT_TIMEOUT: '5' }, 'without CONTENT_API or VITE_API_BASE', {}],
   [{ VITE_GOOGLE_MAPS_MAP_ID: 'id' }, 'without VITE_GOOGLE_MAPS_KEY', {}],
 ])('a setting that changes nothing is named: %j has no effect %s', (setting, why, others) => {

@@ -131,7 +131,10 @@ test.each<[string, number, RegExp, RequestListener]>([
     // Only the time limit ends the silent ones. The others get more time on a busy machine.
     const deadline = status === 504 ? 300 : undefined
     const app = new Hono()
-    app.route('/fez', messages(0, forwardMessages(new URL(backend), 'off', deadline)))
+    app.route(
+      '/fez',
+      messages(0, forwardMessages(new URL(backend), { limit: 'off', timeoutMs: deadline })),
+    )
 
     const response = await send(app, anna)
 

@@ -33,6 +33,22 @@ test('the check requests a backend’s pictures by path and by absolute address'
   expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
+test('the check sends the token to the backend, and to no other origin', async () => {
+  await using other = await startBackendServer()
+  const own = backendSource(new URL(backend.url), 10, 'secret')
+  const before = backend.requests().length
+  await own.response('contact-us')
+  await own.file('/uploads/og-home.jpg')
+  await own.file(`${other.url}/uploads/og-home.jpg`)
+  const Location = `${other.url}/fez/contact-us`
+  backend.respond('/fez/contact-us', new Response(null, { status: 302, headers: { Location } }))
+  await own.response('contact-us')
+  const tokens = (requests: typeof backend.requests) =>
+    requests().map(({ headers }) => headers.authorization)
+  expect(tokens(backend.requests).slice(before)).toEqual(Array(3).fill('Bearer secret'))
+  expect(tokens(other.requests)).toEqual([undefined, undefined])
+})
+
 test('the check of a backend names the calls that fail or are late, and ends with 1', async () => {
   await backend.fault('get-about-page', 'server error')
   await backend.fault('get-service-page', 'hang')
