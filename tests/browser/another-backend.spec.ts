@@ -7,7 +7,7 @@ import { linkSite } from '../support/few-pages.ts'
 import { serveSite } from '../support/start-server.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('in front of another backend the home page shows its texts, its pictures by path and by address, and its video, without an error', async ({
+test('in front of another backend the home page shows its texts, pictures and video', async ({
   page,
   pageErrors,
 }) => {

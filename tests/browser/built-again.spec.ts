@@ -60,7 +60,7 @@ test('an update of the running site needs no restart, loses no answer and breaks
 
 const ZONE = { lat: 40.21, lng: 44.52 }
 
-test('a page that is left while its map loads gets none; the map is 400 px high, at its place, with one marker, in the language on the screen, and shows Loading... if its key is refused', async ({
+test('the map shows the zone in the language on the screen, and none on a page that was left', async ({
   page,
   pageErrors,
 }) => {
@@ -73,38 +73,45 @@ test('a page that is left while its map loads gets none; the map is 400 px high,
     await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB })
   })
   await storeLanguage(page, 'ru')
-  await openContact(page, site.address)
-  await expect(loading(page)).toBeVisible()
-  await page.goBack()
-  await expect(map(page)).toHaveCount(0)
-  answered.resolve(undefined)
-  await page.waitForFunction(() => 'mapLog' in window)
-  // The provider answers calls in order, so the call of the page that was left is answered by then.
-  await page.evaluate(async () => {
-    await google.maps.importLibrary('marker')
+  await test.step('a page that is left while its map loads gets none', async () => {
+    await openContact(page, site.address)
+    await expect(loading(page)).toBeVisible()
+    await page.goBack()
+    await expect(map(page)).toHaveCount(0)
+    answered.resolve(undefined)
+    await page.waitForFunction(() => 'mapLog' in window)
+    // The provider answers calls in order, so the call of the page that was left is answered by then.
+    await page.evaluate(async () => {
+      await google.maps.importLibrary('marker')
+    })
+    expect(await mapLog(page)).toEqual([])
   })
-  expect(await mapLog(page)).toEqual([])
 
-  await page.goForward()
-  await expect(loading(page)).toHaveCount(0)
-  expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
-    ['test-key', 'ru'],
-  ])
-  expect((await map(page).boundingBox())?.height).toBe(400)
-  await expect
-    .poll(() => mapLog(page))
-    .toEqual([
-      ['Map', { center: ZONE, zoom: 12, mapId: 'test-map' }],
-      ['AdvancedMarkerElement', { position: ZONE }],
-      ['shown', ZONE],
+  await test.step('the map is 400 px high, at its place, with one marker', async () => {
+    await page.goForward()
+    await expect(loading(page)).toHaveCount(0)
+    expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
+      ['test-key', 'ru'],
     ])
-  expect(pageErrors).toEqual([])
-  await page.evaluate(() => {
-    ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
+    expect((await map(page).boundingBox())?.height).toBe(400)
+    await expect
+      .poll(() => mapLog(page))
+      .toEqual([
+        ['Map', { center: ZONE, zoom: 12, mapId: 'test-map' }],
+        ['AdvancedMarkerElement', { position: ZONE }],
+        ['shown', ZONE],
+      ])
+    expect(pageErrors).toEqual([])
   })
-  await expect(loading(page)).toBeVisible()
-  await page.goBack()
-  await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
+
+  await test.step('if its key is refused, Loading... is back', async () => {
+    await page.evaluate(() => {
+      ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
+    })
+    await expect(loading(page)).toBeVisible()
+    await page.goBack()
+    await expect.poll(async () => (await mapLog(page)).at(-1)).toEqual(['hidden'])
+  })
 })
 
 test('if the map’s code is lost, the page tries again when it is opened again', async ({
@@ -127,7 +134,16 @@ test('if the map’s code is lost, the page tries again when it is opened again'
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('on a site built for another origin, a picture’s path belongs to that origin; if the map’s script fails, Loading... stays, and the console has one line', async ({
+test('on a site built for another origin, a picture’s path belongs to that origin', async ({
+  page,
+}) => {
+  const site = await copy.serve()
+  await openContact(page, site.address)
+  const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('if the map’s script fails, Loading... stays, and the console has one line', async ({
   page,
 }) => {
   const site = await copy.serve()
@@ -137,8 +153,6 @@ test('on a site built for another origin, a picture’s path belongs to that ori
   })
   await page.route('https://maps.googleapis.com/**', (route) => route.abort())
   await openContact(page, site.address)
-  const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('The map could not be loaded.')
   await expect(loading(page)).toBeVisible()

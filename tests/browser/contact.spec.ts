@@ -19,7 +19,7 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
-test('an error that appears while the button is pressed does not swallow the click, and the server takes the correct message', async ({
+test('an error that appears while the button is pressed does not swallow the click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
@@ -38,7 +38,13 @@ test('an error that appears while the button is pressed does not swallow the cli
   await page.mouse.up()
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
+})
 
+test('a message that was sent empties the form, and the toast covers no part of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, '/contact')
   await fill(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
@@ -48,7 +54,7 @@ test('an error that appears while the button is pressed does not swallow the cli
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
-test('text typed before the scripts load is kept, can be continued, and is not sent without them; the send button has the focus again after sending, unless the visitor has moved on, and a toast stays while the focus is in it', async ({
+test('text typed before the scripts load is kept, can be continued, and is not sent', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/)
@@ -73,7 +79,12 @@ test('text typed before the scripts load is kept, can be continued, and is not s
   await page.locator('footer').getByRole('link', { name: 'Services' }).click()
   await page.goBack()
   await expect(message).toHaveValue('We make sensors in Yerevan.')
+})
 
+test('sending gives the focus back, and a toast stays while the focus is in it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
   const toast = page.getByRole('alert')
   let answer = Promise.withResolvers<boolean>()
   await page.route('**/fez/messages', async (route) => {
@@ -85,37 +96,44 @@ test('text typed before the scripts load is kept, can be continued, and is not s
     await send(page).press('Enter')
     await expect(page.locator('body')).toBeFocused()
   }
-  await sendByKeyboard()
-  const link = page.locator('footer').getByRole('link', { name: 'Services' })
-  await link.focus()
-  answer.resolve(true)
-  await expect(send(page)).toBeEnabled()
-  await expect(link).toBeFocused()
-  await expect(toast).toBeVisible()
-  await closeToast(page)
-  await page.mouse.move(0, 0)
-
-  await sendByKeyboard()
-  answer.resolve(false)
-  await expect(send(page)).toBeFocused()
-  const timer = () =>
-    toast.evaluate((element) => {
-      const animations = element.getAnimations({ subtree: true })
-      return animations.find(({ effect }) => effect?.getTiming().duration === 5000)?.playState
-    })
-  await expect.poll(timer).toBe('running')
-  await toast.getByRole('button', { name: 'Close' }).focus()
-  expect(await timer()).toBe('paused')
-  await toast.hover()
-  await page.mouse.move(0, 0)
-  expect(await timer()).toBe('paused')
-
-  await send(page).focus()
-  expect(await timer()).toBe('running')
-  await toast.evaluate((element) => {
-    for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+  await test.step('a visitor who has moved on keeps the focus', async () => {
+    await sendByKeyboard()
+    const link = page.locator('footer').getByRole('link', { name: 'Services' })
+    await link.focus()
+    answer.resolve(true)
+    await expect(send(page)).toBeEnabled()
+    await expect(link).toBeFocused()
+    await expect(toast).toBeVisible()
+    await closeToast(page)
+    await page.mouse.move(0, 0)
   })
-  await expect(toast).toHaveCount(0)
+
+  await test.step('otherwise the button has it again', async () => {
+    await sendByKeyboard()
+    answer.resolve(false)
+    await expect(send(page)).toBeFocused()
+  })
+
+  await test.step('a toast stays while the focus is in it', async () => {
+    const timer = () =>
+      toast.evaluate((element) => {
+        const animations = element.getAnimations({ subtree: true })
+        return animations.find(({ effect }) => effect?.getTiming().duration === 5000)?.playState
+      })
+    await expect.poll(timer).toBe('running')
+    await toast.getByRole('button', { name: 'Close' }).focus()
+    expect(await timer()).toBe('paused')
+    await toast.hover()
+    await page.mouse.move(0, 0)
+    expect(await timer()).toBe('paused')
+
+    await send(page).focus()
+    expect(await timer()).toBe('running')
+    await toast.evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+    })
+    await expect(toast).toHaveCount(0)
+  })
 })
 
 test('a number that a keyboard puts in for what it composes loses its spaces', async ({ page }) => {
@@ -130,7 +148,7 @@ test('a number that a keyboard puts in for what it composes loses its spaces', a
   await expect(phone).toHaveValue('+37410550100')
 })
 
-test('what phones and browsers hand over is sent: invisible characters, punycode, a number with spaces', async ({
+test('invisible characters, punycode and a number with spaces are sent as they should be', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -181,9 +199,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
 })
 
-test('text typed before the scripts load is kept if an extension has put an element into the form', async ({
-  page,
-}) => {
+test('typed text is kept if an extension has put an element into the form', async ({ page }) => {
   const release = await holdRequests(page, /\.js$/)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
@@ -200,7 +216,7 @@ test('text typed before the scripts load is kept if an extension has put an elem
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
 })
 
-test('the form comes first, with what to expect, and the map and the details below are beside each other from 992 px on', async ({
+test('the form comes first, and from 992 px on the map stands beside the details', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -229,9 +245,7 @@ const BROKEN = [
   { phone: '1234567890123456' },
 ]
 
-test('in each language, errors come and go without moving anything, and fit at 320 px in large text', async ({
-  page,
-}) => {
+test('in each language, errors come and go without moving anything, and fit', async ({ page }) => {
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
   let turn = 0

@@ -5,6 +5,11 @@ import { expect, open, test } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
+const topOfLogo = (page: Page) => {
+  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
+  return async () => (await logo.boundingBox())?.y ?? NaN
+}
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -61,16 +66,9 @@ const headerRow = (page: Page) =>
     }
   })
 
-test('the footer ends on the grid, with no group alone in a row; the scroll-to-top button shows past 200 px, covers no words of it, and scrolls smoothly unless motion is reduced', async ({
-  page,
-}) => {
+test('the footer ends on the grid, with no group alone in a row', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
-  await scrollTo(page, 201)
-  await expect(button).toBeVisible()
-  await scrollTo(page, 200)
-  await expect(button).toHaveCount(0)
-
   const boxes = (parts: string) =>
     page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
   const beneathAtTheEnd = async () => {
@@ -79,6 +77,7 @@ test('the footer ends on the grid, with no group alone in a row; the scroll-to-t
   }
   for (const width of [1440, 1366, 1280, 1024, 960, 800, 768, 640, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
+    // The button at the end of the page covers no words.
     await expect.poll(beneathAtTheEnd, `beneath the button at ${width} px`).toEqual([])
 
     const [rule] = await boxes('.footer-end > p')
@@ -95,6 +94,17 @@ test('the footer ends on the grid, with no group alone in a row; the scroll-to-t
     )
     if (width >= 390) expect(alone, `at ${width} px`).toEqual([])
   }
+})
+
+test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await scrollTo(page, 201)
+  await expect(button).toBeVisible()
+  await scrollTo(page, 200)
+  await expect(button).toHaveCount(0)
 
   await scrollTo(page, 2000)
   await button.click()
@@ -114,10 +124,7 @@ test('the footer ends on the grid, with no group alone in a row; the scroll-to-t
   await expect(button).toHaveCount(0)
 })
 
-// tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
-test('the keyboard reaches the skip link first; a submenu that the mouse opened stays at a click and goes with the mouse; the header sticks past 100 px of scroll, and the page below does not move; in a low window it neither sticks nor slides in', async ({
-  page,
-}) => {
+test('the keyboard reaches the skip link first', async ({ page }) => {
   await open(page, '/services')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -128,7 +135,13 @@ test('the keyboard reaches the skip link first; a submenu that the mouse opened 
   // With a new entry in the history, Back would lead to the same page.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(new URL(page.url()).hash).toBe('')
+})
 
+// tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
+test('a submenu that the mouse opened stays at a click, and goes with the mouse', async ({
+  page,
+}) => {
+  await open(page, '/services')
   const about = page.getByRole('button', { name: 'About' })
   const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
   await about.hover()
@@ -137,16 +150,24 @@ test('the keyboard reaches the skip link first; a submenu that the mouse opened 
   await expect(link).toBeVisible()
   await page.mouse.move(10, 600)
   await expect(link).toBeHidden()
+})
 
-  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
-  const top = async () => (await logo.boundingBox())?.y ?? NaN
+test('the header sticks past 100 px of scroll, and the page below does not move', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  const top = topOfLogo(page)
   await scrollTo(page, 100)
   await expect.poll(top).toBeLessThan(0)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await scrollTo(page, 101)
   await expect.poll(top).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})
 
+test('in a low window the header neither sticks nor slides in', async ({ page }) => {
+  await open(page, '/services')
+  const top = topOfLogo(page)
   // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
   await page.setViewportSize({ width: 320, height: 256 })
   await scrollTo(page, 300)
@@ -170,7 +191,7 @@ test('the keyboard reaches the skip link first; a submenu that the mouse opened 
   await expect.poll(animations).toContain('header-sticks')
 })
 
-test('in each language the navigation is a bar if its labels fit, also spaced out, and a button if not, and the logo names the country', async ({
+test('in each language the navigation is a bar if its labels fit, and a button if not', async ({
   page,
 }) => {
   const see = async (what: string, least: Record<string, number>, widths = WIDTHS) => {

@@ -16,7 +16,7 @@ const SIZES = [
 ] as const
 
 // axe compares the words' colour with that of the card.
-test('in each language the picture fills its slide or banner, and the words and buttons are on a card, on the first screen', async ({
+test('in each language words and buttons are on a card over the picture, on the first screen', async ({
   page,
 }) => {
   await open(page, '/')

@@ -68,7 +68,7 @@ test('without storage and cookies, a language can be chosen for the visit', asyn
   expect(pageErrors).toEqual([])
 })
 
-test('the stored language alone is loaded, its catalog before the scripts, and no text in another one is seen', async ({
+test('the stored language alone is loaded, and no text in another one is seen', async ({
   page,
 }) => {
   const catalogs: string[] = []

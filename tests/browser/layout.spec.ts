@@ -40,22 +40,13 @@ const ROWS: [count: number, rows: Record<number, number[]>][] = [
   [1, { 390: [1], 768: [1], 1440: [1] }],
 ]
 
-test('goals are in rows of the same length if their number allows it; the steps of an article stand along a line, and the time that ends one stands beside it', async ({
-  page,
-}) => {
+test('goals are in rows of the same length if their number allows it', async ({ page }) => {
   const goalItems = Array.from({ length: 8 }, (_, place) => ({
     count: '120',
     title: `Goal ${place}`,
   }))
   await page.route('**/fez/get-home-page', (route) =>
     route.fulfill({ json: { payload: { goalItems } } }),
-  )
-  const description = `<ol>
-    <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
-    <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>
-  </ol>`
-  await page.route('**/fez/get-become-resident-page', (route) =>
-    route.fulfill({ json: { payload: { description } } }),
   )
   await openBeneathPreloader(page, '/')
   const goals = page.getByRole('listitem').filter({ hasText: 'Goal' })
@@ -75,8 +66,19 @@ test('goals are in rows of the same length if their number allows it; the steps 
       expect(lengths, `${count} goals at ${width} px`).toEqual(rows)
     }
   }
+})
 
-  await goTo(page, '/residents')
+test('the steps of an article stand along a line, and the time of one beside it', async ({
+  page,
+}) => {
+  const description = `<ol>
+    <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
+    <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>
+  </ol>`
+  await page.route('**/fez/get-become-resident-page', (route) =>
+    route.fulfill({ json: { payload: { description } } }),
+  )
+  await openBeneathPreloader(page, '/residents')
   await expect(page.getByText('short')).toBeAttached()
   for (const [width, beside] of [
     [320, false],
@@ -127,7 +129,7 @@ const COLUMNS = [
   ['/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],
 ] as const
 
-test('side blocks, services and cards have as many columns as the width allows, and from 768 px on tables fit as tables in each language', async ({
+test('side blocks, services and cards have as many columns as the width allows', async ({
   page,
 }) => {
   await open(page, '/')
@@ -142,6 +144,10 @@ test('side blocks, services and cards have as many columns as the width allows, 
       expect(new Set(lefts).size, `${path} ${parts} at ${width} px`).toBe(columns)
     }
   }
+})
+
+test('in each language, tables fit as tables from 768 px on', async ({ page }) => {
+  await open(page, '/')
   for (const [place, name] of LANGUAGE_NAMES.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await choose(page, name)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, goTo, open, test } from './support/site.ts'
 
-test('a picture in several types loads in the best one and in the window’s width, and stands beside its text, which has the whole width if the picture is lost', async ({
-  page,
-}) => {
+test('a picture loads in the best of its types and in the window’s width', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('banner-about')) asked.push(new URL(request.url()).pathname)
@@ -12,10 +10,12 @@ test('a picture in several types loads in the best one and in the window’s wid
   await open(page, '/about-FEZ')
   await expect(page.locator('.page-banner img')).toHaveJSProperty('complete', true)
   expect(new Set(asked)).toEqual(new Set(['/media/banner-about-1080.avif']))
+})
 
-  await goTo(page, '/residents')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('a picture stands beside its text, which has the whole width if the picture is lost', async ({
+  page,
+}) => {
+  await open(page, '/residents')
   const section = page.locator('.beside-media').first()
   const picture = await section.locator('picture img').boundingBox()
   const heading = await section.getByRole('heading').first().boundingBox()

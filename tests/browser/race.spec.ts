@@ -30,20 +30,20 @@ const NINE_CALLS = CONTENT_CALLS.map((call) =>
   call === 'meta-tags' ? '/fez/meta-tags?path=fez' : `/fez/${call}`,
 )
 
-test('nothing moves or takes the focus behind the preloader; each call is made once, quick steps raise no error, and Back is drawn in the next frame', async ({
+test('the first visit moves nothing, makes each call once, and Back is drawn at once', async ({
   page,
   pageErrors,
   contentCalls,
 }) => {
   const startAnimations = await stopAnimations(page)
   await page.goto('/')
-  await test.step('behind the preloader', async () => {
+  await test.step('nothing takes the focus behind the preloader', async () => {
     await expect(page.locator('html[data-hydrated] #preloader')).toBeAttached()
     await page.keyboard.press('Tab')
     await expect(page.locator('#root :focus')).toHaveCount(0)
   })
 
-  await test.step('when the preloader goes', async () => {
+  await test.step('nothing moves when the preloader goes', async () => {
     await startAnimations()
     await waitForPreloaderEnd(page)
     const shifts = await page.evaluate(() => {
@@ -56,12 +56,12 @@ test('nothing moves or takes the focus behind the preloader; each call is made o
     await expect(page.locator('#root :focus')).toHaveCount(1)
   })
 
-  await test.step('calls', async () => {
+  await test.step('each call is made once, the page’s own first', async () => {
     await expect.poll(() => contentCalls.toSorted()).toEqual(NINE_CALLS.toSorted())
     expect(contentCalls[0]).toBe('/fez/get-home-page')
   })
 
-  await test.step('quick steps, and Back', async () => {
+  await test.step('quick steps raise no error, and Back is drawn in the next frame', async () => {
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     for (const name of ['Services', 'Contact', 'Services', 'Contact', 'Services', 'Home']) {
       await navigation.getByRole('link', { name }).dispatchEvent('click')

@@ -43,7 +43,7 @@ test('each page opens by its address, makes no call twice, and cuts no text off'
 })
 
 for (const language of LANGUAGES.slice(1)) {
-  test(`in ${language.code} each page opens by its link with its own heading and one head, cuts no text off at any size, and only the contact page loads the form`, async ({
+  test(`in ${language.code} each page opens by its link, and cuts no text off at any size`, async ({
     page,
     pageErrors,
   }) => {

@@ -4,7 +4,7 @@ import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from 
 
 test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
 
-test('before styles, fonts and scripts have loaded, the preloader alone is drawn, for 1.5 seconds, and with reduced motion it stands still', async ({
+test('before styles, fonts and scripts have loaded, the preloader alone is drawn', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, () => undefined)
@@ -21,6 +21,7 @@ test('before styles, fonts and scripts have loaded, the preloader alone is drawn
   await expect(preloader).toHaveText('')
   expect(await endTimes(page, '#preloader')).toEqual([1500])
 
+  // With reduced motion it stands still.
   await page.emulateMedia(REDUCED_MOTION)
   expect(await endTimes(page, '#preloader :is(path, svg)')).toEqual([])
   expect(await endTimes(page, '#preloader')).toEqual([1500])
@@ -36,7 +37,7 @@ test('before styles, fonts and scripts have loaded, the preloader alone is drawn
 })
 
 // tests/isolated/hydration.test.tsx sees that the scripts keep every element.
-test('the scripts keep what a reader had before them: scroll, focus, selection and carousel; a new page starts at its top, and Back finds the place that was left', async ({
+test('the scripts keep scroll, focus, selection and carousel of a reader, also for Back', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/)
@@ -67,19 +68,21 @@ test('the scripts keep what a reader had before them: scroll, focus, selection a
   const third = page.locator('.keen-slider__slide').nth(2)
   await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
 
-  await link.dispatchEvent('click')
-  const heading = page.getByRole('heading', { level: 1, name: 'How to become a resident' })
-  await expect(heading).toBeFocused()
-  expect(await scrollTop(page)).toBe(0)
-  const title = await page.title()
-  await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
-  // Without the sanitiser, which this page's texts need, home would come back without its content.
-  await expect(page.locator('main h2').first()).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => scrollTop(page)).toBe(1200)
+  await test.step('a new page starts at its top, and Back finds the place that was left', async () => {
+    await link.dispatchEvent('click')
+    const heading = page.getByRole('heading', { level: 1, name: 'How to become a resident' })
+    await expect(heading).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    const title = await page.title()
+    await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
+    // Without the sanitiser, which this page's texts need, home would come back without its content.
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(1200)
+  })
 })
 
-test('while its fonts are still loading, a prerendered page runs, at the place of its link or where it was before', async ({
+test('while its fonts load, a page runs, at the place of its link or where it was before', async ({
   page,
 }) => {
   await page.emulateMedia(REDUCED_MOTION)

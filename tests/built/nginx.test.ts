@@ -156,7 +156,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     }
   })
 
-  test('a host of static files passes on the ten calls of the backend and nothing else, with six messages a minute from a client', async () => {
+  test('a host of static files passes on the ten calls and nothing else, six messages a minute', async () => {
     const { address, ask, requests } = await staticHost((_, response) => {
       response.setHeader('Set-Cookie', 'session=1').setHeader('Content-Type', 'application/json')
       response.end('{}')

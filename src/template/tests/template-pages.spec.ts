@@ -55,7 +55,7 @@ test('on a phone the tabs of a course are in one row, which scrolls to the one t
 })
 
 // Their texts are in English, and the labels of their controls are the longest in Armenian.
-test('the product’s pages load nothing of the template but its addresses; in Armenian each template page opens by its link with its own title, without an error, a violation or text that is cut off, and shows as many items of its carousels as the width allows', async ({
+test('in Armenian each template page opens by its link, with nothing cut off', async ({
   page,
   pageErrors,
   contentCalls,
@@ -64,13 +64,15 @@ test('the product’s pages load nothing of the template but its addresses; in A
   const loaded = recordLoadedCode(page)
   await storeLanguage(page, 'arm')
   await open(page, '/')
-  for (const { path, arm } of PRODUCT_ROUTES) {
-    await goTo(page, path)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arm)
-  }
-  // Every page loads the route tree, which has the addresses of the template's pages.
-  expect(templateStringsIn(await loaded())).toEqual([])
+  await test.step('the product’s pages load nothing of the template but its addresses', async () => {
+    for (const { path, arm } of PRODUCT_ROUTES) {
+      await goTo(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(arm)
+    }
+    // Every page loads the route tree, which has the addresses of the template's pages.
+    expect(templateStringsIn(await loaded())).toEqual([])
+  })
 
   await goTo(page, '/faq')
   for (const [place, { path, heading }] of TEMPLATE_PAGES.entries()) {
