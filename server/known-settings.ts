@@ -56,6 +56,7 @@ export const SETTINGS = {
     allowed: 'a whole number from 0 to 9: how many proxies are in front',
     parse: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
   },
+  LOG_FORMAT: textLike(/^(text|json)$/, 'text or json'),
   LOG_REQUESTS: YES_OR_NO,
   METRICS_PORT: PORT_NUMBER,
   SECURITY_CONTACT: {

@@ -8,7 +8,7 @@ import { ContentStore } from './content/content-store.ts'
 import { createContentSource } from './content/create-source.ts'
 import { events } from './events.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
-import { errorMessage, log, logError } from './log.ts'
+import { errorMessage, log, logAsJson, logError } from './log.ts'
 import { type MessageStore, UnusableStoreError } from './message-store/message-store.ts'
 import { openStore } from './message-store/open-store.ts'
 import { isInvalidPath } from './message-store/sqlite-file.ts'
@@ -18,7 +18,7 @@ import { Notifier } from './notifications/notifier.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
 import { OperatorError, runProgram } from './run-program.ts'
-import { currentSettings, type Settings, siteAddress } from './settings.ts'
+import { currentSettings, type Settings, siteAddress, wantsJsonLog } from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
 /** After this time, visitors get the shell for pages that are not there yet. */
@@ -27,6 +27,7 @@ const MAX_WAIT_FOR_PAGES_MS = 15_000
 const BUILD_SCRIPT = join(import.meta.dirname, 'build/build-site.ts')
 
 async function start(): Promise<void> {
+  if (wantsJsonLog('.')) logAsJson()
   const { values } = readArguments({
     name: 'start',
     description: 'Serves the site, with the backend of CONTENT_API or the content of content/',

@@ -111,8 +111,19 @@ function refuseNames(
 }
 
 export function currentSettings(folder: string): Settings {
+  return readSettings(process.env, readEnvFile(folder))
+}
+
+/** Whether LOG_FORMAT is json. It is read before all others, because the log says which of them is wrong. */
+export function wantsJsonLog(folder: string): boolean {
+  const { LOG_FORMAT } = process.env
+  if (LOG_FORMAT !== undefined) return LOG_FORMAT.trim() === 'json'
+  return /^\s*(export\s+)?LOG_FORMAT\s*=\s*["'`]?json\b/m.test(readEnvFile(folder))
+}
+
+function readEnvFile(folder: string): string {
   const file = join(folder, '.env')
-  return readSettings(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** The public address, or this machine's if none is set. */

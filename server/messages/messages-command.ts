@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { errorCode, errorMessage, log } from '../log.ts'
+import { errorCode, errorMessage, log, logError } from '../log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { updateUnused } from '../message-store/sqlite-backup.ts'
@@ -27,7 +27,8 @@ async function run(): Promise<void> {
   if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
   if (!databaseUrl && !existsSync(messagesDb)) {
     const line = `There are no messages yet: ${resolve(messagesDb)} does not exist`
-    log(line, command.csv ? process.stderr : undefined)
+    if (command.csv) logError(line)
+    else log(line)
     return
   }
   if (backup !== undefined) return backUpTo(backup, messagesDb)
@@ -66,7 +67,7 @@ async function list(store: MessageStore, { csv, since, from }: CommandArguments)
   }
   await pipeline(Readable.from(lines()), process.stdout, { end: false })
   if (count > 0) return
-  if (from !== undefined) log(`There is no message from ${from}`, process.stderr)
+  if (from !== undefined) logError(`There is no message from ${from}`)
   else if (!csv) log('There are no messages yet')
 }
 

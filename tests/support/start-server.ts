@@ -42,7 +42,7 @@ export async function whenListening(program: Program) {
       await once(program.stdout, 'data')
     }
   }
-  const address = await said(/The site is at (http:\S+)/)
+  const address = await said(/The site is at (http:[^\s"]+)/)
   const stop = async () => {
     if (program.exitCode !== null || program.signalCode !== null) return
     program.kill()

@@ -16,6 +16,12 @@ const WITHOUT_PG = `import { registerHooks } from 'node:module'
 
 const imported = (source: string) => `--import "data:text/javascript,${encodeURI(source)}"`
 
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
+
+function parseLines(lines: string[]) {
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
 test('the server logs its address, serves the site, makes the database without the PostgreSQL client, and stops on SIGTERM', async () => {
   const env = { NODE_OPTIONS: imported(WITHOUT_PG) }
   const { program, address, folder } = await startServer(env)
@@ -62,6 +68,52 @@ test('a log whose reader has ended loses its lines, and the server keeps running
   for (let visit = 0; visit < 20; visit += 1) {
     expect((await fetch(`${address}healthz`, { headers })).status).toBe(200)
   }
+})
+
+test('with LOG_FORMAT=json each line has time, level, message and fields', async () => {
+  const settings = { LOG_FORMAT: 'json', LOG_REQUESTS: '1', MEDIA_PATHS: '/files/' }
+  const { address, said, errorLines } = await startServer(settings)
+  await fetch(`${address}fez/navbar-data?query`)
+  await said(/"(ms)":/)
+  expect(parseLines(errorLines())).toEqual([
+    {
+      time: TIME,
+      level: 'error',
+      message: 'MEDIA_PATHS has no effect without CONTENT_API',
+    },
+  ])
+  const lines = parseLines((await said(/^((?:.*\n)*)/)).split('\n'))
+  expect(lines[0]).toEqual({ time: TIME, level: 'info', message: expect.any(String) as string })
+  expect(lines.at(-1)).toEqual({
+    ...{ time: TIME, level: 'info' },
+    message: expect.stringMatching(/^GET \/fez\/navbar-data 200 \d+ ms$/) as string,
+    ...{ method: 'GET', path: '/fez/navbar-data', status: 200, ms: expect.any(Number) as number },
+  })
+})
+
+test.each([
+  ['the environment', { LOG_FORMAT: 'json' }, ''],
+  ['.env', {}, 'export LOG_FORMAT="json"'],
+])('with LOG_FORMAT=json in %s a refusal is JSON, too', async (_, env, file) => {
+  const folder = await temporaryFolder({ ...BUILT_SITE, '.env': `${file}\nno setting` })
+  const { stderr, code } = await runProgram('start.js', folder, env)
+  const message = expect.stringContaining('Line 2 of .env is no setting') as string
+  expect(parseLines(stderr.split('\n'))).toEqual([{ time: TIME, level: 'error', message }])
+  expect(code).toBe(1)
+})
+
+test('with LOG_FORMAT=json what Node itself says is JSON, too', async () => {
+  const crash = `process.on('SIGUSR2', () => {
+    process.emitWarning('careful')
+    setImmediate(() => { throw new Error('crash') })
+  })`
+  const { program, errorLines } = await startServer({
+    ...{ LOG_FORMAT: 'json', NODE_OPTIONS: imported(crash) },
+  })
+  program.kill('SIGUSR2')
+  expect(await once(program, 'close')).toEqual([1, null])
+  const messages = parseLines(errorLines()).map(({ message }) => message)
+  expect(messages).toEqual(['Warning: careful', expect.stringMatching(/^Error: crash/)])
 })
 
 // read-arguments.test.ts has wrong arguments.

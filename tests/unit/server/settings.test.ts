@@ -44,6 +44,7 @@ test.each([
   ['MESSAGES_KEEP_DAYS', 'a whole number from 1 to 36500', ['0', '1.5']],
   ['RATE_LIMIT', 'a whole number from 1 to 1000, or off', ['0', '1001', '1.5', 'none']],
   ['TRUST_PROXY', 'a whole number from 0 to 9', ['yes', '-1', '10', '1.5']],
+  ['LOG_FORMAT', 'text or json', ['JSON', 'jsonl']],
   ['LOG_REQUESTS', '1 or 0', ['yes', 'constructor']],
   ['PAGES_MAX_AGE', 'a whole number from 1 to 86400', ['0', '86401', '1.5']],
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],

@@ -23,19 +23,15 @@ test('only with LOG_REQUESTS=1 a request is one line, without address, query or 
   expect([...output.mock.calls, ...errors]).toEqual([])
   await visit(await testSite({ ...SITE, settings: { LOG_REQUESTS: '1' } }))
 
-  const lines = output.mock.calls.flat().map((line) => JSON.parse(String(line)) as object)
-  expect(lines).toMatchObject([
-    { method: 'GET', path: '/', status: 200 },
-    { method: 'GET', path: '/fez/navbar-data', status: 200 },
-    { method: 'GET', path: '/*', status: 404 },
-    { method: 'DELETE', path: '/fez/*', status: 404 },
-    { method: 'POST', path: '/fez/messages', status: 201 },
-    { method: 'POST', path: '/fez/messages', status: 422 },
+  const lines = output.mock.calls.flat().map((line) => String(line).replace(/\d+ ms\n$/, 'ms'))
+  expect(lines).toEqual([
+    'GET / 200 ms',
+    'GET /fez/navbar-data 200 ms',
+    'GET /* 404 ms',
+    'DELETE /fez/* 404 ms',
+    'POST /fez/messages 201 ms',
+    'POST /fez/messages 422 ms',
   ])
-  for (const line of lines) {
-    expect(Object.keys(line)).toEqual(['time', 'method', 'path', 'status', 'ms'])
-  }
-  expect(JSON.stringify(lines)).not.toMatch(/secret|203\.0|5ec/)
 })
 
 test('with TRUST_PROXY off, X-Forwarded-For causes one warning', async () => {
