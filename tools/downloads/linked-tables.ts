@@ -20,8 +20,11 @@ function tablesIn(text: string): [string, string][] {
   const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
   page.innerHTML = sanitizeHtml(text)
   let table: HTMLTableElement | undefined
-  return [...page.querySelectorAll('table, a[href$=".csv"]')].flatMap((element) => {
-    if (element instanceof HTMLTableElement) table = element
+  const elements = page.querySelectorAll<HTMLTableElement | HTMLAnchorElement>(
+    'table, a[href$=".csv"]',
+  )
+  return [...elements].flatMap((element) => {
+    if ('rows' in element) table = element
     const address = element.getAttribute('href')
     return table && address ? [[address.slice(1), csvOf(table)]] : []
   })
