@@ -12,12 +12,12 @@ export function WhatToExpect() {
       </h2>
       <dl>
         <dt>
-          <Trans comment="Beside the contact form">First a receipt, then a plain answer</Trans>
+          <Trans comment="Beside the contact form">First a confirmation, then a clear answer</Trans>
         </dt>
         <dd>
           <Trans comment="Beside the contact form">
-            We confirm your message within one working day. Within five you know whether the zone
-            suits you. There is no fee and no obligation.
+            We confirm your message within one working day. Within five you will know whether the
+            zone suits you. There is no fee and no obligation.
           </Trans>
         </dd>
         <dt>
@@ -30,7 +30,7 @@ export function WhatToExpect() {
         </dd>
         <dt>
           <Trans comment="Beside the contact form: the hours of the telephone">
-            By telephone at once
+            By telephone, at once
           </Trans>
         </dt>
         <dd>

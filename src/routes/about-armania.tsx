@@ -31,8 +31,11 @@ function AboutArmeniaPage() {
         picture={country}
         sources={[
           { name: t`UNESCO`, address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1' },
-          { name: t`Statistical Committee`, address: 'https://armstat.am/en/' },
-          { name: t`World Bank`, address: 'https://data.worldbank.org/country/armenia' },
+          {
+            name: t`2022 census`,
+            address: 'https://qabalapost.com/armenia-population-drops/',
+          },
+          { name: t`World Bank`, address: 'https://worldbank.org/en/country/armenia/overview' },
           {
             name: t`PwC tax summary`,
             address: 'https://taxsummaries.pwc.com/armenia/individual/other-taxes',
@@ -41,7 +44,7 @@ function AboutArmeniaPage() {
         paragraphs={[
           t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan and its state language is Armenian, written in an alphabet created in 405, whose art UNESCO lists as intangible cultural heritage of humanity.`,
           t`The 2022 census counted 2.93 million residents, 1.09 million of them in Yerevan.`,
-          t`The World Bank counts Armenia among the upper-middle-income economies. Inflation averaged 2.0% in 2023 and 0.3% in 2024. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
+          t`The World Bank counts Armenia among the upper-middle-income economies. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
       />
       <SideSection
@@ -49,24 +52,40 @@ function AboutArmeniaPage() {
         picture={business}
         pictureSide="right"
         sources={[
+          { name: t`World Trade Organization`, address: 'https://mineconomy.am/en/page/90' },
           {
-            name: t`World Trade Organization`,
-            address: 'https://www.wto.org/english/thewto_e/countries_e/armenia_e.htm',
+            name: t`Eurasian Economic Union`,
+            address:
+              'https://www.commonspace.eu/commentary/armenia-becomes-4th-member-eeu-which-came-being-1-january-2015',
           },
-          { name: t`Eurasian Economic Commission`, address: 'https://eec.eaeunion.org/en/' },
           {
-            name: t`European External Action Service`,
+            name: t`European Union`,
             address:
               'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
           },
-          { name: t`State Revenue Committee`, address: 'https://www.petekamutner.am/' },
+          { name: t`Vietnam`, address: 'https://vietnamjournal.ru/2618-9453/article/view/688166' },
+          {
+            name: t`Serbia`,
+            address:
+              'https://grodnoinvest.by/en/press-center/s-10-iyulya-2021-goda-nachnet-dejstvovat-zona-svobodnoj-torgovli-mezhdu-eaes-i-serbiej/',
+          },
+          {
+            name: t`Iran`,
+            address:
+              'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
+          },
+          {
+            name: t`tax treaties`,
+            address: 'https://read.oecd.org/10.1787/e15a6d5e-en?format=html',
+          },
           { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
+          { name: t`freight`, address: 'https://azatutyun.am/amp/28343888.html' },
         ]}
         paragraphs={[
-          t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so Union goods move between the member states without customs duties. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
-          t`The Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). More than 40 states have a treaty with Armenia against double taxation.`,
+          t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods of the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
+          t`The Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 treaties against double taxation in force.`,
           t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
-          t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
+          t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
         ]}
       />
       <NextStep to="/about-FEZ" />

@@ -3,7 +3,7 @@ import { expect, holdRequests, test, waitForPreloaderEnd } from './support/site.
 test.use({ javaScriptEnabled: false })
 
 const TEXTS = {
-  '/': 'They cut diamonds, test chips, dry apricots and build measuring instruments',
+  '/': 'Residents cut diamonds, test chips, dry apricots and build measuring instruments',
   '/about-FEZ': 'Kanaker',
   '/about-armania': 'Armenia is a landlocked country',
   '/services': 'A resident signs one agreement with the organiser',
