@@ -1,13 +1,14 @@
 import './language-switcher.css'
 import { useLingui } from '@lingui/react/macro'
-import { Check, ChevronDown } from 'lucide'
+import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
-import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isShortcut } from '../../ui/is-shortcut.ts'
 import { preloadSanitizer } from '../../ui/rich-text/sanitizer.ts'
+import { focusOption, LanguageMenu } from './language-menu.tsx'
 
 /** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
 export function LanguageSwitcher() {
@@ -17,45 +18,19 @@ export function LanguageSwitcher() {
   const menu = useRef<HTMLDivElement>(null)
   const { open, setOpen, container, button, closing } = useDisclosure()
 
-  const options = () => [...(menu.current?.querySelectorAll('button') ?? [])]
-  const focusOption = (index: number) =>
-    options()
-      .at(index % OFFERED_LANGUAGES.length)
-      ?.focus()
-
-  // The menu must be on the screen before its options can take the focus.
-  const show = (index: number) => {
+  const show = (option: number) => {
     setOpen(true)
     void preloadSanitizer()
-    requestAnimationFrame(() => focusOption(index))
+    // The menu must be on the screen before its options can take the focus.
+    requestAnimationFrame(() => {
+      focusOption(menu.current, option)
+    })
   }
-  const choose = (code: Language) => {
-    setOpen(false)
-    button.current?.focus()
-    void chooseLanguage(code)
-  }
-
-  const openByKey = (event: KeyboardEvent) => {
+  const showByKey = (event: KeyboardEvent) => {
     if (isShortcut(event)) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     show(event.key === 'ArrowDown' ? 0 : -1)
-  }
-  const moveByKey = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return
-    const focused = options().indexOf(document.activeElement as HTMLButtonElement)
-    const target = {
-      ArrowDown: focused + 1,
-      ArrowUp: focused - 1,
-      Home: 0,
-      End: -1,
-    }[event.key]
-    const byLetter = OFFERED_LANGUAGES.findIndex((code) =>
-      startsWith(LANGUAGES[code].name, event.key),
-    )
-    if (target === undefined && byLetter < 0) return
-    event.preventDefault()
-    focusOption(target ?? byLetter)
   }
 
   const { name, label } = LANGUAGES[language]
@@ -71,7 +46,7 @@ export function LanguageSwitcher() {
           if (open) setOpen(false)
           else show(OFFERED_LANGUAGES.indexOf(language))
         }}
-        onKeyDown={openByKey}
+        onKeyDown={showByKey}
       >
         <span className="sr-only">
           {t({
@@ -82,39 +57,16 @@ export function LanguageSwitcher() {
         <span aria-hidden>{label}</span> <Icon of={ChevronDown} size="1em" />
       </button>
       {open && (
-        <div
+        <LanguageMenu
           ref={menu}
           id={id}
-          role="menu"
-          aria-label={t({ message: 'Language', comment: 'Heard, not seen: the list of languages' })}
-          tabIndex={-1}
-          onKeyDown={moveByKey}
-        >
-          {OFFERED_LANGUAGES.map((code) => (
-            <button
-              key={code}
-              type="button"
-              role="menuitemradio"
-              aria-checked={code === language}
-              lang={LANGUAGES[code].tag}
-              tabIndex={-1}
-              onClick={() => {
-                choose(code)
-              }}
-            >
-              <span aria-hidden className="language-label">
-                {LANGUAGES[code].label}
-              </span>
-              {LANGUAGES[code].name}
-              {code === language && <Icon of={Check} size="1em" />}
-            </button>
-          ))}
-        </div>
+          onChoose={(code) => {
+            setOpen(false)
+            button.current?.focus()
+            void chooseLanguage(code)
+          }}
+        />
       )}
     </div>
   )
-}
-
-function startsWith(name: string, key: string): boolean {
-  return key.length === 1 && name.toLowerCase().startsWith(key.toLowerCase())
 }

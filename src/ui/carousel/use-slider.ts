@@ -1,19 +1,56 @@
-import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { retriable } from '../../retriable.ts'
-import { whenIdle } from '../hooks/when-idle.ts'
+import { useHydrated } from '@tanstack/react-router'
+import type { KeenSliderInstance } from 'keen-slider'
+import { type UIEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { startSlider } from './carousel-engine.ts'
+import { scrollBySlides, slideInView } from './scrolled-row.ts'
+import { useCarouselEngine } from './use-carousel-engine.ts'
+
+interface SliderOptions {
+  /** False for a single slide. */
+  moves: boolean
+  perView: number
+  /** Of a move, in milliseconds. */
+  duration: number
+  /** Whether the code that moves slides is needed now. */
+  wanted: boolean
+}
 
 /**
- * Makes the children of the element `row` slides that move. It loads the slider's code at once if
- * it is `wanted`, otherwise when the browser is idle. Until then, and if the code is lost, the row
- * scrolls by itself. Pass the same `options` until they change.
+ * Makes the children of an element, which gets the props `row`, slides that move. keen-slider moves them
+ * once it is loaded: if it is wanted, or else when the browser is idle. Until then, and if its code is
+ * lost, the row scrolls.
  */
-export function useSlider(options: KeenSliderOptions, wanted: boolean) {
-  const [engine, loadEngine] = useEngine(wanted)
+export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(undefined)
+  const [position, setPosition] = useState(0)
+  const [touched, setTouched] = useState(false)
+  const [engine, loadEngine] = useCarouselEngine(wanted || touched)
+  const started = engine !== undefined
+  const hydrated = useHydrated()
+  // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
+  // browser lay out the new page at once.
+  useEffect(() => {
+    if (!hydrated && row.current) setPosition(slideInView(row.current))
+  }, [hydrated])
 
+  const options = useMemo(() => {
+    const follow = ({ track }: KeenSliderInstance) => {
+      setPosition(track.details.rel)
+    }
+    return {
+      loop: moves,
+      drag: moves,
+      slides: { perView },
+      defaultAnimation: { duration },
+      // The row may have been scrolled without its scroll event yet.
+      created: follow,
+      slideChanged: follow,
+      dragStarted: () => {
+        setTouched(true)
+      },
+    }
+  }, [moves, perView, duration])
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
     // If the row has been scrolled before, the same slide stays in view.
     const initial = slideInView(element)
@@ -22,10 +59,10 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
   })
   useEffect(() => {
     if (!engine || !row.current) return
-    const started = start(row.current, engine)
-    slider.current = started
+    const instance = start(row.current, engine)
+    slider.current = instance
     return () => {
-      started.destroy()
+      instance.destroy()
       slider.current = undefined
     }
   }, [engine])
@@ -39,48 +76,26 @@ export function useSlider(options: KeenSliderOptions, wanted: boolean) {
       return
     }
     if (row.current) scrollBySlides(row.current, by)
-    // The first step makes it `wanted`; a further one tries again.
-    if (wanted) void loadEngine()
+    // The first step makes it wanted; a further one tries again.
+    if (wanted || touched) void loadEngine()
   }
-  return { row, move, started: engine !== undefined }
-}
-
-/** The index of the first slide in view, while the row scrolls by itself. */
-export function slideInView(row: HTMLElement): number {
-  const slideWidth = row.firstElementChild?.clientWidth ?? 0
-  return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0
-}
-
-/** Scrolls a row by slides. Its first slide follows its last. */
-function scrollBySlides(row: HTMLElement, by: number): void {
-  const slideWidth = row.firstElementChild?.clientWidth ?? 0
-  const stops = Math.round((row.scrollWidth - row.clientWidth) / slideWidth) + 1
-  row.scrollLeft = ((slideInView(row) + by + stops) % stops) * slideWidth
-}
-
-const importEngine = retriable(() => import('./carousel-engine.ts'))
-
-/** The slider's code once it has loaded, and a function that tries to load it. */
-function useEngine(wanted: boolean) {
-  const [engine, setEngine] = useState<typeof startSlider>()
-  const load = useCallback(async () => {
-    try {
-      const { startSlider } = await importEngine()
-      setEngine(() => startSlider)
-    } catch (error) {
-      console.error('A carousel cannot be moved.', error)
-    }
-  }, [])
-  useEffect(() => {
-    let isLeft = false
-    const begin = async () => {
-      if (!wanted) await whenIdle()
-      if (!isLeft) await load()
-    }
-    void begin()
-    return () => {
-      isLeft = true
-    }
-  }, [wanted, load])
-  return [engine, load] as const
+  return {
+    row: {
+      ref: row,
+      'data-started': started ? '' : undefined,
+      onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+        if (!started) setPosition(slideInView(currentTarget))
+      },
+    },
+    position,
+    started,
+    /** Whether the visitor has moved the slides. */
+    touched,
+    move,
+    /** Moves as the visitor asked for it. */
+    step: (by: number) => {
+      setTouched(true)
+      move(by)
+    },
+  }
 }

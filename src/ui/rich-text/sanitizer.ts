@@ -5,10 +5,10 @@ type Sanitizer = typeof import('./sanitize-html.ts')
 
 const importSanitizer = retriable(() => import('./sanitize-html.ts'))
 
-let sanitizer: Sanitizer | undefined
+let isLoaded = false
 let loading: Promise<void> | undefined
 
-let resolveLoaded: ((loaded: Sanitizer) => void) | undefined
+let resolveLoaded: ((sanitizer: Sanitizer) => void) | undefined
 const loaded = new Promise<Sanitizer>((resolve) => (resolveLoaded = resolve))
 
 /**
@@ -17,9 +17,11 @@ const loaded = new Promise<Sanitizer>((resolve) => (resolveLoaded = resolve))
  */
 export function loadSanitizer(): Promise<void> {
   loading ??= importSanitizer().then(
-    (loadedNow) => {
-      sanitizer = loadedNow
-      resolveLoaded?.(loadedNow)
+    (sanitizer) => {
+      isLoaded = true
+      resolveLoaded?.(sanitizer)
+      // React notes these on a promise once it has waited for it, and then reads its value at once.
+      void Object.assign(loaded, { status: 'fulfilled', value: sanitizer })
     },
     (error: unknown) => {
       loading = undefined
@@ -40,7 +42,6 @@ export async function preloadSanitizer(): Promise<void> {
  * `TextsBoundary` offers another try.
  */
 export function readSanitizer(): Sanitizer {
-  if (sanitizer) return sanitizer
-  void preloadSanitizer()
+  if (!isLoaded) void preloadSanitizer()
   return use(loaded)
 }

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../icon.tsx'
+import { isShortcut } from '../is-shortcut.ts'
+
+interface CarouselControlsProps {
+  /** The number of the first slide in view. */
+  current: number
+  total: number
+  perView: number
+  step: (by: number) => void
+}
+
+/** The arrows of a carousel, and between them which slides are in view. Arrow keys do the same. */
+export function CarouselControls({ current, total, perView, step }: CarouselControlsProps) {
+  const { t } = useLingui()
+  const last = ((current + perView - 2) % total) + 1
+  const stepByKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+  const arrow = (by: number, name: string, icon: IconNode) => (
+    <button
+      type="button"
+      className="carousel-arrow"
+      aria-label={name}
+      onClick={() => {
+        step(by)
+      }}
+      onKeyDown={stepByKey}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+  return (
+    <div className="carousel-controls">
+      {arrow(-1, t`Previous slide`, ChevronLeft)}
+      <span aria-hidden className="carousel-count">
+        {perView > 1
+          ? t({
+              message: `${current}–${last} of ${total}`,
+              comment: 'Between the arrows of a carousel: which items are shown, 1–3 of 6',
+            })
+          : `${current} / ${total}`}
+      </span>
+      {arrow(1, t`Next slide`, ChevronRight)}
+    </div>
+  )
+}

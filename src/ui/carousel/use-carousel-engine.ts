@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { retriable } from '../../retriable.ts'
+import { whenIdle } from '../hooks/when-idle.ts'
+import type { startSlider } from './carousel-engine.ts'
+
+const importEngine = retriable(() => import('./carousel-engine.ts'))
+
+/** The slider's code once it has loaded, and a function that tries to load it. */
+export function useCarouselEngine(wanted: boolean) {
+  const [engine, setEngine] = useState<typeof startSlider>()
+  const load = useCallback(async () => {
+    try {
+      const { startSlider } = await importEngine()
+      setEngine(() => startSlider)
+    } catch (error) {
+      console.error('A carousel cannot be moved.', error)
+    }
+  }, [])
+  useEffect(() => {
+    let isLeft = false
+    const begin = async () => {
+      if (!wanted) await whenIdle()
+      if (!isLeft) await load()
+    }
+    void begin()
+    return () => {
+      isLeft = true
+    }
+  }, [wanted, load])
+  return [engine, load] as const
+}
