@@ -8,6 +8,7 @@ import { fileHeaders } from './http/security-headers.ts'
 import { errorCode } from './log.ts'
 import { OperatorError } from './run-program.ts'
 import type { Settings } from './settings.ts'
+import { FIRST_SOCKET_FD, isSocketActivated } from './socket-activation.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
@@ -55,7 +56,11 @@ export function listen(
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, fileHeaders(siteUrl)).end()
   })
-  return listenOn(server, { host, port, ...(isSocketActivated() && { fd: FIRST_SOCKET_FD }) })
+  return listenOn(server, {
+    host,
+    port,
+    ...(isSocketActivated(process.env) && { fd: FIRST_SOCKET_FD }),
+  })
 }
 
 /** @param setting the one that sets the port, for the line that says what to correct */
@@ -79,14 +84,6 @@ export async function listenOn(
     const line = lines[errorCode(error) ?? '']
     throw line === undefined ? error : new OperatorError(line)
   }
-}
-
-/** systemd's first file descriptor for a service whose port it holds (sd_listen_fds(3)). */
-const FIRST_SOCKET_FD = 3
-
-function isSocketActivated(): boolean {
-  const { LISTEN_FDS, LISTEN_PID } = process.env
-  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid)
 }
 
 export function serverUrl(server: Server): string {

@@ -18,7 +18,13 @@ import { Notifier } from './notifications/notifier.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { readArguments } from './read-arguments.ts'
 import { OperatorError, runProgram } from './run-program.ts'
-import { currentSettings, type Settings, siteAddress, wantsJsonLog } from './settings.ts'
+import {
+  currentSettings,
+  requireFolders,
+  type Settings,
+  siteAddress,
+  wantsJsonLog,
+} from './settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
 /** After this time, visitors get the shell for pages that are not there yet. */
@@ -36,6 +42,7 @@ async function start(): Promise<void> {
     },
   })
   const settings = currentSettings('.')
+  requireFolders(settings)
   if (values.build) buildSite()
   const keepDays = settings.messagesKeepDays
   const build = requireBuild(keepDays)

@@ -1,4 +1,5 @@
 import type { SettingName } from './known-settings.ts'
+import { isSocketActivated } from './socket-activation.ts'
 
 /** Settings that have no effect beside another one, or if none of some others is set. */
 type Rule = [name: SettingName, 'beside' | 'without', ...others: SettingName[]]
@@ -18,8 +19,22 @@ const RULES: Rule[] = [
 ]
 
 /** One line for each setting that is set but has no effect. */
-export function settingsWithoutEffect(isSet: (name: SettingName) => boolean): string[] {
+export function settingsWithoutEffect(
+  isSet: (name: SettingName) => boolean,
+  env: NodeJS.ProcessEnv,
+): string[] {
+  return [...besideOthers(isSet), ...(isSocketActivated(env) ? besideSocket(isSet) : [])]
+}
+
+function besideOthers(isSet: (name: SettingName) => boolean): string[] {
   return RULES.filter(
     ([name, place, ...others]) => isSet(name) && others.some(isSet) === (place === 'beside'),
   ).map(([name, place, ...others]) => `${name} has no effect ${place} ${others.join(' or ')}`)
+}
+
+function besideSocket(isSet: (name: SettingName) => boolean): string[] {
+  return (['HOST', 'PORT'] as const).filter(isSet).map((name) => {
+    const but = name === 'HOST' && isSet('METRICS_PORT') ? '. METRICS_PORT still uses it' : ''
+    return `${name} has no effect on where the site is served: the socket of systemd sets that${but}`
+  })
 }

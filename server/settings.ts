@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
 import {
@@ -12,6 +12,8 @@ import {
 import { OperatorError } from './run-program.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { misspelling, unknownName } from './unknown-settings.ts'
+
+const DEFAULT_DATA_DIR = 'data'
 
 /** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
@@ -58,7 +60,12 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   // Some only the build reads, and it takes any text.
   for (const name of SETTING_NAMES) read(name)
 
-  const dataDir = read('DATA_DIR') ?? 'data'
+  const dataDir = read('DATA_DIR') ?? DEFAULT_DATA_DIR
+  const port = read('PORT') ?? 4173
+  const metricsPort = read('METRICS_PORT')
+  if (metricsPort === port && port !== 0) {
+    throw new OperatorError('METRICS_PORT is the same as PORT. Set one of them to another number')
+  }
   const apiBase = read('VITE_API_BASE')
   const contentApi = read('CONTENT_API')
   const origins = [contentApi?.origin, apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
@@ -71,7 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** The backend's folders of pictures and videos, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],
     host: read('HOST') ?? '127.0.0.1',
-    port: read('PORT') ?? 4173,
+    port,
     /** The folder of the files that the server writes. */
     dataDir,
     messagesDb: read('MESSAGES_DB') ?? join(dataDir, 'messages.db'),
@@ -84,7 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** How many proxies in front write into X-Forwarded-For. */
     trustedProxies: read('TRUST_PROXY') ?? 0,
     logRequests: read('LOG_REQUESTS') ?? false,
-    metricsPort: read('METRICS_PORT'),
+    metricsPort,
     /** The address of a person or a page, as a URI. */
     securityContact: read('SECURITY_CONTACT'),
     siteUrl: read('SITE_URL'),
@@ -95,7 +102,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** Origins of pictures and videos on http. The pages may use all on https. */
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
-    withoutEffect: settingsWithoutEffect((name) => textOf(name) !== ''),
+    withoutEffect: settingsWithoutEffect((name) => textOf(name) !== '', env),
   }
 }
 
@@ -108,6 +115,23 @@ function refuseNames(
     const reason = problem(name, value)
     if (reason !== undefined) throw new OperatorError(`${place} sets "${name}", ${reason}`)
   }
+}
+
+/**
+ * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only
+ * the default folder is made when it is needed.
+ */
+export function requireFolders({ dataDir, messagesDb, databaseUrl, contentApi }: Settings): void {
+  requireFolder('DATA_DIR', dataDir)
+  if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb))
+}
+
+function requireFolder(name: SettingName, folder: string): void {
+  if (folder === DEFAULT_DATA_DIR || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    return
+  }
+  const reason = `leads to a folder that does not exist: ${resolve(folder)}`
+  throw new OperatorError(`${name} ${reason}. Make it, or correct ${name}`)
 }
 
 export function currentSettings(folder: string): Settings {

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { ContentStore } from '../content/content-store.ts'
 import { CONTENT_FOLDER, createContentSource } from '../content/create-source.ts'
 import { openStore } from '../message-store/open-store.ts'
-import { currentSettings, siteAddress } from '../settings.ts'
+import { currentSettings, requireFolders, siteAddress } from '../settings.ts'
 
 /** In development, Vite answers content calls and media with the server's app. */
 export function contentServer(): Plugin {
@@ -15,6 +15,7 @@ export function contentServer(): Plugin {
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     async configureServer({ config, middlewares }) {
       const settings = currentSettings(config.root)
+      requireFolders(settings)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const contentFolder = join(config.root, CONTENT_FOLDER)
       const source = createContentSource(settings, siteAddress(settings), contentFolder)

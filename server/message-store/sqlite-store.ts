@@ -46,9 +46,9 @@ export class SqliteStore implements MessageStore {
   readonly #minFreeBytes: number
 
   constructor(path: string, limit: number | 'off' = 'off', minFreeBytes = 2 ** 20) {
-    this.location = path
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
-    this.#connection = new SqliteConnection(resolve(path))
+    this.location = resolve(path)
+    this.#connection = new SqliteConnection(this.location)
     this.#limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
     this.#minFreeBytes = minFreeBytes
   }

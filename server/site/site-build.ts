@@ -37,6 +37,10 @@ export function readBuild(file = BUILD_FILE, keepDays?: number): SiteBuild | und
 
 export function requireBuild(keepDays?: number): SiteBuild {
   const build = readBuild(BUILD_FILE, keepDays)
-  if (!build) throw new OperatorError('dist/ holds no built site. Run `npm run build` first')
+  if (!build) {
+    throw new OperatorError(
+      `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,
+    )
+  }
   return build
 }

@@ -19,7 +19,7 @@ const launchOptions = await chromiumLaunchOptions()
 
 /** The site as `npm start` serves it, with its pages prerendered. `npm test` has built it. */
 const webServer = {
-  command: 'node server/main.ts',
+  command: 'mkdir -p test-results && exec node server/main.ts',
   cwd: '../..',
   env: {
     ...UNSET_SETTINGS,

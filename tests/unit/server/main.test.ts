@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
 
 /** Makes each import of the PostgreSQL client fail. */
@@ -35,7 +35,7 @@ test('the server logs its address, serves the site, makes the database without t
 })
 
 test('the server names settings without effect and a database that it cannot use, serves the site, and stops on SIGINT', async () => {
-  const { program, address, errorLines } = await startServer(
+  const { program, address, errorLines, folder } = await startServer(
     { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },
     await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),
   )
@@ -44,7 +44,7 @@ test('the server names settings without effect and a database that it cannot use
     .toEqual([
       'MEDIA_PATHS has no effect without CONTENT_API',
       'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
-      'Messages cannot be stored in messages.db: file is not a database',
+      `Messages cannot be stored in ${folder}/messages.db: file is not a database`,
     ])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
 
@@ -117,8 +117,13 @@ test('with LOG_FORMAT=json what Node itself says is JSON, too', async () => {
 })
 
 // read-arguments.test.ts has wrong arguments.
-test.each([
-  ['a missing site', {}, {}, /^dist\/ holds no built site\. Run `npm run build` first\n$/],
+test.each<[string, Files, Record<string, string>, RegExp]>([
+  [
+    'a missing site',
+    {},
+    {},
+    /^There is no built site in \/.+\. Run `npm run build` there, or .*\n$/,
+  ],
   [
     'a wrong setting',
     BUILT_SITE,
@@ -126,13 +131,27 @@ test.each([
     /^PORT in the environment is wrong\. Set it to .*\n$/,
   ],
   [
+    'a folder of messages that does not exist',
+    BUILT_SITE,
+    { MESSAGES_DB: 'dta/messages.db' },
+    /^MESSAGES_DB leads to a folder that does not exist: \/.+\/dta\. Make it, or .*\n$/,
+  ],
+  [
+    'a folder of data that does not exist',
+    BUILT_SITE,
+    { DATA_DIR: 'dta', CONTENT_API: 'http://127.0.0.1:1' },
+    /^DATA_DIR leads to a folder that does not exist: \/.+\/dta\. Make it, or .*\n$/,
+  ],
+  [
     'a folder for a file',
     BUILT_SITE,
     { MESSAGES_DB: 'dist-renderer' },
-    /^Messages cannot be stored in dist-renderer: .*\. Set MESSAGES_DB to .*\n$/,
+    /^Messages cannot be stored in \/.+\/dist-renderer: .*\. Set MESSAGES_DB to .*\n$/,
   ],
 ])('%s stops the start with one line and exit code 1', async (_, files, env, line) => {
   const settings = { PORT: '0', ...env }
-  const ended = await runProgram('main.ts', await temporaryFolder(files), settings)
+  const folder = await temporaryFolder(files)
+  const ended = await runProgram('main.ts', folder, settings)
   expect(ended).toEqual({ stdout: '', stderr: expect.stringMatching(line) as string, code: 1 })
+  expect(existsSync(join(folder, 'dta'))).toBe(false)
 })

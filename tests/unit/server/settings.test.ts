@@ -107,6 +107,13 @@ test('no refusal holds a value, because it may be a password under the wrong nam
   }
 })
 
+test('metrics on the port of the site are refused, if it is not any free port', () => {
+  const line = 'METRICS_PORT is the same as PORT. Set one of them to another number'
+  expect(() => readSettings({ METRICS_PORT: '4173' })).toThrow(line)
+  expect(() => readSettings({ METRICS_PORT: '80', PORT: '80' })).toThrow(line)
+  expect(readSettings({ METRICS_PORT: '0', PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})
+
 test('a mail server and the staff go together', () => {
   const line = 'NOTIFY_SMTP and NOTIFY_TO go together'
   expect(() => readSettings({ NOTIFY_SMTP: 'smtp://mail.example' })).toThrow(line)
@@ -188,6 +195,17 @@ test.each([
   const [name] = Object.keys(setting)
   const { withoutEffect } = readSettings({ ...others, ...setting })
   expect(withoutEffect).toContain(`${name} has no effect ${why}`)
+})
+
+test('beside a socket of systemd, HOST and PORT are named', () => {
+  const socket = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }
+  const because = 'has no effect on where the site is served: the socket of systemd sets that'
+  const linesOf = (env: Record<string, string>) => readSettings({ ...socket, ...env }).withoutEffect
+  expect(linesOf({ HOST: '::1', PORT: '80' })).toEqual([`HOST ${because}`, `PORT ${because}`])
+  expect(linesOf({ HOST: '::1', METRICS_PORT: '9464' })).toEqual([
+    `HOST ${because}. METRICS_PORT still uses it`,
+  ])
+  expect(linesOf({ HOST: '::1', LISTEN_PID: '1' })).toEqual([])
 })
 
 test('a setting that another one gives an effect is not named', () => {

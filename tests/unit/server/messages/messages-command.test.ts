@@ -108,7 +108,7 @@ test('without a database or messages the list says so, and of a file that is non
   const empty = await temporaryFolder({ 'data/messages.db': '' })
   expect(await run(empty)).toEqual({ stdout: NONE, stderr: '', code: 0 })
   const wrong = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
-  const stderr = 'data/messages.db cannot be read: file is not a database\n'
+  const stderr = `${wrong}/data/messages.db cannot be read: file is not a database\n`
   expect(await run(wrong)).toEqual({ stdout: '', stderr, code: 1 })
 })
 
