@@ -42,7 +42,7 @@ function AboutArmeniaPage() {
           },
         ]}
         paragraphs={[
-          t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan and its state language is Armenian, written in an alphabet created in 405, whose art UNESCO lists as intangible cultural heritage of humanity.`,
+          t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan, its state language Armenian. The alphabet was created in 405; UNESCO lists its art as intangible cultural heritage of humanity.`,
           t`The 2022 census counted 2.93 million residents, 1.09 million of them in Yerevan.`,
           t`The World Bank counts Armenia among the upper-middle-income economies. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
