@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { callOfPage } from '../support/call-of-page.ts'
 import { sampleContent } from '../support/content.ts'
 import {
   findPage,
@@ -12,6 +13,7 @@ import {
 } from '../support/dom/render-site.tsx'
 import { everyCall } from '../support/dom/stub-backend.ts'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
+import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -26,23 +28,14 @@ const nothingYet = () => main().queryByText('There is nothing here yet.')
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
 
-/** For each call, a page that shows its record, with the page's heading. */
-const PAGES = {
-  'contact-us': ['/contact', 'Contact'],
-  'get-home-page': ['/', 'Kanaker Free Economic Zone'],
-  'get-about-page': ['/about-FEZ', 'About the FEZ'],
-  'get-become-resident-page': ['/residents', 'How to become a resident'],
-  'get-resident-incentives-page': ['/preferences-incentives', 'Resident incentives'],
-  'get-our-residents-page': ['/our-residenst', 'Our residents'],
-  'get-service-page': ['/services', 'Services'],
-  'navbar-data': ['/contact', 'Contact'],
-  'meta-tags': ['/services', 'Services'],
-} satisfies Record<ContentCall, [path: string, heading: string]>
+/** A page that shows the record of a call. Every page shows those of the frame. */
+const pageWith = (call: ContentCall) =>
+  DIFFERENT_PAGES.find((path) => callOfPage(path) === call) ?? '/services'
 
 // tests/unit/src/api/records/content-record.test.ts has every fault of a call.
-test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
+test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
   'if %s fails or has nothing, the rest of %s works, and it recovers',
-  async (call, path, heading) => {
+  async (call, path) => {
     const { backend, user, router } = await renderSite(path, {
       responses: { [call]: SERVER_ERROR() },
     })
@@ -73,7 +66,7 @@ test.each(CONTENT_CALLS.map((call) => [call, ...PAGES[call]] as const))(
     backend.setResponse(call, sampleContent(call))
     await router.navigate({ to: '/error' })
     router.history.back()
-    await findPage(heading)
+    await findPage(headingOf(path, LANGUAGES[0]))
     await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
     expect(backend.calls.slice(before)).toEqual([call, call])
   },

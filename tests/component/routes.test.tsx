@@ -4,8 +4,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
+import { callOfPage } from '../support/call-of-page.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
-import { LANGUAGES, PRODUCT_PATHS, PRODUCT_ROUTES } from '../support/product-routes.ts'
+import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 
 /** Titles that differ from the heading. */
 const TITLES: Record<string, string> = {
@@ -15,19 +16,10 @@ const TITLES: Record<string, string> = {
 
 /** The product's pages with their headings and titles. The template has its own tests. */
 const PAGES = PRODUCT_PATHS.map((path) => {
-  const heading = PRODUCT_ROUTES.find((route) => route.path === path)?.en ?? LANGUAGES[0].site
+  const heading = headingOf(path, LANGUAGES[0])
   const title = TITLES[path] ?? `${heading} | Kanaker FEZ`
   return [path, heading, title] as const
 })
-
-interface SiteRoute {
-  id: string
-  fullPath: string
-  options: {
-    /** Loads the route and returns its record. A preload makes no call. */
-    loader?: (options: { preload: boolean }) => { record: unknown }
-  }
-}
 
 /** The router at an address. It requests no records. */
 function routerAt(address: string) {
@@ -37,14 +29,19 @@ function routerAt(address: string) {
   return createSiteRouter({ queryClient, history })
 }
 
-const routes = (Object.values(routerAt('/').routesById) as unknown as SiteRoute[]).filter(
+interface RouterRoute {
+  id: string
+  fullPath: string
+}
+
+const routes = (Object.values(routerAt('/').routesById) as unknown as RouterRoute[]).filter(
   // '/$' is any path that no other route matches.
   ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_template'),
 )
 // A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')
 
-test('the routes are exactly those of the specification', () => {
+test('the routes are exactly those of tests/support/product-routes.ts', () => {
   const paths = routes.map((route) => route.fullPath)
   expect(paths.toSorted()).toEqual(PAGES.map(([path]) => path).toSorted())
 })
@@ -55,12 +52,11 @@ test.each(files)('%s exports only Route', (file) => {
 })
 
 test('each page loads a record of its own, except those without one and the second address of our residents', () => {
-  const without = routes.filter(({ options }) => !options.loader).map(({ fullPath }) => fullPath)
-  expect(without.toSorted()).toEqual(['/about-armania', '/error'])
-  const records = routes
-    .filter(({ fullPath }) => fullPath !== '/blog-2-column')
-    .flatMap(({ options }) => options.loader?.({ preload: true }).record ?? [])
-  expect(new Set(records).size).toBe(records.length)
+  const calls = DIFFERENT_PAGES.map((path) => [path, callOfPage(path)] as const)
+  const without = calls.flatMap(([path, call]) => (call ? [] : [path]))
+  expect(without).toEqual(['/about-armania', '/error'])
+  const loaded = calls.flatMap(([, call]) => call ?? [])
+  expect(new Set(loaded).size).toBe(loaded.length)
 })
 
 test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (...page) => {

@@ -26,7 +26,7 @@ const ALLOWED_IMPORTS = [
   ['^src/frame/logo/', '^src/frame/head/'],
   ['^src/frame/page/', '^src/frame/(head|navigation)/'],
   ['^src/frame/(header|footer)/', '^src/frame/(logo|page|head|navigation)/'],
-  ['^src/frame/frame-records\\.ts', '^src/api/'],
+  ['^src/frame/frame-records\\.ts', '^src/(api|frame/navigation)/'],
   [
     '^src/frame/site-frame\\.tsx',
     '^src/((frame/(footer|header|page|head)|toasts|ui)/|frame/.*css$)',
@@ -89,7 +89,7 @@ export default {
   options: {
     includeOnly: '^(src|server|tools)/',
     // The router generates this file from the pages, which do not import it.
-    exclude: 'routeTree\\.gen\\.ts$',
+    exclude: '/node_modules/|routeTree\\.gen\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

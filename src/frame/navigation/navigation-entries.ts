@@ -1,5 +1,6 @@
-import { useOurResidentsPage } from '../../api/our-residents-page.ts'
-import { useServicePage } from '../../api/service-page.ts'
+import { ourResidentsPage, useOurResidentsPage } from '../../api/our-residents-page.ts'
+import type { ContentRecord } from '../../api/records/content-record.ts'
+import { servicePage, useServicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { NavigationLabel } from './navigation-label.ts'
 
@@ -24,6 +25,9 @@ export interface NavigationGroup {
   label: NavigationLabel
   links: NavigationLink[]
 }
+
+/** The records that decide which pages are listed. Each prerendered page contains them. */
+export const LISTING_RECORDS: ContentRecord[] = [ourResidentsPage, servicePage]
 
 /**
  * Lists the entries of bar and menu (specification, section 2). 'Our residents' and 'Services' are

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PRODUCT_PATHS } from '../../support/product-routes.ts'
 
 const page = readFileSync('docs/requirements.md', 'utf8')
 
-test('docs/requirements.md has the nine sections of the specification in their order', () => {
+test('docs/requirements.md has the nine sections of the requirements in their order', () => {
   const sections = [...page.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)
   expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+})
+
+test('section 2 of docs/requirements.md lists the routes of the product', () => {
+  const [, routes = ''] = /^Routes: ([^]*?)\. Routes of the template/m.exec(page) ?? []
+  const paths = [...routes.matchAll(/`(.*?)`/g)].map(([, path = '']) => path)
+  expect(paths.toSorted()).toEqual(PRODUCT_PATHS.toSorted())
 })
 
 test('each requirement names tests that exist', () => {

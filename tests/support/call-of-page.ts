@@ -1,0 +1,18 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ContentCall } from '../../src/api/calls/calls.ts'
+import { createQueryClient } from '../../src/api/records/query-client.ts'
+import { createSiteRouter } from '../../src/router.tsx'
+
+interface RouterRoute {
+  options: { loader?: (options: { preload: boolean }) => { record: { queryKey: unknown[] } } }
+}
+
+/** The content call whose record a page loads, as its route says. A preload makes no call. */
+export function callOfPage(path: string): ContentCall | undefined {
+  const { routesByPath } = createSiteRouter({
+    queryClient: createQueryClient(),
+    history: createMemoryHistory(),
+  })
+  const { loader } = (routesByPath as unknown as Record<string, RouterRoute>)[path]?.options ?? {}
+  return loader?.({ preload: true }).record.queryKey[1] as ContentCall | undefined
+}
