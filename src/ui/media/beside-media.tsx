@@ -33,14 +33,22 @@ export function BesideMedia(props: BesideMediaProps) {
   const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'above' : 'beside'
   return (
     <section className={`beside-media ${className}`} data-media={side} data-layout={layout}>
-      <Media file={file} videoName={videoName} />
+      <Media
+        file={file}
+        videoName={videoName}
+        shownWidth={layout === 'beside' ? '(width >= 60rem) 55vw, 100vw' : '100vw'}
+      />
       <div>{children}</div>
     </section>
   )
 }
 
+interface MediaProps extends Pick<BesideMediaProps, 'file' | 'videoName'> {
+  shownWidth: string
+}
+
 /** A file in a frame that keeps its place while the file loads. A broken file is left out. */
-function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>) {
+function Media({ file, videoName, shownWidth }: MediaProps) {
   const [broken, setBroken] = useState<string>()
   const address = readMediaAddress(file)
   if (!address || address === broken) return null
@@ -51,7 +59,7 @@ function Media({ file, videoName }: Pick<BesideMediaProps, 'file' | 'videoName'>
         file={address}
         width={1200}
         height={900}
-        shownWidth="(width >= 60rem) 55vw, 100vw"
+        shownWidth={shownWidth}
       />
     )
   }
