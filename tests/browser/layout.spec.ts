@@ -121,6 +121,35 @@ test('the list of contents stays in view, and marks the section that is being re
   }
 })
 
+test('on a phone the figures of a row stand side by side', async ({ page }) => {
+  await open(page, '/services')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const figures = page.getByRole('row', { name: 'Production hall' }).getByRole('cell')
+  const [drams, dollars] = await figures.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect()),
+  )
+  expect(dollars?.top).toBe(drams?.top)
+  expect(dollars?.left).toBeGreaterThanOrEqual(drams?.right ?? NaN)
+})
+
+test('beneath a picture the items of a list stay in one column', async ({ page }) => {
+  await open(page, '/about-FEZ')
+  for (const list of await page.locator('.beside-media').getByRole('list').all()) {
+    const lefts = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+    expect(lefts.length).toBeGreaterThan(2)
+    expect(new Set(lefts).size).toBe(1)
+  }
+})
+
+test('the heading of an article does not touch the list of contents', async ({ page }) => {
+  await open(page, '/residents')
+  const heading = await page.locator('.article > h2').boundingBox()
+  const list = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+  expect(list?.y).toBeGreaterThanOrEqual((heading?.y ?? NaN) + (heading?.height ?? NaN) + 16)
+})
+
 /** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
 const COLUMNS = [
   ['/', ':nth-match(.beside-media, 1) > *', { 960: 2, 959: 1 }],
