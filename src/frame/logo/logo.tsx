@@ -11,7 +11,9 @@ export function Logo() {
           <Trans comment="The zone's proper name, in the logo">Kanaker</Trans>
         </strong>{' '}
         <small>
-          <Trans comment="Stands under the zone's name in the logo">Free Economic Zone</Trans>{' '}
+          <span className="logo-kind">
+            <Trans comment="Stands under the zone's name in the logo">Free Economic Zone</Trans>
+          </span>{' '}
           <span className="logo-country">
             <Trans comment="The country, after 'Free Economic Zone' in the logo">Armenia</Trans>
           </span>

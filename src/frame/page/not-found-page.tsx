@@ -14,7 +14,7 @@ export function NotFoundPage() {
         <h2>
           <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
         </h2>
-        <Link to="/" className="button">
+        <Link to="/" className="button" data-look="accent">
           <Trans>Back to home</Trans>
         </Link>
       </div>
