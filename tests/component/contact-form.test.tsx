@@ -320,14 +320,14 @@ test('after a failure the text is kept, a toast and the console say so, and the 
 test('the form, what to expect, the map, the ways to the zone and the further block are read in this order, with what the data is used for and fields that name their purpose to the browser', async () => {
   await openForm()
   const link = (name: string) => main().getByRole('link', { name })
-  const heading = await main().findByRole('heading', { name: 'Visit us or write to us' })
+  const heading = await main().findByRole('heading', { name: 'Visit us' })
   const inOrder = [
     messageForm(),
     main().getByRole('complementary', { name: 'An answer within five working days' }),
     main().getByRole('region', { name: 'Map' }),
     main().getByRole('heading', { name: 'How to reach us' }),
     heading,
-    ...['Hours:', 'Replies:', 'Languages:'].map((text) => main().getByText(text)),
+    ...['Visits:', 'By car:', 'By bus:'].map((text) => main().getByText(text)),
   ]
   inOrder.reduce((before, part) => {
     expect(part).toAppearAfter(before)

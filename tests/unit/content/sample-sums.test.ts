@@ -53,13 +53,15 @@ test.each(FIELDS)('in %s of the services, the first year is calculated rightly',
   expect(tables).toHaveLength(2)
   const products = tables.flatMap((table) => {
     const rows = [...table.querySelectorAll('tbody tr')]
-    for (const total of table.querySelectorAll('tfoot tr')) {
-      const sums = rows.map(sumsOf)
-      expect(sumsOf(total)).toEqual([
-        add(sums.map(([drams]) => drams)),
-        add(sums.map(([, dollars]) => dollars)),
-      ])
-    }
+    const sums = rows.map(sumsOf)
+    const [total, month] = [...table.querySelectorAll('tfoot tr')].map(sumsOf)
+    const sumOf = (of: [number, number][]) => [
+      add(of.map(([drams]) => drams)),
+      add(of.map(([, dollars]) => dollars)),
+    ]
+    expect(total).toEqual(sumOf(sums))
+    // Of rent and charges.
+    if (month) expect(month.map((sum) => sum * 12)).toEqual(sumOf(sums.slice(0, 2)))
     return rows.filter((row) => row.textContent.includes('×'))
   })
   expect(products).toHaveLength(5)
