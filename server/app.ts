@@ -13,11 +13,8 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { warnUntrustedProxy } from './http/warn-untrusted-proxy.ts'
 import { logError } from './log.ts'
-import type { LastStoreAttempt, MessageStore } from './message-store/message-store.ts'
-import { SqliteStore } from './message-store/sqlite-store.ts'
-import { forwardMessages } from './messages/forward-messages.ts'
+import type { MessageDestination } from './messages/message-destination.ts'
 import { messages } from './messages/messages.ts'
-import { storeMessages } from './messages/store-messages.ts'
 import type { Settings } from './settings.ts'
 import { prerenderedPages } from './site/prerendered-pages.ts'
 import { type BuiltSite, site } from './site/site.ts'
@@ -27,8 +24,7 @@ interface AppOptions {
   contentStore: ContentStore
   /** The folder with `media/`, if there is no backend. */
   contentFolder?: string
-  /** Unused if messages are forwarded to the backend. */
-  store?: MessageStore
+  destination: MessageDestination
   builtSite?: BuiltSite
 }
 
@@ -37,7 +33,7 @@ export function createApp({
   settings,
   contentStore,
   contentFolder = CONTENT_FOLDER,
-  store = new SqliteStore(settings.messagesDb, settings.rateLimit),
+  destination,
   builtSite,
 }: AppOptions): Hono {
   const app = new Hono()
@@ -50,16 +46,12 @@ export function createApp({
   if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
-  const { contentApi, contentApiToken: token, rateLimit: limit, trustedProxies } = settings
-  const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
-  const handleMessage = contentApi
-    ? forwardMessages(contentApi, { limit, token })
-    : storeMessages(store, settings.notifications !== undefined, lastAttempt)
-  app.route('/', health(contentApi ? undefined : store, lastAttempt, contentStore))
-  app.route('/fez', messages(trustedProxies, handleMessage))
+  app.route('/', health(destination.store, destination.lastAttempt, contentStore))
+  app.route('/fez', messages(settings.trustedProxies, destination.handle))
   app.route('/fez', contentCalls(contentStore, settings))
+  const { contentApi, contentApiToken, contentTimeoutS } = settings
   if (contentApi) {
-    const backend = new Backend(contentApi, settings.contentTimeoutS, token)
+    const backend = new Backend(contentApi, contentTimeoutS, contentApiToken)
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
     app.route('/media', mediaFiles(join(contentFolder, 'media')))

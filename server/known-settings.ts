@@ -65,6 +65,7 @@ export const SETTINGS = {
   },
   SITE_URL: { allowed: `${ADDRESS}, and without a path`, parse: originAddress },
   PAGES_MAX_AGE: upTo(24 * 60 * 60),
+  PAGES_MAX_WAIT: upTo(60),
   // Read when the site is built, by src/config.ts.
   VITE_API_BASE: { allowed: `${ADDRESS}, or a path of this site`, parse: apiBaseOf },
   VITE_MEDIA_BASE: {

@@ -15,6 +15,9 @@ import { misspelling, unknownName } from './unknown-settings.ts'
 
 const DEFAULT_DATA_DIR = 'data'
 
+/** Settings that both the build and the server read. */
+const BUILT_IN = ['SITE_URL', 'VITE_API_BASE', 'VITE_MEDIA_BASE', 'VITE_GOOGLE_MAPS_KEY'] as const
+
 /** The values of all settings. `.env.example` explains them. */
 export type Settings = ReturnType<typeof readSettings>
 
@@ -96,14 +99,22 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     securityContact: read('SECURITY_CONTACT'),
     siteUrl: read('SITE_URL'),
     pagesMaxAgeS: read('PAGES_MAX_AGE') ?? 60,
+    pagesMaxWaitS: read('PAGES_MAX_WAIT') ?? 15,
     /** The base of the built pages' content calls: a path on this site, or another address. */
     apiBase: apiBase?.href ?? '/',
     apiOrigin: apiBase?.origin,
     /** Origins of pictures and videos on http. The pages may use all on https. */
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
+    builtIn: Object.fromEntries(BUILT_IN.map((name) => [name, shared(read(name))])),
     withoutEffect: settingsWithoutEffect((name) => textOf(name) !== '', env),
   }
+}
+
+/** The text of a setting that the build and the server have to have in common; empty by default. */
+function shared(value: string | { href: string } | undefined): string {
+  const text = typeof value === 'object' ? value.href : (value ?? '')
+  return text === '/' ? '' : text
 }
 
 function refuseNames(

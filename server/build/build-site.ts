@@ -27,12 +27,12 @@ process.env.NODE_ENV = 'production'
 await runProgram(async () => {
   readArguments({ name: 'build', description: 'Builds the site into dist/, without content' })
   // Vite would build with a wrong setting, but the server would not start.
-  currentSettings('.')
+  const { builtIn } = currentSettings('.')
   const { build } = await importVite()
   await mkdir(RENDERER, { recursive: true })
   const fresh = await mkdtemp(join(RENDERER, 'next-'))
   try {
-    await buildSite(build, fresh)
+    await buildSite(build, fresh, builtIn)
     log('The site is built in dist/')
   } catch (fault) {
     // A bundler's reason has many lines and colours, which the log would escape.
@@ -46,14 +46,19 @@ await runProgram(async () => {
 
 type Build = typeof Vite.build
 
-async function buildSite(build: Build, fresh: string): Promise<void> {
+async function buildSite(
+  build: Build,
+  fresh: string,
+  builtIn: Record<string, string>,
+): Promise<void> {
   const renderer = await bundleRenderer(build, join(fresh, 'renderer'))
   // This fails for a route with a parameter, so it comes before the site is bundled.
   const { siteRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
   const routes = siteRoutes()
   await build({ build: { outDir: join(fresh, 'site') } })
   const description = await describeBuild(fresh, renderer, routes)
-  await writeFile(join(fresh, 'renderer/build.json'), JSON.stringify(description))
+  const file = join(fresh, 'renderer/build.json')
+  await writeFile(file, JSON.stringify({ ...description, builtIn }))
   await publish(join(fresh, 'site'), 'dist', 'index.html')
   await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { createApp } from '../app.ts'
 import { ContentStore } from '../content/content-store.ts'
 import { CONTENT_FOLDER, createContentSource } from '../content/create-source.ts'
-import { openStore } from '../message-store/open-store.ts'
+import { openDestination } from '../messages/message-destination.ts'
 import { currentSettings, requireFolders, siteAddress } from '../settings.ts'
 
 /** In development, Vite answers content calls and media with the server's app. */
@@ -23,7 +23,7 @@ export function contentServer(): Plugin {
         settings,
         contentStore: new ContentStore(source, { asksAlways: true }),
         contentFolder,
-        store: await openStore(settings),
+        destination: await openDestination(settings),
       })
       const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {

@@ -9,7 +9,7 @@ import { SavedFile } from '../saved-file.ts'
 import type { Settings } from '../settings.ts'
 import { encodePage, type Page } from '../site/page.ts'
 import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
-import { readBuild, type SiteBuild } from '../site/site-build.ts'
+import { readBuild, type ServedWith, type SiteBuild } from '../site/site-build.ts'
 import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
 import { PageChanges } from './page-changes.ts'
@@ -34,7 +34,7 @@ interface PageCacheOptions {
   /** Where the pages are kept for the next start. */
   folder: string
   siteUrl: URL
-  settings: PolicySources & Pick<Settings, 'pagesMaxAgeS' | 'messagesKeepDays'>
+  settings: PolicySources & Pick<Settings, 'pagesMaxAgeS'> & ServedWith
 }
 
 /**
@@ -114,7 +114,7 @@ export class PageCache {
 
   #loadBuild(file: string): void {
     try {
-      const build = readBuild(file, this.#options.settings.messagesKeepDays)
+      const build = readBuild(file, this.#options.settings)
       if (!build) return
       this.#build = build
       void this.#update()

@@ -31,7 +31,7 @@ async function writePages(): Promise<void> {
       'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
     )
   }
-  const build = requireBuild(settings.messagesKeepDays)
+  const build = requireBuild(settings)
   const siteUrl = siteAddress(settings)
   const content = new ContentStore(createContentSource(settings, siteUrl))
   await content.refresh()

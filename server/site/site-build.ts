@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
+import { logError } from '../log.ts'
 import { OperatorError } from '../run-program.ts'
+import type { Settings } from '../settings.ts'
 
 export interface SiteBuild {
+  /** Settings that the server has to share, by their names. */
+  builtIn?: Record<string, string>
   /** The name of a file beside `build.json`. */
   renderer: string
   shell: string
@@ -27,16 +31,28 @@ export interface BuiltRoute extends RouteTags {
 /** The file that describes a build. `npm run build` writes it last. */
 export const BUILD_FILE = 'dist-renderer/build.json'
 
-/** @param keepDays what the contact form says about how long messages are kept */
-export function readBuild(file = BUILD_FILE, keepDays?: number): SiteBuild | undefined {
+/** The settings of those who serve the build. */
+export type ServedWith = Partial<Pick<Settings, 'builtIn' | 'messagesKeepDays'>>
+
+/** Reads the build, with the days for the contact form. Logs which settings it was not built with. */
+export function readBuild(
+  file = BUILD_FILE,
+  { builtIn = {}, messagesKeepDays: days }: ServedWith = {},
+): SiteBuild | undefined {
   if (!existsSync(file)) return undefined
   const build = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild
-  if (keepDays === undefined) return build
-  return { ...build, shell: build.shell.replace('<html', `<html data-keep-days="${keepDays}"`) }
+  for (const [name, value] of Object.entries(builtIn)) {
+    const built = build.builtIn?.[name] ?? value
+    // A site that was built without its address takes it from the server.
+    if (built === value || (name === 'SITE_URL' && built === '')) continue
+    logError(`The site was built with another ${name}. Set the same one and build it again`)
+  }
+  if (days === undefined) return build
+  return { ...build, shell: build.shell.replace('<html', `<html data-keep-days="${days}"`) }
 }
 
-export function requireBuild(keepDays?: number): SiteBuild {
-  const build = readBuild(BUILD_FILE, keepDays)
+export function requireBuild(settings?: ServedWith): SiteBuild {
+  const build = readBuild(BUILD_FILE, settings)
   if (!build) {
     throw new OperatorError(
       `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,

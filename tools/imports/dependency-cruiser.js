@@ -49,9 +49,10 @@ const ALLOWED_IMPORTS = [
   ],
   ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
   ['^server/(health\\.ts|messages|metrics\\.ts|notifications)', '^server/message-store/'],
+  ['^server/messages/', '^server/notifications/'],
   ['^server/pages/', '^server/(content|site)/'],
-  ['^server/app\\.ts', '^server/(content|http|message-store|messages|site)/'],
-  ['^server/main\\.ts', '^server/(content|message-store|messages|notifications|pages|site)/'],
+  ['^server/app\\.ts', '^server/(content|http|messages|site)/'],
+  ['^server/main\\.ts', '^server/(content|message-store|messages|pages|site)/'],
   [
     '^server/(build/|content/|message-store/|messages/|metrics\\.ts|pages/|renderer/|site/)',
     SHARED_WITH_SERVER,
@@ -60,7 +61,7 @@ const ALLOWED_IMPORTS = [
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
   [
     '^server/build/',
-    '^(server/(app\\.ts|(content|http|message-store|renderer|site)/)|src/prerender/|tools/(catalogs|texts)/)',
+    '^(server/(app\\.ts|(content|http|messages|renderer|site)/)|src/prerender/|tools/(catalogs|texts)/)',
   ],
 
   ['^tools/', '^(src|server|tools/(check-content|commands|openapi|texts))/'],

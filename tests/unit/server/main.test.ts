@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { startBackendServer } from '../../support/backend-server.ts'
+import { whenListening } from '../../support/start-server.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
-import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
+import { BUILT_SITE, runProgram, startProgram, startServer } from './support/start-program.ts'
 
 /** Makes each import of the PostgreSQL client fail. */
 const WITHOUT_PG = `import { registerHooks } from 'node:module'
@@ -89,6 +92,54 @@ test('with LOG_FORMAT=json each line has time, level, message and fields', async
     message: expect.stringMatching(/^GET \/fez\/navbar-data 200 \d+ ms$/) as string,
     ...{ method: 'GET', path: '/fez/navbar-data', status: 200, ms: expect.any(Number) as number },
   })
+})
+
+test('a server whose pages are late starts after PAGES_MAX_WAIT, and says so', async () => {
+  const hanging = {
+    'dist-renderer/renderer.js': 'export const loadSite = () => new Promise(() => {})',
+  }
+  const folder = await temporaryFolder({ ...BUILT_SITE, ...hanging })
+  const program = startProgram('main.ts', folder, { PORT: '0', PAGES_MAX_WAIT: '1' })
+  const { address, errorLines } = await whenListening(program)
+  expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
+  expect(errorLines()).toEqual([
+    'Not all pages are there after 1 s (PAGES_MAX_WAIT). Until they are, visitors get them without text',
+  ])
+})
+
+test('a server that is stopped before its pages are there ends at once', async () => {
+  const asked = Promise.withResolvers<undefined>()
+  await using backend = await startBackendServer(() => {
+    asked.resolve(undefined)
+  })
+  const settings = { CONTENT_API: backend.url, CONTENT_TIMEOUT: '120', PAGES_MAX_WAIT: '60' }
+  const program = startProgram('main.ts', await temporaryFolder(BUILT_SITE), settings)
+  const output = text(program.stdout)
+  await asked.promise
+  program.kill('SIGTERM')
+  expect(await once(program, 'exit')).toEqual([0, null])
+  expect(await output).toBe('')
+})
+
+test('a setting that is not the one of the build is named', async () => {
+  const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
+  const builtIn = { SITE_URL: 'https://a.example/', VITE_API_BASE: '', VITE_MEDIA_BASE: '' }
+  const folder = await temporaryFolder({
+    ...BUILT_SITE,
+    'dist-renderer/build.json': JSON.stringify({ ...build, builtIn }),
+  })
+  const env = { PORT: '0', SITE_URL: 'https://b.example', VITE_MEDIA_BASE: '/' }
+  const { errorLines } = await whenListening(startProgram('main.ts', folder, env))
+  expect(errorLines()).toEqual([
+    'The site was built with another SITE_URL. Set the same one and build it again',
+  ])
+})
+
+test('where browsers send messages to another origin, nothing is said about mails of this server', async () => {
+  const settings = { VITE_API_BASE: 'http://127.0.0.1:1', MESSAGES_KEEP_DAYS: '9' }
+  const { said } = await startServer(settings)
+  await said(/kept for (9) days: the backend has to delete them/)
+  expect(await said(/^((?:.*\n)*)/)).not.toContain('NOTIFY')
 })
 
 test.each([

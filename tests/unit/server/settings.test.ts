@@ -47,6 +47,7 @@ test.each([
   ['LOG_FORMAT', 'text or json', ['JSON', 'jsonl']],
   ['LOG_REQUESTS', '1 or 0', ['yes', 'constructor']],
   ['PAGES_MAX_AGE', 'a whole number from 1 to 86400', ['0', '86401', '1.5']],
+  ['PAGES_MAX_WAIT', 'a whole number from 1 to 60', ['0', '61']],
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],
   ['CONTENT_API', 'an http or https address', ['api.example', 'ftp://api.example']],
   ['CONTENT_API', 'user name, query or #', ['https://a:b@c', 'https://a/?b=c', 'https://a/#']],

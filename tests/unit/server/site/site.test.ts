@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { createContentSource } from '../../../../server/content/create-source.ts'
+import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings } from '../../../../server/settings.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import {
@@ -251,7 +252,12 @@ test('a page that fails is a line in the log, and the visitor does not see why',
   const settings = readSettings({})
   const contentStore = new ContentStore(createContentSource(settings, siteUrl))
   const builtSite = { folder: '', pages, changes: NO_CHANGES, siteUrl }
-  const app = createApp({ settings, contentStore, builtSite })
+  const app = createApp({
+    settings,
+    contentStore,
+    destination: await openDestination(settings),
+    builtSite,
+  })
   const response = await app.request('/contact')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('/srv/fez')

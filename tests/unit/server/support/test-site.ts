@@ -9,6 +9,7 @@ import { createApp } from '../../../../server/app.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { createContentSource } from '../../../../server/content/create-source.ts'
 import { listen, serverUrl } from '../../../../server/listen.ts'
+import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings, type Settings } from '../../../../server/settings.ts'
 import { encodePage } from '../../../../server/site/page.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
@@ -35,6 +36,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     settings: read,
     contentStore,
     contentFolder,
+    destination: await openDestination(read),
     builtSite: {
       folder: await temporaryFolder(builtSite),
       pages: () => pages,

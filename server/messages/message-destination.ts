@@ -1,0 +1,106 @@
+import { events, type MessageResult } from '../events.ts'
+import { errorMessage, log, logError } from '../log.ts'
+import {
+  type LastStoreAttempt,
+  type MessageStore,
+  UnusableStoreError,
+} from '../message-store/message-store.ts'
+import { openStore } from '../message-store/open-store.ts'
+import { isInvalidPath } from '../message-store/sqlite-file.ts'
+import { mailer } from '../notifications/mailer.ts'
+import { Notifier } from '../notifications/notifier.ts'
+import { OperatorError } from '../run-program.ts'
+import type { Settings } from '../settings.ts'
+import { forwardMessages } from './forward-messages.ts'
+import type { MessageHandler } from './messages.ts'
+import { startRetention } from './retention.ts'
+import { storeMessages } from './store-messages.ts'
+
+/** Where visitors' messages go: to the backend, or into the store of this server. */
+export interface MessageDestination {
+  handle: MessageHandler
+  /** Undefined if the backend stores the messages. */
+  store: MessageStore | undefined
+  lastAttempt: LastStoreAttempt
+  /** Logs if messages cannot be stored. Throws an OperatorError if they never can be in this place. */
+  prepare: () => Promise<void>
+  /** Starts what goes on beside the requests, and logs what the operator has to do. */
+  start: () => void
+  stop: () => Promise<unknown>
+}
+
+export async function openDestination(settings: Settings): Promise<MessageDestination> {
+  return settings.contentApi
+    ? backendDestination(settings.contentApi, settings)
+    : storeDestination(await openStore(settings), settings)
+}
+
+function backendDestination(
+  contentApi: URL,
+  { contentApiToken: token, rateLimit: limit, messagesKeepDays }: Settings,
+): MessageDestination {
+  return {
+    handle: forwardMessages(contentApi, { limit, token }),
+    store: undefined,
+    lastAttempt: { failedAtMs: undefined },
+    prepare: () => Promise.resolve(),
+    start() {
+      logPromise(messagesKeepDays)
+    },
+    stop: () => Promise.resolve(),
+  }
+}
+
+function storeDestination(
+  store: MessageStore,
+  { notifications, messagesKeepDays: keepDays, apiBase }: Settings,
+): MessageDestination {
+  const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
+  const notifier = notifications && new Notifier(store, mailer(notifications))
+  const noteResult = (result: MessageResult) => {
+    if (result !== 'stored') return
+    if (notifier) notifier.notify()
+    else log('A message has arrived. Read it with `npm run messages`')
+  }
+  let stopRetention: (() => Promise<void>) | undefined
+  return {
+    handle: storeMessages(store, notifier !== undefined, lastAttempt),
+    store,
+    lastAttempt,
+    prepare: () => prepare(store),
+    start() {
+      events.on('message', noteResult)
+      notifier?.start()
+      if (keepDays) stopRetention = startRetention(store, keepDays)
+      // With VITE_API_BASE, browsers send the messages somewhere else.
+      if (apiBase !== '/') logPromise(keepDays)
+      else if (!notifier) {
+        log(
+          'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
+        )
+      }
+    },
+    async stop() {
+      await Promise.all([notifier?.stop(), stopRetention?.()])
+      await store.close()
+    },
+  }
+}
+
+function logPromise(keepDays: number | undefined): void {
+  if (keepDays === undefined) return
+  log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
+}
+
+async function prepare(store: MessageStore): Promise<void> {
+  try {
+    await store.prepare()
+  } catch (error) {
+    const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
+    if (error instanceof UnusableStoreError) throw new OperatorError(line)
+    if (isInvalidPath(error)) {
+      throw new OperatorError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+    }
+    logError(line)
+  }
+}
