@@ -1,8 +1,3 @@
-// Plain, simple JavaScript, so that an old Node can read it and say that it is too old.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major > 22 || (major === 22 && minor >= 19)) {
-  await import('./main.ts')
-} else {
-  console.error(`The server needs Node 22.19 or later; this is ${process.version}`)
-  process.exitCode = 1
-}
+import './require-node.js'
+
+await import('./main.ts')

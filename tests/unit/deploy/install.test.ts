@@ -1,31 +1,27 @@
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { SETTING_NAMES } from '../../../server/known-settings.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
+import { clone, ROOT } from './support/clone.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
 test('a new release keeps only the previous one, which one line restores', async () => {
-  const { install, site, restarts } = await clone()
-  const releases = () => readdir(join(site, 'releases'))
-  const page = (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8')
+  const { install, site, page, releases } = await clone()
 
-  await install([site])
+  await install()
   expect(await releases()).toHaveLength(1)
   expect(await page('current')).toBe('build 1\n')
-  expect(await restarts()).toEqual([])
   await writeFile(join(site, 'current/data/messages.db'), 'messages')
 
-  await install([site])
+  await install()
   expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
-  // The server restarts after the link points to the new release.
-  expect(await restarts()).toEqual([await readlink(join(site, 'current'))])
 
-  await install([site])
+  await install()
   expect([await page('current'), await page('previous')]).toEqual(['build 3\n', 'build 2\n'])
   expect(await releases()).toHaveLength(2)
   expect(await readFile(join(site, 'current/data/messages.db'), 'utf8')).toBe('messages')
@@ -37,14 +33,14 @@ test('a new release keeps only the previous one, which one line restores', async
   await run('sh', ['-c', back.replaceAll('/srv/fez', site).replace(restart, 'true')])
   expect(await page('current')).toBe('build 2\n')
 
-  await install([site])
+  await install()
   expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
   expect(await releases()).toHaveLength(2)
 })
 
 test('an installed release says how to build it anew', async () => {
   const { install, site } = await clone()
-  await install([site])
+  await install()
   const build = run('node', ['server/build/build-site.ts'], { cwd: join(site, 'current') })
   await expect(build).rejects.toMatchObject({
     code: 1,
@@ -70,14 +66,56 @@ test('a missing folder, or one with other files, is refused before anything is b
 })
 
 test('a build or an installation that fails leaves the running release as it is', async () => {
-  const { install, site, restarts } = await clone()
-  await install([site])
+  const { install, site, page, releases } = await clone()
+  await install()
   for (const failing of ['run build', 'ci --omit=dev --ignore-scripts']) {
     await expect(install([site], { FAILING: failing })).rejects.toThrow()
-    expect(await readdir(join(site, 'releases'))).toHaveLength(1)
-    expect(await readFile(join(site, 'current/dist/index.html'), 'utf8')).toBe('build 1\n')
+    expect(await releases()).toHaveLength(1)
+    expect(await page('current')).toBe('build 1\n')
   }
-  expect(await restarts()).toEqual([])
+})
+
+test('without systemd, the script says that the server has to be restarted', async () => {
+  const { install } = await clone()
+  const { stdout } = await install()
+  expect(stdout).toMatch(
+    /^The new release is in .*\/current\. There is no systemd here: restart the server yourself$/m,
+  )
+})
+
+test('settings beside the releases are there before the first one, and stay', async () => {
+  const { install, site, page } = await clone()
+  const settings = (text: string) => writeFiles(site, { '.env': text })
+  const ofRelease = () => readFile(join(site, 'current/.env'), 'utf8')
+
+  await settings('SITE_URL=fez.example')
+  await expect(install()).rejects.toHaveProperty('stderr', expect.stringContaining('SITE_URL'))
+  await settings('SITE_URL=https://fez.example')
+  await install()
+  expect([await page('current'), await ofRelease()]).toEqual([
+    'build 1\n',
+    'SITE_URL=https://fez.example',
+  ])
+
+  await settings('PORT=all')
+  await expect(install()).rejects.toHaveProperty('stderr', expect.stringContaining('PORT'))
+  expect(await page('current')).toBe('build 1\n')
+  await settings('PORT=4174')
+  await install()
+  expect([await page('current'), await ofRelease()]).toEqual(['build 2\n', 'PORT=4174'])
+})
+
+test('settings that come after the first release are those of the next build and of both', async () => {
+  const { install, site, page } = await clone()
+  await install()
+  await writeFiles(site, { '.env': 'SITE_URL=fez.example' })
+  await expect(install()).rejects.toHaveProperty('stderr', expect.stringContaining('SITE_URL'))
+  await writeFiles(site, { '.env': 'SITE_URL=https://fez.example' })
+  await install()
+  expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
+  for (const link of ['current', 'previous']) {
+    expect(await readFile(join(site, link, '.env'), 'utf8')).toBe('SITE_URL=https://fez.example')
+  }
 })
 
 test('a wrong setting stops the build with the same line that stops the server', async () => {
@@ -102,46 +140,25 @@ test('the container checks its health at the port that it is given', async () =>
   expect(server.requests()).toMatchObject([{ url: '/healthz' }])
 })
 
-test('the container gets no file that the repository ignores', async () => {
-  const lines = async (name: string) =>
-    (await readFile(join(ROOT, name), 'utf8')).split('\n').map((line) => line.replace(/\/$/, ''))
-  expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))
+test('the container has the files of a release, and each setting of the build', async () => {
+  const file = await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8')
+  const script = await readFile(join(ROOT, 'deploy/install.sh'), 'utf8')
+  const [, released = ''] = /^cp -R (.*) "\$release"$/m.exec(script) ?? []
+  const copied = Array.from(
+    file.matchAll(/^COPY --from=build \/src\/(\S+) \1$/gm),
+    ([, name]) => name,
+  )
+  const packages = /^COPY (.*) \.\/$/m.exec(file)?.[1]
+  expect(`${packages} ${copied.join(' ')}`).toBe(released)
+
+  const args = Array.from(file.matchAll(/^ARG (\S+)$/gm), ([, name]) => name)
+  expect(args).toEqual(SETTING_NAMES.filter((name) => /^(VITE_.*|SITE_URL)$/.test(name)))
 })
 
-/** A clone whose `npm` only counts builds, and a folder to install into. */
-async function clone() {
-  const folder = await temporaryFolder()
-  const [project, programs, site] = ['project', 'programs', 'site'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string]
-  for (const name of ['deploy', 'server', 'package.json', 'package-lock.json']) {
-    await cp(join(ROOT, name), join(project, name), { recursive: true })
-  }
-  await symlink(join(ROOT, 'src'), join(project, 'src'))
-  for (const name of ['content', 'dist', 'dist-renderer']) await mkdir(join(project, name))
-  await writeFiles(programs, {
-    npm: `#!/bin/sh
-      [ "$*" != "$FAILING" ] || exit 1
-      [ "$*" = 'run build' ] || exit 0
-      echo . >> builds
-      echo "build $(($(wc -l < builds)))" > dist/index.html`,
-    restart: `readlink '${site}/current' >> '${programs}/restarts'`,
-  })
-  await chmod(join(programs, 'npm'), 0o755)
-  const linesOf = async (file: string) =>
-    (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1)
-  return {
-    site,
-    install: (args: string[], env: Record<string, string> = {}) =>
-      run(join(project, 'deploy/install.sh'), args, {
-        env: {
-          ...process.env,
-          PATH: `${programs}:${process.env.PATH ?? ''}`,
-          RESTART: `sh '${programs}/restart'`,
-          ...env,
-        },
-      }),
-    restarts: () => linesOf(join(programs, 'restarts')),
-    built: async () => (await linesOf(join(project, 'builds'))).length,
-  }
-}
+test('the container gets no file that the repository ignores', async () => {
+  const lines = async (name: string) =>
+    (await readFile(join(ROOT, name), 'utf8'))
+      .split('\n')
+      .map((line) => line.replace(/^\*\*\/|\/$/g, ''))
+  expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))
+})

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { scripts } from '../../../package.json' with { type: 'json' }
 import { startBackendServer } from '../../support/backend-server.ts'
 import { whenListening } from '../../support/start-server.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
@@ -55,9 +57,21 @@ test('the server names settings without effect and a database that it cannot use
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
+const OLD_NODE = imported(
+  "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })",
+)
+
+test('npm run messages says which Node it needs', () => {
+  const env = { PATH: process.env.PATH, NODE_OPTIONS: OLD_NODE }
+  const { status, stderr } = spawnSync('sh', ['-c', scripts.messages], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The server needs Node 22\.19 or later; .*\n$/),
+  ])
+})
+
 test('an old Node is refused with one line and exit code 1', async () => {
-  const old = "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })"
-  const env = { NODE_OPTIONS: imported(old) }
+  const env = { NODE_OPTIONS: OLD_NODE }
   const { stderr, code } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), env)
   expect(stderr).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
   expect(code).toBe(1)
