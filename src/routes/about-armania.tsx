@@ -54,23 +54,12 @@ function AboutArmeniaPage() {
         sources={[
           { name: t`World Trade Organization`, address: 'https://mineconomy.am/en/page/90' },
           {
-            name: t`Eurasian Economic Union`,
-            address:
-              'https://www.commonspace.eu/commentary/armenia-becomes-4th-member-eeu-which-came-being-1-january-2015',
-          },
-          {
             name: t`European Union`,
             address:
               'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
           },
-          { name: t`Vietnam`, address: 'https://vietnamjournal.ru/2618-9453/article/view/688166' },
           {
-            name: t`Serbia`,
-            address:
-              'https://grodnoinvest.by/en/press-center/s-10-iyulya-2021-goda-nachnet-dejstvovat-zona-svobodnoj-torgovli-mezhdu-eaes-i-serbiej/',
-          },
-          {
-            name: t`Iran`,
+            name: t`trade agreements`,
             address:
               'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
           },
@@ -79,7 +68,6 @@ function AboutArmeniaPage() {
             address: 'https://read.oecd.org/10.1787/e15a6d5e-en?format=html',
           },
           { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
-          { name: t`freight`, address: 'https://azatutyun.am/amp/28343888.html' },
         ]}
         paragraphs={[
           t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods of the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
