@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { contactMessage } from '../../src/contact/contact-message.ts'
+import { contactMessage, descriptorOf } from '../../src/contact/contact-message.ts'
 import { isPlainObject } from '../../src/is-plain-object.ts'
 import { mimeType } from '../http/mime-type.ts'
 import { parseJsonBytes } from '../http/parse-json-bytes.ts'
@@ -33,14 +33,10 @@ function validate(body: Record<string, unknown>): Message | Response {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors: Record<string, string> = {}
-    for (const { path = '', message } of error.inner) errors[path] ??= english(message)
+    for (const { path = '', message } of error.inner)
+      errors[path] ??= descriptorOf(message).message ?? ''
     return failureResponse(422, { errors })
   }
-}
-
-/** yup's types say string, but `msg` made a descriptor, which holds the English text. */
-function english(description: unknown): string {
-  return isPlainObject(description) ? String(description.message) : ''
 }
 
 /** Drops values that are not text, so that their fields count as missing. */

@@ -35,9 +35,8 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
 
   const fieldProps = (name: ContactField) => {
     const { problem, ...rest } = field(name)
-    // The types of yup and Formik say string, but this is a descriptor of Lingui. `_` takes both.
-    const words = (said: string) => i18n._(said)
-    return { ...rest, problem: problem && words(problem), problems: problemsOf(name).map(words) }
+    const problems = problemsOf(name).map((descriptor) => i18n._(descriptor))
+    return { ...rest, problem: problem && i18n._(problem), problems }
   }
   const left = charactersLeft(hydrated ? message : '')
   const over = -left

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#msg'
 import { type InferType, type Message, object, string, type TestConfig } from 'yup'
 
@@ -70,9 +71,14 @@ export interface SentMessage extends ContactMessage {
 
 export type ContactField = keyof ContactMessage
 
-/** All problems that a field can have, in the order of its rules: descriptors that `msg` made. */
-export function problemsOf(field: ContactField): string[] {
-  return fields[field].tests.map(({ OPTIONS }) => OPTIONS?.message as string)
+/** The message of a broken rule: `msg` made a descriptor, which the types of yup and Formik call a string. */
+export function descriptorOf(message: unknown): MessageDescriptor {
+  return message as MessageDescriptor
+}
+
+/** All problems that a field can have, in the order of its rules. */
+export function problemsOf(field: ContactField): MessageDescriptor[] {
+  return fields[field].tests.map(({ OPTIONS }) => descriptorOf(OPTIONS?.message))
 }
 
 export function isPhoneNumber(text: string): boolean {

@@ -3,7 +3,12 @@ import { useFormik } from 'formik'
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { type ContactField, type ContactMessage, contactMessage } from './contact-message.ts'
+import {
+  type ContactField,
+  type ContactMessage,
+  contactMessage,
+  descriptorOf,
+} from './contact-message.ts'
 import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -72,7 +77,7 @@ export function useContactForm(send: SendMessage) {
     field: (name: ContactField) => ({
       name,
       readOnly: outcome === 'pending',
-      problem: touched[name] ? errors[name] : undefined,
+      problem: touched[name] && errors[name] ? descriptorOf(errors[name]) : undefined,
       onChange: change,
       onCompositionEnd: change,
       onBlur: formik.handleBlur,

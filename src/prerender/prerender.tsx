@@ -41,7 +41,7 @@ export function prerenderer(responses: Record<string, unknown>) {
   const missing = Object.values(CONTENT_RECORDS).filter((record) => {
     const held = readRecord(record, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
-    queryClient.setQueryData(record.queryKey, held ?? null, { updatedAt: Infinity })
+    queryClient.setQueryData(record.query.queryKey, held ?? null, { updatedAt: Infinity })
     return held === undefined
   })
   return async (
@@ -68,7 +68,10 @@ export function prerenderer(responses: Record<string, unknown>) {
     const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)
     const shown = [...new Set([...FRAME_RECORDS, ...records])]
-    const described = chooseMetaRecord(queryClient.getQueryData(metaTags.queryKey) ?? [], path)
+    const described = chooseMetaRecord(
+      queryClient.getQueryData(metaTags.query.queryKey) ?? [],
+      path,
+    )
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
@@ -83,11 +86,10 @@ export function prerenderer(responses: Record<string, unknown>) {
 }
 
 /** Returns undefined if there is no response, or if it is nested too deep to be read. */
-function readRecord(record: ContentRecord, responses: Record<string, unknown>) {
-  const [, call] = record.queryKey
+function readRecord({ call, readResponse }: ContentRecord, responses: Record<string, unknown>) {
   if (!(call in responses)) return undefined
   try {
-    return record.readResponse(responses[call])
+    return readResponse(responses[call])
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ test('if the frame itself throws, the visitor can still call, write and reload t
   vi.spyOn(console, 'error').mockReturnValue()
   const store = createQueryClient()
   const payload = { phoneNumber: '+374 10 55 01 00', contactEmail: 'a@b.am' }
-  store.setQueryData(contactUs.queryKey, contactUs.readResponse({ payload }))
+  store.setQueryData(contactUs.query.queryKey, contactUs.readResponse({ payload }))
   await renderPart(
     <QueryClientProvider client={store}>
       <CrashPage error={new Error('The header has thrown.')} />
@@ -21,7 +21,7 @@ test('if the frame itself throws, the visitor can still call, write and reload t
   expect(links.map(({ href }) => href)).toEqual(['tel:+37410550100', 'mailto:a@b.am'])
 
   act(() => {
-    store.setQueryData(contactUs.queryKey, null)
+    store.setQueryData(contactUs.query.queryKey, null)
   })
   await expect.poll(() => screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()

@@ -21,8 +21,8 @@ type CallOf<Declared> = {
 }[ContentCall]
 
 /**
- * Describes the record of a content call, for the query cache. The record is null if it is empty. A
- * response that cannot be used is a failure of its call.
+ * Describes the record of a content call, with `query` for the query cache. The record is null if it is
+ * empty. A response that cannot be used is a failure of its call.
  *
  * @param shape declares the fields of the payload
  */
@@ -37,24 +37,32 @@ export function contentRecord<Declared extends Shape | Items>(
     const record = readRecord(shape, (response as { payload: unknown }).payload)
     return hasContent(record) ? record : null
   }
-  const request = (priority: RequestPriority) => async () =>
+  const request = async (priority: RequestPriority) =>
     readResponse(await backend.get(callUrl(call), { searchParams, priority }).json<unknown>())
-  const options = queryOptions({
+  const query = queryOptions({
     queryKey: ['content', call as ContentCall] as const,
-    queryFn: request('high'),
+    queryFn: () => request('high'),
   })
-  return { ...options, backgroundQueryFn: request('low'), shape, readResponse }
+  return { call: call as ContentCall, query, request, shape, readResponse }
 }
 
-export type ContentRecord<Declared extends Shape | Items = Shape | Items> = Pick<
-  ReturnType<typeof contentRecord<Declared>>,
-  'queryKey' | 'queryFn' | 'backgroundQueryFn' | 'shape' | 'readResponse'
->
+type Described<Declared extends Shape | Items> = ReturnType<typeof contentRecord<Declared>>
+
+export interface ContentRecord<Declared extends Shape | Items = Shape | Items> extends Omit<
+  Described<Declared>,
+  'query'
+> {
+  query: Pick<Described<Declared>['query'], 'queryKey' | 'queryFn'>
+}
 
 /** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
-export async function fetchRecord(client: QueryClient, record: ContentRecord): Promise<void> {
+export async function fetchRecord(
+  client: QueryClient,
+  { query, request }: ContentRecord,
+  priority: RequestPriority = 'high',
+): Promise<void> {
   // The query cache logs a failed call.
-  await client.query(record).catch(() => undefined)
+  await client.query({ ...query, queryFn: () => request(priority) }).catch(() => undefined)
 }
 
 /**
@@ -74,7 +82,7 @@ export async function prefetchRecords(
   const waiting = [...records]
   const requestOneByOne = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await fetchRecord(client, { ...next, queryFn: next.backgroundQueryFn })
+      await fetchRecord(client, next, 'low')
     }
   }
   await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
@@ -85,19 +93,20 @@ export async function prefetchRecords(
  * page does not count as a response.
  */
 export function isSettled(client: QueryClient, record: ContentRecord): boolean {
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(record.queryKey) ?? {}
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+    client.getQueryState(record.query.queryKey) ?? {}
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
 /** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
 export function cameWithPage(client: QueryClient, record: ContentRecord): boolean {
-  return client.getQueryData(record.queryKey) !== undefined && !isSettled(client, record)
+  return client.getQueryData(record.query.queryKey) !== undefined && !isSettled(client, record)
 }
 
 const RECENTLY_MS = 30_000
 
 export function failedRecently(client: QueryClient, record: ContentRecord): boolean {
-  const state = client.getQueryState(record.queryKey)
+  const state = client.getQueryState(record.query.queryKey)
   return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
 }
 
@@ -105,7 +114,7 @@ export function failedRecently(client: QueryClient, record: ContentRecord): bool
 export function useRecord<Declared extends Shape | Items>(
   record: ContentRecord<Declared>,
 ): RecordQuery<RecordOf<Declared>> {
-  return useQuery(record)
+  return useQuery(record.query)
 }
 
 /** A page's record, and the state of its content call. */

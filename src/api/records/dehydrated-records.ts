@@ -30,7 +30,7 @@ export function dehydrateRecords(
   whole?: object,
 ): string {
   const shown = records.map(
-    ({ queryKey }) => [queryKey[1], queryClient.getQueryData(queryKey) ?? null] as const,
+    ({ call, query }) => [call, queryClient.getQueryData(query.queryKey) ?? null] as const,
   )
   return JSON.stringify(Object.fromEntries(shown), function (this: unknown, _, value: unknown) {
     if (!(value instanceof Localized)) return value
@@ -58,7 +58,7 @@ export function hydrateRecords(queryClient: QueryClient): void {
     isDehydrated(value) ? hydrateValue(value) : value,
   ) as Partial<Record<ContentCall, ReturnType<ContentRecord['readResponse']>>>
   for (const [call, record] of Object.entries(records)) {
-    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].queryKey, record, {
+    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].query.queryKey, record, {
       updatedAt: STALE,
     })
   }

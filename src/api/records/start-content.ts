@@ -18,7 +18,7 @@ export async function startContent(
       // The call of the page on the screen may have failed by now; it is not repeated.
       .filter((record) => !isSettled(queryClient, record))
       // Otherwise a record that came with the page would never be stale.
-      .map((record) => ({ ...record, staleTime: 0 }))
+      .map((record) => ({ ...record, query: { ...record.query, staleTime: 0 } }))
   const others = CONTENT_CALLS.map((call) => CONTENT_RECORDS[call]).filter(
     (record) => !shown.includes(record),
   )

@@ -58,8 +58,8 @@ export async function renderSite(
   /** Replaces the record of a call, as a later response would. */
   const show = (call: ContentCall, payload: unknown) =>
     act(async () => {
-      const { queryKey, readResponse } = CONTENT_RECORDS[call]
-      queryClient.setQueryData(queryKey, readResponse({ payload }))
+      const { query, readResponse } = CONTENT_RECORDS[call]
+      queryClient.setQueryData(query.queryKey, readResponse({ payload }))
       // The query client tells its observers later, before it calls this.
       await new Promise<void>((resolve) => {
         notifyManager.schedule(resolve)

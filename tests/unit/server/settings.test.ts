@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { SETTING_NAMES } from '../../../server/known-settings.ts'
-import { readSettings, siteAddress } from '../../../server/settings.ts'
+import { type NotificationSettings, readSettings, siteAddress } from '../../../server/settings.ts'
 
 test('a setting comes from the environment, else from .env, and a blank one counts as none', () => {
   const file =
@@ -228,4 +228,15 @@ test('a name in .env that is like no setting is refused with all names', () => {
   expect(() => readSettings({}, 'UNKNOWN=1')).toThrow(
     `.env sets "UNKNOWN", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
   )
+})
+
+test('a setting with a default always has a value of its type', () => {
+  const settings = readSettings({})
+  expectTypeOf(settings.port).toEqualTypeOf<number>()
+  expectTypeOf(settings.host).toEqualTypeOf<string>()
+  expectTypeOf(settings.mediaPaths).toEqualTypeOf<string[]>()
+  expectTypeOf(settings.rateLimit).toEqualTypeOf<number | 'off'>()
+  expectTypeOf(settings.contentApi).toEqualTypeOf<URL | undefined>()
+  expectTypeOf(settings.messagesKeepDays).toEqualTypeOf<number | undefined>()
+  expectTypeOf(settings.notifications).toEqualTypeOf<NotificationSettings | undefined>()
 })

@@ -1,7 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, expectTypeOf, test } from 'vitest'
 import { type ValidationError } from 'yup'
-import { contactMessage } from '../../../../src/contact/contact-message.ts'
+import type { sendMessage } from '../../../../src/api/messages.ts'
+import type { ContactForm } from '../../../../src/contact/contact-form.tsx'
+import {
+  contactMessage,
+  descriptorOf,
+  type SentMessage,
+} from '../../../../src/contact/contact-message.ts'
 
 const VALID = {
   firstName: 'Անի',
@@ -24,8 +30,7 @@ function problemsOf(values: unknown): Record<string, string> {
     return {}
   } catch (error) {
     const problems = (error as ValidationError).inner.map(({ path, message }) => {
-      const words = message as unknown as MessageDescriptor
-      return [path, words.message] as const
+      return [path, descriptorOf(message).message] as const
     })
     return Object.fromEntries(problems.reverse()) as Record<string, string>
   }
@@ -132,4 +137,17 @@ test('the sent texts have no invisible characters, and the message keeps its joi
     phone: '+374(10)55-0100',
     message: `We are ${family}.`,
   })
+})
+
+test('a message is typed from the fields of the form to the request', () => {
+  expectTypeOf<SentMessage>().toEqualTypeOf<{
+    firstName: string
+    lastName: string
+    email: string
+    phone: string
+    message: string
+    leaveEmpty?: string
+  }>()
+  expectTypeOf<typeof sendMessage>().parameters.toEqualTypeOf<[SentMessage]>()
+  expectTypeOf<ComponentProps<typeof ContactForm>['send']>().toEqualTypeOf<typeof sendMessage>()
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { ForeignText } from '../../../../src/i18n/content-text.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import { type ContentText, ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
 
 const record = {
@@ -42,4 +42,15 @@ test('an item without a text in this language is left out, and so is a list of s
   }
   expect(localize(record, 'en')).toEqual({ some: [{ id: '1', title: 'Two' }], none: undefined })
   expect(localize(record, 'ru').none).toHaveLength(1)
+})
+
+test('in one language, a text is a content text, and an address a string', () => {
+  const shown = localize(record, 'ru')
+  expectTypeOf(shown.banner).toEqualTypeOf<string>()
+  expectTypeOf(shown.title).toEqualTypeOf<ContentText | undefined>()
+  expectTypeOf(shown.link).toEqualTypeOf<string | undefined>()
+  expectTypeOf(shown.slides).toEqualTypeOf<
+    { id: string; title: ContentText | undefined }[] | undefined
+  >()
+  expectTypeOf(shown.block.label).toEqualTypeOf<ContentText | undefined>()
 })

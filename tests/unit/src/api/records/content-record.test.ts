@@ -26,7 +26,7 @@ test('a content call has no time limit', async () => {
   const { store } = startStore({ 'get-service-page': HANGING })
   void fetchRecord(store, servicePage)
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
-  expect(store.getQueryState(servicePage.queryKey)?.fetchStatus).toBe('fetching')
+  expect(store.getQueryState(servicePage.query.queryKey)?.fetchStatus).toBe('fetching')
 })
 
 const PAYLOAD = sampleContent('get-service-page')
@@ -58,7 +58,7 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, store } = startStore({ 'get-service-page': response })
   const ask = () => fetchRecord(store, servicePage)
-  const held = () => store.getQueryData(servicePage.queryKey)
+  const held = () => store.getQueryData(servicePage.query.queryKey)
   await ask()
   // Nothing is retried.
   expect(backend.calls).toHaveLength(1)
@@ -115,7 +115,7 @@ test('while other calls hang, the call of an opened page is made at once, and on
   void startContent(store)
   await settled()
   await fetchRecord(store, aboutPage)
-  expect(store.getQueryData(aboutPage.queryKey)?.banner).toBe('/a.jpg')
+  expect(store.getQueryData(aboutPage.query.queryKey)?.banner).toBe('/a.jpg')
   expect(fetched().at(-1)).toEqual([expect.stringMatching(/get-about-page$/), 'high'])
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })

@@ -23,9 +23,8 @@ const RECORDS = [contactUs, navbarData, servicePage] as ContentRecord[]
 function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-service-page')) {
   const server = createQueryClient()
   for (const record of RECORDS) {
-    const payload =
-      record.queryKey[1] === 'get-service-page' ? services : sampleContent(record.queryKey[1])
-    server.setQueryData(record.queryKey, record.readResponse({ payload }))
+    const payload = record.call === 'get-service-page' ? services : sampleContent(record.call)
+    server.setQueryData(record.query.queryKey, record.readResponse({ payload }))
   }
   const element = document.createElement('script')
   element.type = 'application/json'
@@ -45,8 +44,8 @@ test('a text that replaces a missing translation is kept as such, also within a 
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
   })
-  const held = localize(store.getQueryData(servicePage.queryKey), 'ru')
-  expect(held).toEqual(localize(server.getQueryData(servicePage.queryKey), 'ru'))
+  const held = localize(store.getQueryData(servicePage.query.queryKey), 'ru')
+  expect(held).toEqual(localize(server.getQueryData(servicePage.query.queryKey), 'ru'))
   expect(held?.description).toEqual(new ForeignText('English', 'en'))
   expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new ForeignText('Two', 'en')])
 })
@@ -58,14 +57,14 @@ test('in a language that the page did not bring, its texts say which one they ar
     ru_serviceItems: [{ title: 'Один' }],
     serviceItems: [{ title: 'One' }],
   })
-  const held = localize(store.getQueryData(servicePage.queryKey), 'en')
+  const held = localize(store.getQueryData(servicePage.query.queryKey), 'en')
   expect(held?.description).toEqual(new ForeignText('Описание', 'ru'))
   expect(held?.services?.map(({ title }) => title)).toEqual([new ForeignText('Один', 'ru')])
 })
 
 test('an address that the page did not bring in a language is not shown in it', () => {
   const { store } = openPrerendered('ru')
-  const address = store.getQueryData(contactUs.queryKey)?.address
+  const address = store.getQueryData(contactUs.query.queryKey)?.address
   expect([address?.in('ru'), address?.in('en')]).toEqual([
     expect.stringContaining('Ереван'),
     undefined,
@@ -85,8 +84,8 @@ test('a prerendered record gives way to the backend’s, also to an empty one', 
   const contact = { phoneNumber: '+374 99 00 00 00' }
   stubBackend({ 'contact-us': contact, 'get-service-page': null })
   await startContent(store)
-  expect(store.getQueryData(contactUs.queryKey)?.phone).toBe(contact.phoneNumber)
-  expect(store.getQueryData(servicePage.queryKey)).toBeNull()
+  expect(store.getQueryData(contactUs.query.queryKey)?.phone).toBe(contact.phoneNumber)
+  expect(store.getQueryData(servicePage.query.queryKey)).toBeNull()
 })
 
 test('a prerendered record stays if its call fails', async () => {
@@ -94,7 +93,7 @@ test('a prerendered record stays if its call fails', async () => {
   const { store } = openPrerendered('en')
   stubBackend({ 'navbar-data': UNREACHABLE })
   await startContent(store)
-  const { callNowNumber } = store.getQueryData(navbarData.queryKey) ?? {}
+  const { callNowNumber } = store.getQueryData(navbarData.query.queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
 })
 

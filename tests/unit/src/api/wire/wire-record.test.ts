@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest'
-import { count, file, link, list, shared, text } from '../../../../../src/api/wire/fields.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  block,
+  count,
+  file,
+  items,
+  link,
+  list,
+  shared,
+  text,
+} from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
-import { localize } from '../../../../../src/i18n/localized.ts'
+import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
 
 test.each([
   [
@@ -102,4 +111,31 @@ test('a record counts as filled once one of its fields is, at any depth', () => 
   expect(hasContent(read({ banner: '/a.jpg' }))).toBe(true)
   expect(hasContent(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
   expect(hasContent(read({ items: [{}, { count: 0 }] }))).toBe(true)
+})
+
+test('the type of a record follows from its declaration', () => {
+  const item = { title: text('title'), image: file('img') }
+  const record = readRecord(
+    {
+      title: text('title'),
+      more: link('more'),
+      phone: shared('phone'),
+      amount: count('amount'),
+      slides: list('slides', item),
+      about: block('about', { image: file('image') }),
+      group: { title: text('other') },
+      groups: [1, 2].map((place) => ({ image: file(`image${place}`) })),
+    },
+    {},
+  )
+  type Item = { title: LocalizedText | undefined; image: string | undefined } & { id: string }
+  expectTypeOf(record.title).toEqualTypeOf<LocalizedText | undefined>()
+  expectTypeOf(record.more).toEqualTypeOf<Localized<string> | undefined>()
+  expectTypeOf(record.phone).toEqualTypeOf<string | undefined>()
+  expectTypeOf(record.amount).toEqualTypeOf<string | undefined>()
+  expectTypeOf(record.slides).toEqualTypeOf<Localized<Item[]> | undefined>()
+  expectTypeOf(record.about).toEqualTypeOf<{ image: string | undefined }>()
+  expectTypeOf(record.group).toEqualTypeOf<{ title: LocalizedText | undefined }>()
+  expectTypeOf(record.groups).toEqualTypeOf<{ image: string | undefined }[]>()
+  expectTypeOf(readRecord(items(item), [])).toEqualTypeOf<Item[] | undefined>()
 })
