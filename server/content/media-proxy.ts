@@ -131,7 +131,8 @@ async function forward(
 
 function findError(response: Response): ContentError | undefined {
   const { status, ok, headers } = response
-  if (status >= 500) return new ContentError(`status ${status}`)
+  // With 401, the backend wants another token than the server's, or any.
+  if (status >= 500 || status === 401) return new ContentError(`status ${status}`)
   if (!ok) return undefined
 
   const maxBytes = maxBytesOf(typeOf(response))

@@ -47,14 +47,21 @@ export function forwardMessages(
     }
     limiter?.count(received.network)
     const response = await forward(received)
-    if (response.status >= 500) limiter?.refund(received.network)
+    if (isFailure(response.status)) limiter?.refund(received.network)
     events.emit('message', resultOf(response.status))
     return response
   }
 }
 
+/** What a backend may say about a message itself. Any other error is one of its own, or of its address or token. */
+const ABOUT_A_MESSAGE = [400, 409, 413, 422, 429]
+
+function isFailure(status: number): boolean {
+  return status >= 400 && !ABOUT_A_MESSAGE.includes(status)
+}
+
 function resultOf(status: number): MessageResult {
-  if (status >= 500) return 'failed'
+  if (isFailure(status)) return 'failed'
   return status >= 400 ? 'invalid' : 'forwarded'
 }
 
@@ -83,7 +90,7 @@ async function backendResponse(
   if (bytes === 'too long')
     throw new Error(`its response is longer than ${MAX_RESPONSE_BYTES} bytes`)
   if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
-  if (status >= 500) logError(`${address} answered a message with ${status}`)
+  if (isFailure(status)) logError(`${address} answered a message with ${status}`)
 
   const headers = pickHeaders(['content-type', 'retry-after'], response.headers)
   headers.set('cache-control', 'no-cache')

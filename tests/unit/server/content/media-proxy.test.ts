@@ -88,6 +88,7 @@ test.each([
   ['a file of no type', 200, {}, 502],
   ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 502],
+  ['a file for another token', 401, {}, 502],
   ['a forbidden file', 403, { 'Content-Type': 'text/html' }, 404],
 ])('%s is not forwarded', async (_, status, headers, answered) => {
   const lines = captureErrorLines()

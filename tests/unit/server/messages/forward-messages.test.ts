@@ -92,6 +92,9 @@ test('a message over the limit does not reach the backend, and one that it faile
 test.each([
   [200, json, '{"success":true,"id":7}'],
   [204, '', ''],
+  [401, '', ''],
+  [404, 'text/html', ''],
+  [422, json, '{}'],
   [429, json, '{}'],
   [500, 'text/html', '<h1>Error</h1>'],
 ])('the visitor gets the backend’s status %i and its body %s %s', async (status, type, body) => {
@@ -108,7 +111,7 @@ test.each([
   expect(response.headers.get('Retry-After')).toBe('9')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(response.headers.has('Set-Cookie')).toBe(false)
-  expect(lines).toHaveLength(status >= 500 ? 1 : 0)
+  expect(lines).toHaveLength([401, 404, 500].includes(status) ? 1 : 0)
 })
 
 const breakOff: RequestListener = (_, response) => {
