@@ -90,7 +90,8 @@ test('pages follow the backend through outages, changes and failures, in little 
 test('no answer after a start is without its content, also while the backend is down', async () => {
   await using backend = await startBackendServer()
   const folder = await temporaryFolder()
-  const env = { CONTENT_API: backend.url }
+  // On a busy machine, the pages take longer than the default.
+  const env = { CONTENT_API: backend.url, PAGES_MAX_WAIT: '60' }
   const start = async () => {
     const site = await runSite(['/services', '/contact'], env, folder)
     for (const path of ['/services', '/contact?lang=ru', '/services?lang=hy']) {
