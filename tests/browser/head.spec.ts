@@ -1,4 +1,4 @@
-import { PRODUCT_PATHS } from '../support/product-routes.ts'
+import { LANGUAGE_QUERIES, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
 
 // tests/component/metadata.test.tsx has what a record may lack.
@@ -77,15 +77,13 @@ test('under another name of the server a page keeps its addresses, and the next 
   const expectAddresses = (path: string) =>
     expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-      .toEqual(
-        ['?lang=ru', '', '?lang=ru', '?lang=hy', ''].map((query) => `${baseURL}${path}${query}`),
-      )
+      .toEqual(['?lang=ru', ...LANGUAGE_QUERIES, ''].map((query) => `${baseURL}${path}${query}`))
   const otherName = String(baseURL).replace('127.0.0.1', 'localhost')
   await openBeneathPreloader(page, `${otherName}/services?lang=ru`)
   await expectAddresses('/services')
   await goTo(page, '/contact')
   await expectAddresses('/contact')
-  await expect(page.locator('meta[property^="og:locale"]')).toHaveCount(3)
+  await expect(page.locator('meta[property^="og:locale"]')).toHaveCount(LANGUAGES.length)
 })
 
 test('structured data name the organisation and the way to the first page of a visit', async ({
@@ -100,7 +98,10 @@ test('structured data name the organisation and the way to the first page of a v
         telephone: '+374 10 55 01 00',
         address: 'Армения, Ереван, Канакер-Зейтун, СЭЗ «Канакер», административный корпус',
         geo: { latitude: 40.21, longitude: 44.52 },
-        contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'ru', 'hy'] },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          availableLanguage: LANGUAGES.map(({ tag }) => tag),
+        },
         name: 'Свободная экономическая зона «Канакер»',
       },
       {

@@ -26,12 +26,15 @@ export const PRODUCT_PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
 /** Without the second address of /our-residenst. */
 export const DIFFERENT_PAGES = PRODUCT_PATHS.filter((path) => path !== '/blog-2-column')
 
-/** The languages, with the name of the site in each, which is the heading of '/'. */
+/** The languages in their order, with the name of the site in each, which is the heading of '/'. */
 export const LANGUAGES = [
-  { code: 'en', tag: 'en', locale: 'en_GB', site: 'Kanaker Free Economic Zone' },
-  { code: 'ru', tag: 'ru', locale: 'ru_RU', site: 'Свободная экономическая зона «Канакер»' },
-  { code: 'arm', tag: 'hy', locale: 'hy_AM', site: '«Քանաքեռ» ազատ տնտեսական գոտի' },
+  { code: 'en', tag: 'en', name: 'English', site: 'Kanaker Free Economic Zone' },
+  { code: 'ru', tag: 'ru', name: 'Русский', site: 'Свободная экономическая зона «Канакер»' },
+  { code: 'arm', tag: 'hy', name: 'Հայերեն', site: '«Քանաքեռ» ազատ տնտեսական գոտի' },
 ] as const
+
+/** The part of an address that chooses each language. A page without it is English. */
+export const LANGUAGE_QUERIES = LANGUAGES.map(({ tag }) => (tag === 'en' ? '' : `?lang=${tag}`))
 
 /** The first-level heading of a page in the sample content. */
 export function headingOf(path: string, language: (typeof LANGUAGES)[number]): string {

@@ -11,6 +11,22 @@ export function describeAllowedHtml(): string {
   return `- elements: ${named(ALLOWED_ELEMENTS.toSorted())}\n- attributes: ${named(ALLOWED_ATTRIBUTES)}\n`
 }
 
+/** The table that leads to each record, for `docs/content.md`. */
+export function listRecords(): string {
+  const rows = CONTENT_CALLS.map((call) => {
+    const { title } = FIELD_NOTES[call]
+    return `| [${title}](#${anchorOf(title)}) | \`${call}\` |`
+  })
+  return ['| what to change | record |', '| - | - |', ...rows, ''].join('\n')
+}
+
+/** The anchor that Markdown gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d -]/gu, '')
+    .replaceAll(' ', '-')
+
 /** The tables of `docs/content.md`, which the formatter aligns. */
 export function describeContent(): string {
   return CONTENT_CALLS.map(describeRecord).join('\n')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hasTemplate, removeTemplate } from '../../../tools/commands/template.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { keepPages } from '../../support/few-pages.ts'
+import { LANGUAGES } from '../../support/product-routes.ts'
 import { buildProject, copyProject } from '../../support/project-copy.ts'
 import { serveSite } from '../../support/start-server.ts'
 
@@ -51,7 +52,7 @@ async function changeProject(project: string): Promise<void> {
   const change = async (file: string, to: (text: string) => string) => {
     await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))
   }
-  for (const tag of ['en', 'ru', 'hy']) {
+  for (const { tag } of LANGUAGES) {
     await change(`locales/${tag}.po`, (words) =>
       words.replace(/msgid "Quick Links"\nmsgstr "/, '$&New: '),
     )

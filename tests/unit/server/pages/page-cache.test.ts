@@ -11,6 +11,7 @@ import { readSettings } from '../../../../server/settings.ts'
 import { readBuild } from '../../../../server/site/site-build.ts'
 import { type Files, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
+import { NO_PRELOADS } from '../support/no-preloads.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 test('a page that crashes on its content is not rendered again before the content changes', async () => {
@@ -243,7 +244,7 @@ async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Pr
   const build = {
     renderer: name,
     shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
-    fontPreloads: { en: '', ru: '', arm: '' },
+    fontPreloads: NO_PRELOADS,
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
   await addToBuild(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
 import { type Program, spawnProgram, whenListening } from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { NO_PRELOADS } from './no-preloads.ts'
 
 /** Starts a file of the server until the end of the test. */
 export function startProgram(...started: Parameters<typeof spawnProgram>): Program {
@@ -33,7 +34,7 @@ export const BUILT_SITE = {
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',
-    fontPreloads: { en: '', ru: '', arm: '' },
+    fontPreloads: NO_PRELOADS,
     routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
   'dist-renderer/renderer.js':

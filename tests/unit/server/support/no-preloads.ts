@@ -1,0 +1,6 @@
+import { type Language, LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
+
+/** The tags of a build whose pages preload no font. */
+export const NO_PRELOADS = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, '']),
+) as Record<Language, string>
