@@ -3,12 +3,12 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { checkedCatalogs, hotCatalogs } from './server/build/checked-catalogs.ts'
-import { compressBuild } from './server/build/compress-build.ts'
-import { contentServer } from './server/build/content-server.ts'
-import { routeFiles } from './server/build/route-files.ts'
-import { stylesAfterPreloader } from './server/build/styles-after-preloader.ts'
-import { visitorLanguageScript } from './server/build/visitor-language-script.ts'
+import { checkedCatalogs, hotCatalogs } from './build/vite-plugins/checked-catalogs.ts'
+import { compressBuild } from './build/vite-plugins/compress-build.ts'
+import { contentServer } from './build/vite-plugins/content-server.ts'
+import { routeFiles } from './build/vite-plugins/route-files.ts'
+import { stylesAfterPreloader } from './build/vite-plugins/styles-after-preloader.ts'
+import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
 // The modules for mutations are left out, because only the contact form uses them.
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
-    // Lists the styles and scripts of each page, for `server/build/route-tags.ts`.
+    // Lists the styles and scripts of each page, for `build/route-tags.ts`.
     manifest: true,
     // Browsers without modulepreload work without a polyfill. The files that come with every page
     // are not preloaded again.

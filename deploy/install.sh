@@ -38,7 +38,7 @@ mkdir -p "$to/releases"
 release=$(mktemp -d "$to/releases/$(date -u +%Y-%m-%dT%H%M%SZ)-XXXX")
 trap 'rm -rf "$release"' EXIT
 chmod 755 "$release"
-cp -R package.json package-lock.json content dist dist-renderer server src "$release"
+cp -R package.json package-lock.json build content dist dist-renderer server src "$release"
 ln -s ../../data "$release/data"
 ln -s ../../.env "$release/.env"
 (cd "$release" && npm ci --omit=dev --ignore-scripts)

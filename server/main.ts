@@ -7,22 +7,22 @@ import { createApp } from './app.ts'
 import { ContentStore } from './content/content-store.ts'
 import { createContentSource } from './content/create-source.ts'
 import { listen, serverUrl, shutDown } from './listen.ts'
-import { log, logAsJson, logError } from './log.ts'
+import { log, logAsJson, logError } from './log/log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { readArguments } from './read-arguments.ts'
-import { OperatorError, runProgram } from './run-program.ts'
+import { readArguments } from './program/read-arguments.ts'
+import { OperatorError, runProgram } from './program/run-program.ts'
 import {
   currentSettings,
   requireFolders,
   type Settings,
   siteAddress,
   wantsJsonLog,
-} from './settings.ts'
+} from './settings/settings.ts'
 import { BUILD_FILE, requireBuild } from './site/site-build.ts'
 
-const BUILD_SCRIPT = join(import.meta.dirname, 'build/build-site.ts')
+const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
 /** What has to be stopped before the server ends. */
 interface RunningParts {
@@ -117,7 +117,7 @@ async function startMetrics(
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   // Only those who want metrics load their library, which takes 20 MB.
-  const { serveMetrics } = await import('./metrics.ts')
+  const { serveMetrics } = await import('./monitoring/metrics.ts')
   const server = await serveMetrics({ host, port, store })
   // It does not keep the process running after the site's server, or if that one cannot start.
   return server.unref()

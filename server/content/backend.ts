@@ -1,5 +1,5 @@
 import { bearerToken } from '../http/bearer-token.ts'
-import { errorCode } from '../log.ts'
+import { errorCode } from '../log/log.ts'
 import { ContentError } from './content-error.ts'
 
 const MAX_REDIRECTS = 5

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { responseProblem } from '../../src/api/calls/response-problem.ts'
-import { events } from '../events.ts'
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
-import { log, logError } from '../log.ts'
-import { SavedFile } from '../saved-file.ts'
+import { log, logError } from '../log/log.ts'
+import { events } from '../monitoring/events.ts'
+import { SavedFile } from '../storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { events } from '../events.ts'
+import { events } from '../monitoring/events.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 

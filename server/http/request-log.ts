@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { log } from '../log.ts'
+import { log } from '../log/log.ts'
 
 /** Logs each request without personal data: no address, and no unknown path. */
 export const requestLog: MiddlewareHandler = async (c, next) => {

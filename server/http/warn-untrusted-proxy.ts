@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { logError } from '../log.ts'
+import { logError } from '../log/log.ts'
 
 /** Warns once if requests seem to come through a proxy that no setting mentions. */
 export function warnUntrustedProxy(): MiddlewareHandler {

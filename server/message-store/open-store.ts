@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { MessageStore } from './message-store.ts'
 import { SqliteStore } from './sqlite-store.ts'
 

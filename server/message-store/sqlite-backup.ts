@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { errorMessage } from '../log.ts'
+import { errorMessage } from '../log/log.ts'
 import { createFile } from './sqlite-file.ts'
 import { isOutdated, openDatabase, openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
 

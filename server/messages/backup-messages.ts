@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { errorMessage, log } from '../log.ts'
+import { errorMessage, log } from '../log/log.ts'
 import { backUp, countIn, requireUnused, restore } from '../message-store/sqlite-backup.ts'
-import { OperatorError } from '../run-program.ts'
+import { OperatorError } from '../program/run-program.ts'
 import { confirm } from './confirm.ts'
 import { messageCount } from './message-count.ts'
 

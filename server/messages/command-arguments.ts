@@ -1,5 +1,5 @@
-import { readArguments } from '../read-arguments.ts'
-import { OperatorError } from '../run-program.ts'
+import { readArguments } from '../program/read-arguments.ts'
+import { OperatorError } from '../program/run-program.ts'
 
 const ACTIONS = ['delete', 'delete-from', 'delete-before', 'backup', 'restore'] as const
 const ONLY_FOR_LIST = ['csv', 'since', 'from'] as const

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { OperatorError } from '../run-program.ts'
+import { OperatorError } from '../program/run-program.ts'
 
 /** Asks in the terminal. Throws if there is none. */
 export async function confirm(question: string): Promise<boolean> {

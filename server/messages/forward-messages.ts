@@ -1,9 +1,9 @@
-import { events, type MessageResult } from '../events.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
-import { errorMessage, logError } from '../log.ts'
+import { errorMessage, logError } from '../log/log.ts'
 import { MemoryRateLimiter } from '../message-store/rate-limiter.ts'
+import { events, type MessageResult } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './messages.ts'
 

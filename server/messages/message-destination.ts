@@ -1,5 +1,4 @@
-import { events, type MessageResult } from '../events.ts'
-import { errorMessage, log, logError } from '../log.ts'
+import { errorMessage, log, logError } from '../log/log.ts'
 import {
   type LastStoreAttempt,
   type MessageStore,
@@ -7,10 +6,11 @@ import {
 } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { isInvalidPath } from '../message-store/sqlite-file.ts'
+import { events, type MessageResult } from '../monitoring/events.ts'
 import { mailer } from '../notifications/mailer.ts'
 import { Notifier } from '../notifications/notifier.ts'
-import { OperatorError } from '../run-program.ts'
-import type { Settings } from '../settings.ts'
+import { OperatorError } from '../program/run-program.ts'
+import type { Settings } from '../settings/settings.ts'
 import { forwardMessages } from './forward-messages.ts'
 import type { MessageHandler } from './messages.ts'
 import { startRetention } from './retention.ts'

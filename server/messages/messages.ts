@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { events } from '../events.ts'
 import { methodNotAllowed } from '../http/error-response.ts'
 import type { Client, Message } from '../message-store/message-store.ts'
+import { events } from '../monitoring/events.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
 import { readMessage } from './message-body.ts'
 import { failureResponse } from './message-response.ts'

@@ -1,4 +1,4 @@
-import { errorMessage, log, logError } from '../log.ts'
+import { errorMessage, log, logError } from '../log/log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { messageCount } from './message-count.ts'
 

@@ -1,6 +1,6 @@
-import { events } from '../events.ts'
-import { errorMessage, log, logError } from '../log.ts'
+import { errorMessage, log, logError } from '../log/log.ts'
 import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
+import { events } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './messages.ts'
 

@@ -1,6 +1,6 @@
-import { escapeInvisible } from '../escape-text.ts'
+import { escapeInvisible } from '../log/escape-text.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
-import type { NotificationSettings } from '../settings.ts'
+import type { NotificationSettings } from '../settings/settings.ts'
 import { defangLinks } from './defang-links.ts'
 
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */

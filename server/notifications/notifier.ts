@@ -1,4 +1,4 @@
-import { errorMessage, log, logError } from '../log.ts'
+import { errorMessage, log, logError } from '../log/log.ts'
 import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
 
 export interface Delivery {

@@ -1,5 +1,5 @@
-import { events } from '../events.ts'
-import { log, logError } from '../log.ts'
+import { log, logError } from '../log/log.ts'
+import { events } from '../monitoring/events.ts'
 import type { FailedPage } from './render-pages.ts'
 
 export function logRenderedPages(rendered: number, failed: FailedPage[]): void {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Language } from '../../src/i18n/languages.ts'
-import { SavedFile } from '../saved-file.ts'
 import { pageKey } from '../site/site-pages.ts'
+import { SavedFile } from '../storage/saved-file.ts'
 
 interface SeenPage {
   /** A hash of what the page shows. */

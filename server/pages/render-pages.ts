@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Language, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import type { ContentResponses } from '../content/content-store.ts'
-import { logError } from '../log.ts'
+import { logError } from '../log/log.ts'
 import type { BuiltRoute, SiteBuild } from '../site/site-build.ts'
 
 /** All that the pages are made from. */

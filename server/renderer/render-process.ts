@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
-import { errorMessage } from '../log.ts'
+import { errorMessage } from '../log/log.ts'
 import type { RenderedPage, RenderJob } from '../pages/render-pages.ts'
 import type { RouteTags } from '../site/site-build.ts'
 import { importRenderer } from './import-renderer.ts'

@@ -6,7 +6,7 @@ import {
   OFFERED_LANGUAGES,
 } from '../../src/i18n/languages.ts'
 import { anyFileHeaders, siteHeaders } from '../http/security-headers.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { pagePolicy } from './page-policy.ts'
 import { SECURITY_TXT } from './security-txt.ts'
 

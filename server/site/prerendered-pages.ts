@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
 import { sharedCacheHeaders } from '../http/encoded-body.ts'
 import { siteHeaders } from '../http/security-headers.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { pageResponse } from './page.ts'
 import type { SitePages } from './site-pages.ts'
 

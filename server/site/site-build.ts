@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
-import { logError } from '../log.ts'
-import { OperatorError } from '../run-program.ts'
-import type { Settings } from '../settings.ts'
+import { logError } from '../log/log.ts'
+import { OperatorError } from '../program/run-program.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface SiteBuild {
   /** Settings that the server has to share, by their names. */

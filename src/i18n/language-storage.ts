@@ -5,7 +5,7 @@ const KEY = 'language'
 /**
  * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
  * the stored one (specification, section 4). The build also writes this function into the pages
- * (`server/build/visitor-language-script.ts`), so it uses no other name of this module.
+ * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.
  *
  * @param known the names that count
  */

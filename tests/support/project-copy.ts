@@ -21,5 +21,5 @@ export async function copyProject(): Promise<string> {
 /** Runs `npm run build` with these settings. A failed build rejects with its output. */
 export function buildProject(project: string, settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings }
-  return promisify(execFile)('node', ['server/build/build-site.ts'], { cwd: project, env })
+  return promisify(execFile)('node', ['build/build-site.ts'], { cwd: project, env })
 }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import lingui from '../../lingui.config.ts'
-import { errorMessage, logError } from '../../server/log.ts'
-import { readArguments } from '../../server/read-arguments.ts'
-import { runProgram } from '../../server/run-program.ts'
+import { errorMessage, logError } from '../../server/log/log.ts'
+import { readArguments } from '../../server/program/read-arguments.ts'
+import { runProgram } from '../../server/program/run-program.ts'
 import { readBuild } from '../../server/site/site-build.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
@@ -46,7 +46,7 @@ await runProgram(async () => {
   })
   const locales = operands.length > 0 ? operands : lingui.locales
   const catalogs = locales.map((locale) => ({ locale, messages: messagesIn(locale) }))
-  execFileSync(process.execPath, ['server/build/build-site.ts'], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['build/build-site.ts'], { stdio: 'inherit' })
   // Only the template's pages are not listed.
   const [own = [], others = []] = [true, false].map((is) =>
     (readBuild()?.routes ?? []).filter(({ listed }) => listed === is).map(({ path }) => path),

@@ -5,7 +5,7 @@ import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { bearerToken } from '../../server/http/bearer-token.ts'
 import { parseJsonBytes } from '../../server/http/parse-json-bytes.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
-import { errorCode, errorMessage } from '../../server/log.ts'
+import { errorCode, errorMessage } from '../../server/log/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { responseProblem } from '../../src/api/calls/response-problem.ts'
 

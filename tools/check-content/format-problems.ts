@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { escapeInvisible } from '../../server/escape-text.ts'
+import { escapeInvisible } from '../../server/log/escape-text.ts'
 import { formatCounts, type ProblemOfCall } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const

@@ -1,4 +1,4 @@
-import { nearest } from '../../server/nearest.ts'
+import { nearest } from '../../server/settings/nearest.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
 import { didYouMean } from './did-you-mean.ts'

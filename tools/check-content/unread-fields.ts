@@ -1,4 +1,4 @@
-import { nearest } from '../../server/nearest.ts'
+import { nearest } from '../../server/settings/nearest.ts'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape } from '../../src/api/wire/fields.ts'

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { runProgram } from '../../server/run-program.ts'
+import { runProgram } from '../../server/program/run-program.ts'
 import type * as Api from '../openapi/describe-api.ts'
 import type * as Guide from './describe-content.ts'
 import { importWithVite } from './import-with-vite.ts'

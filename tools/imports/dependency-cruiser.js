@@ -42,29 +42,27 @@ const ALLOWED_IMPORTS = [
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
   ['^src/main\\.tsx', '^src/((frame|i18n|start)/|router\\.tsx|styles\\.css)'],
 
-  ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.ts'],
-  [
-    '^server/[^/]+/',
-    '^server/(events|log|read-arguments|run-program|saved-file|settings|format-host|escape-text)\\.ts',
-  ],
+  ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],
+  ['^server/', '^server/((log|program|settings|storage)/|monitoring/events\\.ts)'],
   ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
-  ['^server/(health\\.ts|messages|metrics\\.ts|notifications)', '^server/message-store/'],
+  ['^server/(messages|monitoring|notifications)/', '^server/message-store/'],
+  ['^server/monitoring/', '^server/listen\\.ts'],
   ['^server/messages/', '^server/notifications/'],
   ['^server/pages/', '^server/(content|site)/'],
-  ['^server/app\\.ts', '^server/(content|http|messages|site)/'],
-  ['^server/main\\.ts', '^server/(content|message-store|messages|pages|site)/'],
+  ['^server/app\\.ts', '^server/(content|http|messages|monitoring|site)/'],
+  ['^server/main\\.ts', '^server/(content|message-store|messages|monitoring|pages|site)/'],
   [
-    '^server/(build/|content/|message-store/|messages/|metrics\\.ts|pages/|renderer/|site/)',
+    '^(build|server/(content|message-store|messages|monitoring|pages|renderer|site))/',
     SHARED_WITH_SERVER,
   ],
   // These are other programs. No module that answers visitors imports them.
   ['^server/renderer/', '^(server/(http|pages|site)|src/prerender)/'],
   [
-    '^server/build/',
-    '^(server/(app\\.ts|(content|http|messages|renderer|site)/)|src/prerender/|tools/(catalogs|texts)/)',
+    '^build/',
+    '^(build/|server/(app\\.ts|(content|http|log|messages|program|renderer|settings|site)/)|src/prerender/|tools/(catalogs|texts)/)',
   ],
 
-  ['^tools/', '^(src|server|tools/(check-content|commands|openapi|texts))/'],
+  ['^tools/', '^(build|src|server|tools/(check-content|commands|openapi|texts))/'],
 ]
 
 export default {
@@ -83,12 +81,12 @@ export default {
       severity: 'error',
       comment:
         'Name a module of src that the server runs in SHARED_WITH_SERVER. Types are gone when it runs.',
-      from: { path: `^server/|${SHARED_WITH_SERVER}` },
+      from: { path: `^(build|server)/|${SHARED_WITH_SERVER}` },
       to: { path: '^src/', pathNot: SHARED_WITH_SERVER, dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
-    includeOnly: '^(src|server|tools)/',
+    includeOnly: '^(build|src|server|tools)/',
     // The router generates this file from the pages, which do not import it.
     exclude: '/node_modules/|routeTree\\.gen\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },

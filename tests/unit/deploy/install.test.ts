@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { SETTING_NAMES } from '../../../server/known-settings.ts'
+import { SETTING_NAMES } from '../../../server/settings/known-settings.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
 import { clone, ROOT } from './support/clone.ts'
@@ -41,7 +41,7 @@ test('a new release keeps only the previous one, which one line restores', async
 test('an installed release says how to build it anew', async () => {
   const { install, site } = await clone()
   await install()
-  const build = run('node', ['server/build/build-site.ts'], { cwd: join(site, 'current') })
+  const build = run('node', ['build/build-site.ts'], { cwd: join(site, 'current') })
   await expect(build).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
@@ -120,7 +120,7 @@ test('settings that come after the first release are those of the next build and
 
 test('a wrong setting stops the build with the same line that stops the server', async () => {
   const folder = await temporaryFolder()
-  const program = join(ROOT, 'server/build/build-site.ts')
+  const program = join(ROOT, 'build/build-site.ts')
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
   await expect(build).rejects.toMatchObject({
     code: 1,

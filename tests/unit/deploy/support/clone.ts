@@ -18,7 +18,7 @@ export async function clone() {
   const [project, programs, site] = ['project', 'programs', 'site'].map((name) =>
     join(folder, name),
   ) as [string, string, string]
-  for (const name of ['deploy', 'server', 'package.json', 'package-lock.json']) {
+  for (const name of ['build', 'deploy', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(ROOT, name), join(project, name), { recursive: true })
   }
   await symlink(join(ROOT, 'src'), join(project, 'src'))
@@ -33,7 +33,7 @@ export async function clone() {
     npm: `[ "$*" != "$FAILING" ] || exit 1
       [ "$*" != 'ci --omit=dev --ignore-scripts' ] || cp -R '${packages}' node_modules
       [ "$*" = 'run build' ] || exit 0
-      '${process.execPath}' -e 'import("${join(ROOT, 'server/settings.ts')}").then((m) => m.currentSettings("."))' || exit 1
+      '${process.execPath}' -e 'import("${join(ROOT, 'server/settings/settings.ts')}").then((m) => m.currentSettings("."))' || exit 1
       echo . >> builds
       echo "build $(($(wc -l < builds)))" > dist/index.html`,
     systemctl: 'echo offline; exit 1',

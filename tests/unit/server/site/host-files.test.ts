@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../../server/settings.ts'
+import { readSettings } from '../../../../server/settings/settings.ts'
 import { hostFiles } from '../../../../server/site/host-files.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
 import { CALLS } from '../../../../src/api/calls/calls.ts'

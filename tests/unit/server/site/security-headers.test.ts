@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../../server/settings.ts'
+import { readSettings } from '../../../../server/settings/settings.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
 import { SHELL, testSite } from '../support/test-site.ts'
 

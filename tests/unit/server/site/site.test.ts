@@ -4,7 +4,7 @@ import { createApp } from '../../../../server/app.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { createContentSource } from '../../../../server/content/create-source.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
-import { readSettings } from '../../../../server/settings.ts'
+import { readSettings } from '../../../../server/settings/settings.ts'
 import { LANGUAGE_QUERIES } from '../../../support/product-routes.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogErrors } from '../../../../server/build/checked-catalogs.ts'
+import { catalogErrors } from '../../../../build/vite-plugins/checked-catalogs.ts'
 import { catalogProblems } from '../../../../tools/catalogs/catalog-problems.ts'
 import { decodeCatalog } from '../../../../tools/catalogs/decode-catalog.ts'
 import { formatProblem } from '../../../../tools/catalogs/problem.ts'

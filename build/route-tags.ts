@@ -1,5 +1,5 @@
-import type { RouteTags } from '../site/site-build.ts'
-import type { RouteFiles } from './route-files.ts'
+import type { RouteTags } from '../server/site/site-build.ts'
+import type { RouteFiles } from './vite-plugins/route-files.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */
 interface ManifestEntry {

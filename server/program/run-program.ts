@@ -1,4 +1,4 @@
-import { logError } from './log.ts'
+import { logError } from '../log/log.ts'
 
 /** Why a program cannot do its work: one line for its operator, shown without a stack. */
 export class OperatorError extends Error {

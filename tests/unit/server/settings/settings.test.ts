@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, expectTypeOf, test } from 'vitest'
-import { SETTING_NAMES } from '../../../server/known-settings.ts'
-import { type NotificationSettings, readSettings, siteAddress } from '../../../server/settings.ts'
+import { SETTING_NAMES } from '../../../../server/settings/known-settings.ts'
+import {
+  type NotificationSettings,
+  readSettings,
+  siteAddress,
+} from '../../../../server/settings/settings.ts'
 
 test('a setting comes from the environment, else from .env, and a blank one counts as none', () => {
   const file =
@@ -216,7 +220,7 @@ test('a setting that another one gives an effect is not named', () => {
 })
 
 test('.env.example names every setting with its default', async () => {
-  const example = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  const example = await readFile(join(import.meta.dirname, '../../../../.env.example'), 'utf8')
   expect(parseEnv(example)).toEqual({})
 
   const all = example.replace(/^#(?=[A-Z])/gm, '')

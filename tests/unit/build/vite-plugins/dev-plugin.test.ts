@@ -1,9 +1,9 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contentServer } from '../../../../server/build/content-server.ts'
+import { contentServer } from '../../../../build/vite-plugins/content-server.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { post } from '../support/test-messages.ts'
+import { post } from '../../server/support/test-messages.ts'
 
 test('in development content calls, media and messages are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
-import { CONTENT_CALLS } from '../src/api/calls/calls.ts'
+import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { listenOn } from '../listen.ts'
+import type { MessageStore } from '../message-store/message-store.ts'
 import { events, MESSAGE_RESULTS } from './events.ts'
-import { listenOn } from './listen.ts'
-import type { MessageStore } from './message-store/message-store.ts'
 
 interface MetricsOptions {
   host: string

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import { createApp } from '../app.ts'
-import { ContentStore } from '../content/content-store.ts'
-import { CONTENT_FOLDER, createContentSource } from '../content/create-source.ts'
-import { openDestination } from '../messages/message-destination.ts'
-import { currentSettings, requireFolders, siteAddress } from '../settings.ts'
+import { createApp } from '../../server/app.ts'
+import { ContentStore } from '../../server/content/content-store.ts'
+import { CONTENT_FOLDER, createContentSource } from '../../server/content/create-source.ts'
+import { openDestination } from '../../server/messages/message-destination.ts'
+import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
 
 /** In development, Vite answers content calls and media with the server's app. */
 export function contentServer(): Plugin {

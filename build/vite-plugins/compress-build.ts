@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { compress, ENCODINGS, isCompressible } from '../http/encoding.ts'
-import { filesOf } from './published-files.ts'
+import { compress, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
+import { filesOf } from '../published-files.ts'
 
 const decompress = promisify(brotliDecompress)
 

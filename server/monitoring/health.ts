@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
-import { errorCode, errorMessage } from './log.ts'
-import type { LastStoreAttempt, MessageStore, PendingCount } from './message-store/message-store.ts'
+import { errorCode, errorMessage } from '../log/log.ts'
+import type {
+  LastStoreAttempt,
+  MessageStore,
+  PendingCount,
+} from '../message-store/message-store.ts'
 
 /** A result counts this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000

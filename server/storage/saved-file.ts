@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { errorCode, errorMessage, logError } from './log.ts'
+import { errorCode, errorMessage, logError } from '../log/log.ts'
 
 /**
  * A value that the server keeps for its next start. The file is replaced as a whole: after a crash it

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { compressBuild } from '../../../../server/build/compress-build.ts'
+import { compressBuild } from '../../../../build/vite-plugins/compress-build.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 
 const long = 'This site is for everybody.\n'.repeat(100)

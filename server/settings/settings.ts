@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type SettingType,
   type SettingValue,
 } from './known-settings.ts'
-import { OperatorError } from './run-program.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { misspelling, unknownName } from './unknown-settings.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { HtmlTagDescriptor, IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
-import { visitorLanguageScript } from '../../../../server/build/visitor-language-script.ts'
+import { visitorLanguageScript } from '../../../../build/vite-plugins/visitor-language-script.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../../../src/i18n/languages.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import { OperatorError } from './run-program.ts'
+import { OperatorError } from '../program/run-program.ts'
 
 /** No value spans lines, or has a # outside quotation marks, where a comment would begin in the middle of it. */
 const SETTING = /^\s*(?:export\s+)?\w+\s*=\s*(?:(["'`]).*?\1|[^\s"'`#][^#]*)?(?:\s+#.*|\s*)$/

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { SavedFile } from '../../../server/saved-file.ts'
-import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
-import { captureErrorLines } from './support/test-site.ts'
+import { SavedFile } from '../../../../server/storage/saved-file.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 /** Saves ever longer lists, each with equal numbers, until it is killed. */
-const SAVING = `import { SavedFile } from ${JSON.stringify(resolve('server/saved-file.ts'))}
+const SAVING = `import { SavedFile } from ${JSON.stringify(resolve('server/storage/saved-file.ts'))}
   const file = new SavedFile('saved', 1)
   await file.save([0])
   process.stdout.write('saved')

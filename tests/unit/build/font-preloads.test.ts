@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontPreloads } from '../../../../server/build/font-preloads.ts'
+import { fontPreloads } from '../../../build/font-preloads.ts'
 
 const manifest = Object.fromEntries(
   ['sans-cyrillic', 'serif-cyrillic', 'sans-armenian', 'serif-armenian'].map((name) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, routeTags } from '../../../../server/build/route-tags.ts'
+import { type Manifest, routeTags } from '../../../build/route-tags.ts'
 
 const manifest: Manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
