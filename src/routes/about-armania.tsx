@@ -55,8 +55,7 @@ function AboutArmeniaPage() {
           { name: t`World Trade Organization`, address: 'https://mineconomy.am/en/page/90' },
           {
             name: t`European Union`,
-            address:
-              'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
+            address: 'https://oc-media.org/armenia-to-implement-new-partnership-agreement-with-eu/',
           },
           {
             name: t`trade agreements`,
@@ -65,7 +64,7 @@ function AboutArmeniaPage() {
           },
           {
             name: t`tax treaties`,
-            address: 'https://read.oecd.org/10.1787/e15a6d5e-en?format=html',
+            address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
           },
           { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
         ]}
