@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -119,9 +120,9 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
         />
       </div>
       <div className="contact-form-end">
-        <button {...sendButton} type="submit" className="button">
+        <Button {...sendButton} type="submit">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
-        </button>
+        </Button>
         {!hydrated && (
           <p className="contact-form-without-scripts">
             <Trans comment="Beside the button, which does nothing without JavaScript">

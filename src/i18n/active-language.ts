@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { type Catalogs, catalogsOf } from './catalogs.ts'
 import { storeLanguage } from './language-storage.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
@@ -86,7 +86,8 @@ export async function switchLanguage(language: Language): Promise<LanguageOutcom
 }
 
 export function useLanguage(): Language {
-  return parseLanguage(useLingui().i18n.locale) ?? FALLBACK_LANGUAGE
+  const { i18n: current } = useLingui()
+  return parseLanguage(current.locale) ?? FALLBACK_LANGUAGE
 }
 
 export function useLocalize(): <T>(value: T) => InOneLanguage<T> {

@@ -8,11 +8,11 @@ import { ContactDetails } from '../contact/contact-details.tsx'
 import { NoticeLink } from '../contact/notice-link.tsx'
 import { useSiteName } from '../frame/head/site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
+import { LostContent } from '../frame/page/lost-content.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { LazyPart } from '../ui/lazy-part.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 // These have files of their own, because the form with its libraries is a quarter of the code.
@@ -38,7 +38,7 @@ function ContactPage() {
   return (
     <InnerPage banner={query.data?.banner}>
       <div className="page-width contact-panels">
-        <LazyPart fallback={<RecordPending />} errorFallback={<FormLost />}>
+        <LazyPart fallback={<RecordPending />} errorFallback={<LostContent onTryAgain={reload} />}>
           <MessageForm
             email={query.data?.email}
             phone={query.data?.phone}
@@ -73,14 +73,6 @@ function MapLoading() {
   )
 }
 
-function FormLost() {
-  return (
-    <Notice
-      onTryAgain={() => {
-        location.reload()
-      }}
-    >
-      <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
-    </Notice>
-  )
+function reload() {
+  location.reload()
 }

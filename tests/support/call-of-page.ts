@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ContentRecord } from '../../src/api/records/content-record.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 
 interface RouterRoute {
-  options: { loader?: (options: { preload: boolean }) => { record: { queryKey: unknown[] } } }
+  options: { loader?: (options: { preload: boolean }) => { record: ContentRecord } }
 }
 
 /** The content call whose record a page loads, as its route says. A preload makes no call. */
@@ -14,5 +15,5 @@ export function callOfPage(path: string): ContentCall | undefined {
     history: createMemoryHistory(),
   })
   const { loader } = (routesByPath as unknown as Record<string, RouterRoute>)[path]?.options ?? {}
-  return loader?.({ preload: true }).record.queryKey[1] as ContentCall | undefined
+  return loader?.({ preload: true }).record.call
 }

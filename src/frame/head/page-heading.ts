@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
 import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'

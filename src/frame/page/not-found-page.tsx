@@ -1,6 +1,6 @@
 import './error-page.css'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InnerPage } from './inner-page.tsx'
 
 /** The page at /error, and at every path that no route matches (specification, section 2). */
@@ -14,9 +14,9 @@ export function NotFoundPage() {
         <h2>
           <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
         </h2>
-        <Link to="/" className="button" data-look="accent">
+        <ButtonLink href="/" look="accent">
           <Trans>Back to home</Trans>
-        </Link>
+        </ButtonLink>
       </div>
     </InnerPage>
   )

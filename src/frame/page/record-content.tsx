@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecordQuery } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 import { useActivePath } from '../navigation/use-active-path.ts'
+import { LostContent } from './lost-content.tsx'
 import { RecordPending } from './record-pending.tsx'
 import { TextsBoundary } from './texts-boundary.tsx'
 
@@ -49,14 +50,12 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   }
   if (isFirstTry) return <RecordPending />
   return (
-    <Notice
+    <LostContent
       onTryAgain={() => {
         noteTryAgain()
         void query.refetch({ cancelRefetch: false })
       }}
-    >
-      <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
-    </Notice>
+    />
   )
 }
 
@@ -82,8 +81,8 @@ function WayOn() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
   return (
-    <Link to={isHome ? '/contact' : '/'} className="button">
+    <ButtonLink href={isHome ? '/contact' : '/'}>
       {isHome ? labels('contact') : <Trans>Back to home</Trans>}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Notice } from '../../ui/notice.tsx'
 import { loadSanitizer } from '../../ui/rich-text/sanitizer.ts'
+import { LostContent } from './lost-content.tsx'
 import { RecordPending } from './record-pending.tsx'
 
 /** Around texts from content. Until they are sanitised it keeps their room; if they cannot be, it says so. */
@@ -20,12 +19,10 @@ function TextsPending() {
   // During a new try the notice stays, so that its button keeps the focus.
   if (failed === 0) return <RecordPending />
   return (
-    <Notice
+    <LostContent
       onTryAgain={() => {
         setAttempt(failed + 1)
       }}
-    >
-      <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>
-    </Notice>
+    />
   )
 }

@@ -1,7 +1,7 @@
 import './course-status-tag.css'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { CourseStatus } from '../content/courses.ts'
 
 /** The names of the statuses, for filters and cards. */

@@ -4,13 +4,60 @@ import KeenSlider, {
   type KeenSliderPlugin,
 } from 'keen-slider'
 import { isPlainClick } from '../links/client-navigation.ts'
+import { slideInView } from './scrolled-row.ts'
 
 /** A shorter drag springs back (specification, section 9). */
 const MIN_DRAG_PX = 80
 
-/** Starts keen-slider on a row. A carousel is drawn before this file has loaded. */
-export function startSlider(row: HTMLElement, options: KeenSliderOptions): KeenSliderInstance {
-  return new KeenSlider(row, options, [dragWithOneFinger, dragByDistance])
+export interface SliderView {
+  /** False for a single slide. */
+  moves: boolean
+  perView: number
+  /** Of a move, in milliseconds. */
+  duration: number
+}
+
+interface SliderListeners {
+  onMove: (position: number) => void
+  onDrag: () => void
+}
+
+/**
+ * Starts keen-slider on a row, which is drawn before this file has loaded. If the row has been scrolled,
+ * the same slide stays in view.
+ */
+export function startSlider(
+  row: HTMLElement,
+  view: SliderView,
+  { onMove, onDrag }: SliderListeners,
+) {
+  const options = ({ moves, perView, duration }: SliderView): KeenSliderOptions => ({
+    loop: moves,
+    drag: moves,
+    slides: { perView },
+    defaultAnimation: { duration },
+  })
+  const follow = ({ track }: KeenSliderInstance) => {
+    onMove(track.details.rel)
+  }
+  const initial = slideInView(row)
+  row.scrollLeft = 0
+  const listeners = { created: follow, slideChanged: follow, dragStarted: onDrag }
+  const slider = new KeenSlider(row, { ...options(view), ...listeners, initial }, [
+    dragWithOneFinger,
+    dragByDistance,
+  ])
+  return {
+    show: (changed: SliderView) => {
+      slider.update({ ...options(changed), ...listeners })
+    },
+    move: (by: number) => {
+      slider.moveToIdx(slider.track.details.abs + by, true)
+    },
+    stop: () => {
+      slider.destroy()
+    },
+  }
 }
 
 /** Two fingers are for the browser, which zooms, and so are its own presses of a mouse. */

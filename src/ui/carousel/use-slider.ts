@@ -1,30 +1,27 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { KeenSliderInstance } from 'keen-slider'
 import { type UIEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { startSlider } from './carousel-engine.ts'
+import type { SliderView, startSlider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
 
-interface SliderOptions {
-  /** False for a single slide. */
-  moves: boolean
-  perView: number
-  /** Of a move, in milliseconds. */
-  duration: number
+interface SliderOptions extends SliderView {
   /** Whether the code that moves slides is needed now. */
   wanted: boolean
 }
 
 /**
- * Makes the children of an element, which gets the props `row`, slides that move. keen-slider moves them
- * once it is loaded: if it is wanted, or else when the browser is idle. Until then, and if its code is
- * lost, the row scrolls.
+ * Makes the children of an element, which gets the props `row`, slides that move. The slider moves them
+ * once its code has loaded: at once if it is wanted, else when the browser is idle. Until then, and if the
+ * code is lost, the row scrolls.
  */
 export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
   const row = useRef<HTMLDivElement>(null)
-  const slider = useRef<KeenSliderInstance>(undefined)
+  const slider = useRef<ReturnType<typeof startSlider>>(undefined)
   const [position, setPosition] = useState(0)
   const [touched, setTouched] = useState(false)
+  const touch = () => {
+    setTouched(true)
+  }
   const [engine, loadEngine] = useCarouselEngine(wanted || touched)
   const started = engine !== undefined
   const hydrated = useHydrated()
@@ -34,45 +31,26 @@ export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated])
 
-  const options = useMemo(() => {
-    const follow = ({ track }: KeenSliderInstance) => {
-      setPosition(track.details.rel)
-    }
-    return {
-      loop: moves,
-      drag: moves,
-      slides: { perView },
-      defaultAnimation: { duration },
-      // The row may have been scrolled without its scroll event yet.
-      created: follow,
-      slideChanged: follow,
-      dragStarted: () => {
-        setTouched(true)
-      },
-    }
-  }, [moves, perView, duration])
-  const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) => {
-    // If the row has been scrolled before, the same slide stays in view.
-    const initial = slideInView(element)
-    element.scrollLeft = 0
-    return startIn(element, { ...options, initial })
-  })
+  const view = useMemo(() => ({ moves, perView, duration }), [moves, perView, duration])
+  const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) =>
+    startIn(element, view, { onMove: setPosition, onDrag: touch }),
+  )
   useEffect(() => {
     if (!engine || !row.current) return
-    const instance = start(row.current, engine)
-    slider.current = instance
+    const running = start(row.current, engine)
+    slider.current = running
     return () => {
-      instance.destroy()
+      running.stop()
       slider.current = undefined
     }
   }, [engine])
   useEffect(() => {
-    slider.current?.update(options)
-  }, [options])
+    slider.current?.show(view)
+  }, [view])
 
   const move = (by: number) => {
     if (slider.current) {
-      slider.current.moveToIdx(slider.current.track.details.abs + by, true)
+      slider.current.move(by)
       return
     }
     if (row.current) scrollBySlides(row.current, by)
@@ -94,7 +72,7 @@ export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
     move,
     /** Moves as the visitor asked for it. */
     step: (by: number) => {
-      setTouched(true)
+      touch()
       move(by)
     },
   }
