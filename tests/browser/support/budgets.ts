@@ -1,7 +1,7 @@
 /** The first visit of `/` loads no more compressed bytes. */
 export const BUDGETS = {
   scriptsBytes: 124_600,
-  stylesBytes: 9_650,
+  stylesBytes: 9_700,
   /** In each language. */
   fontsBytes: 55_000,
 }
