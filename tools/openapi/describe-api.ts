@@ -136,12 +136,15 @@ function rulesOfForm(): Schema {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const params = 'tests' in field ? field.tests.map((test) => test.params ?? {}) : []
-      const { regex, min, max } = merged(params)
+      const { min, max } = merged(params)
+      const patterns = params.flatMap(({ regex }) =>
+        regex instanceof RegExp ? [{ pattern: regex.source }] : [],
+      )
       return [
         name,
         {
           type: 'string',
-          ...(regex instanceof RegExp && { pattern: regex.source }),
+          ...(patterns.length > 0 && { allOf: patterns }),
           ...(min !== undefined && { minLength: min }),
           ...(max !== undefined && { maxLength: max }),
         },

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** What the recipes add: a page of news, a block of quotes, and French. */
+const EXAMPLE = /news|quotes|\bfr\b/
+
+const FOLDERS = '{build,src,server,tools,tests,deploy,content,docs,locales,public}'
+const FILES = [
+  ...globSync(['*', '.*', '.ci/*', '.github/**'], { exclude: ['node_modules', 'dist*', '.git'] }),
+  ...globSync(`${FOLDERS}/**`, { exclude: ['**/node_modules'] }),
+]
+const names = new Set(FILES.map((file) => basename(file)))
+const words = new Set(
+  FILES.filter((file) => /\.([jt]sx?|d\.ts|sh|conf|example|html)$|Dockerfile$/.test(file)).flatMap(
+    (file) => read(file).match(/\w+/g) ?? [],
+  ),
+)
+
+/** The texts between backticks, outside blocks of code. */
+function namesIn(document: string): string[] {
+  const prose = read(document).replaceAll(/^ *```[^]*?^ *```$/gm, '')
+  const named = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
+  return named.filter((name) => !EXAMPLE.test(name))
+}
+
+test.each(DOCUMENTS)('the commands that %s names exist', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const commands = Array.from(
+    read(document).matchAll(/npm run (?:--?\w+ )*([\w-]+(?::[\w-]+)*)(?![\w:-]*` is gone)/g),
+  )
+  expect(commands.flatMap(([, name = '']) => (name in scripts ? [] : [name]))).toEqual([])
+})
+
+test.each(DOCUMENTS)('the files that %s names exist', (document) => {
+  const paths = namesIn(document).filter((name) => /^[\w.{}*,-]+(\/[\w.{}*,-]+)*\/?$/.test(name))
+  const inFolders = paths.filter((path) =>
+    /^(build|src|server|tools|tests|deploy|docs|locales|public)\//.test(path),
+  )
+  const alone = paths.filter((path) => /^[a-z][\w.-]*\.(tsx?|css|po|md|sh|conf)$/.test(path))
+  expect(inFolders.filter((path) => globSync(path).length === 0)).toEqual([])
+  expect(alone.filter((name) => !names.has(name))).toEqual([])
+})
+
+test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
+  const links = Array.from(read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
+  const targets = links.map(([, target = '']) => join(dirname(document), target))
+  expect(targets.filter((target) => !existsSync(target))).toEqual([])
+})
+
+// The others also name what belongs to libraries and backends.
+test.each(['docs/recipes.md', 'docs/architecture.md', 'docs/testing.md', 'CONTRIBUTING.md'])(
+  'the names of the code in %s exist',
+  (document) => {
+    const constants = namesIn(document).filter((name) => /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(name))
+    const exported = namesIn(document).filter((name) => /^\w*[a-z][A-Z]\w*$/.test(name))
+    expect([...constants, ...exported].filter((name) => !words.has(name))).toEqual([])
+  },
+)
