@@ -28,7 +28,11 @@ esac
 command -v "$node" >/dev/null || refuse "There is no $node to run the server. Install Node there first"
 "$node" server/require-node.js || refuse "Install it as $node first"
 
-[ -e .env ] || [ ! -e "$to/.env" ] || ln -sf "$to/.env" .env
+[ ! -L .env ] || rm .env
+if [ -e "$to/.env" ]; then
+  [ ! -e .env ] || refuse "$PWD/.env and $to/.env both have settings: move all to the second"
+  ln -s "$to/.env" .env
+fi
 npm ci
 npm run build
 

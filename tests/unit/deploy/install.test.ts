@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -103,6 +104,19 @@ test('settings beside the releases are there before the first one, and stay', as
   await settings('PORT=4174')
   await install()
   expect([await page('current'), await ofRelease()]).toEqual(['build 2\n', 'PORT=4174'])
+})
+
+test('the build has only the settings of its own releases', async () => {
+  const { install, site, project, built } = await clone()
+  await writeFiles(site, { '.env': 'SITE_URL=https://fez.example' })
+  await install()
+  await install([await temporaryFolder()])
+  expect(existsSync(join(project, '.env'))).toBe(false)
+
+  await writeFiles(project, { '.env': 'SITE_URL=https://other.example' })
+  const both = /\/project\/\.env and \S+\/site\/\.env both have settings: move all to the second/
+  await expect(install()).rejects.toHaveProperty('stderr', expect.stringMatching(both))
+  expect(await built()).toBe(2)
 })
 
 test('settings that come after the first release are those of the next build and of both', async () => {
