@@ -126,7 +126,7 @@ declare module '@tanstack/react-router' {
     heading: PageHeading | null
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor
-    /** The main path of a page that the specification gives two paths. */
+    /** The main path of a page that has two paths. */
     canonicalPath?: string
   }
 }

@@ -6,7 +6,7 @@ import { type Encoding, isCompressible } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
 import type { FoundFile } from './find-file.ts'
 
-/** Hono's table lacks these video types of the specification (section 9). */
+/** Hono's table lacks these video types (requirements, section 9). */
 const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
 
 interface FileHeaderOptions {

@@ -17,7 +17,7 @@ export interface ReceivedMessage extends Client {
 /** Stores or forwards a message, once for each key. If it fails, the status is 500 or more. */
 export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
-/** `POST /fez/messages` (specification, section 7). */
+/** `POST /fez/messages` (requirements, section 7). */
 export function messages(trustedProxies: number, handleMessage: MessageHandler): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {

@@ -4,7 +4,7 @@ import { file, html, prefixingEnglish, shared, text, withoutFallback } from './w
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
 export const contactUs = contentRecord('contact-us', {
   banner: file('firstBanner'),
-  // Specification, section 2: the address in the current language, only when present.
+  // Requirements, section 2: the address in the current language, only when present.
   address: withoutFallback(prefixingEnglish(text('address'))),
   description: html('description'),
   email: shared('contactEmail'),

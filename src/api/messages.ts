@@ -10,7 +10,7 @@ let last = { sent: '', key: '' }
  */
 export async function sendMessage(message: SentMessage): Promise<void> {
   const address = callUrl('messages')
-  // The specification does not name this header, so a backend on another origin may refuse it.
+  // The contract with the backend does not name this header, so one on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
   const response: unknown = await backend.post(address, { json: message, headers }).json()
   const succeeded = isPlainObject(response) && response.success === true

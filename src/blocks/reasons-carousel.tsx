@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
-/** Specification, section 9. `reasons-carousel.css` has the same widths. */
+/** Requirements, section 9. `reasons-carousel.css` has the same widths. */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
 interface ReasonsCarouselProps {

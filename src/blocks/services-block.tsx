@@ -8,7 +8,7 @@ import { TitledSection } from './titled-section.tsx'
 interface ServicesBlockProps {
   title: ContentText | undefined
   description: ContentText | undefined
-  /** There are three (specification, section 9). The first is shown large. */
+  /** There are three (requirements, section 9). The first is shown large. */
   items: {
     image: string | undefined
     title: ContentText | undefined

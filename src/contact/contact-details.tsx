@@ -18,7 +18,7 @@ interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
   phone: string | undefined
 }
 
-/** How to reach the zone. A detail that is missing is left out (specification, section 2). */
+/** How to reach the zone. A detail that is missing is left out (requirements, section 2). */
 export function ContactDetails({ name, address, email, phone, ...networks }: ContactDetailsProps) {
   const card = vCardAddress({ name, address: toPlainString(address), email, phone })
   return (

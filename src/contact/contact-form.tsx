@@ -25,7 +25,7 @@ interface ContactFormProps {
   notice: ReactNode
 }
 
-/** The form for a message to the zone (specification, sections 4 and 5). */
+/** The form for a message to the zone (requirements, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { hidden, submit, outcome, message, field } = useContactForm(send)

@@ -8,7 +8,7 @@ const LETTERS = /^[\p{L}\p{M}\p{Zs}]+$/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.(?:[\p{L}\p{M}]{2,}|[xX][nN]--[0-9A-Za-z-]+)$/u
 const PHONE = /^[0-9+\-()]+$/
 
-/** Specification, section 9. */
+/** Requirements, section 9. */
 const MAX_CODE_POINTS = 1000
 
 /**
@@ -58,7 +58,7 @@ const fields = {
     .test(lengthRule('max', MAX_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),
 }
 
-/** The rules for form and server (specification, section 5). The first broken one is reported. */
+/** The rules for form and server (requirements, section 5). The first broken one is reported. */
 export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>

@@ -14,7 +14,7 @@ import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-se
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The state of the contact form (specification, section 4). A field is checked when it is left, and
+ * The state of the contact form (requirements, section 4). A field is checked when it is left, and
  * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
  *
  * The texts are the fields' own: with the attribute `value`, which React would write, a browser does
@@ -34,7 +34,7 @@ export function useContactForm(send: SendMessage) {
     validateOnChange: false,
     onSubmit: (typed) => {
       const leaveEmpty = hidden.current?.value
-      // `typed` is there for its order, which is the specification's; yup's cast reverses it.
+      // `typed` is there for its order, which is that of the requirements; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
     },
   })

@@ -13,7 +13,7 @@ const importMap = retriable(() => import('./start-map.ts'))
 
 /**
  * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a
- * line in the console says why (specification, section 8).
+ * line in the console says why (requirements, section 8).
  */
 export function useMap({ accessKey, mapId }: MapAccess) {
   const place = useRef<HTMLDivElement>(null)

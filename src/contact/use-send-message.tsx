@@ -11,7 +11,7 @@ const SENDING = { mutationKey: ['contact message'] }
 /** The key of the texts in the form, which the query cache keeps. */
 export const CONTACT_DRAFT = ['contact draft']
 
-/** In the order of the specification: a message is sent in this order. */
+/** In the order of the requirements: a message is sent in this order. */
 export const BLANK: ContactMessage = {
   firstName: '',
   lastName: '',

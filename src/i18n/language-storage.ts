@@ -4,7 +4,7 @@ const KEY = 'language'
 
 /**
  * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
- * the stored one (specification, section 4). The build also writes this function into the pages
+ * the stored one (requirements, section 4). The build also writes this function into the pages
  * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.
  *
  * @param known the names that count

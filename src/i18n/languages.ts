@@ -11,7 +11,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** Content that another language lacks is shown in this one (specification, section 1). */
+/** Content that another language lacks is shown in this one (requirements, section 1). */
 export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]

@@ -4,7 +4,7 @@ import { NextStep } from '../blocks/next-step.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
-/** The page of two routes, `/our-residenst` and `/blog-2-column` (specification, section 2). */
+/** The page of two routes, `/our-residenst` and `/blog-2-column` (requirements, section 2). */
 export function OurResidentsPage() {
   const query = useOurResidentsPage()
   return (

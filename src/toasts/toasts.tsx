@@ -21,7 +21,7 @@ function waitForPlace() {
 export const whenMounted = () => place.mounted
 
 /**
- * The place of toasts on the screen (specification, section 2, Global). Its icon comes from the frame,
+ * The place of toasts on the screen (requirements, section 2, Global). Its icon comes from the frame,
  * because `i18n` shows toasts too, and this folder does not import it.
  */
 export default function Toasts({ closeIcon }: { closeIcon: ReactNode }) {

@@ -4,7 +4,7 @@ import { useNearViewport } from './hooks/use-near-viewport.ts'
 import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
 
-/** Specification, section 9. */
+/** Requirements, section 9. */
 const DURATION_MS = 2000
 
 interface CounterProps {

@@ -11,7 +11,7 @@ import {
 } from '../support/dom/render-site.tsx'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 
-/** A valid message, in the field order of the specification. */
+/** A valid message, in the field order of the requirements. */
 const MESSAGE = {
   firstName: 'Ani',
   lastName: 'Petrosyan',

@@ -1,4 +1,4 @@
-/** The specification's routes below '/', with their headings in the sample content. */
+/** The required routes below '/', with their headings in the sample content. */
 export const PRODUCT_ROUTES = [
   { path: '/about-FEZ', en: 'About the FEZ', ru: 'О\u00a0СЭЗ', arm: 'ԱՏԳ-ի մասին' },
   { path: '/about-armania', en: 'About Armenia', ru: 'Об Армении', arm: 'Հայաստանի մասին' },

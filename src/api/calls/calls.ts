@@ -1,5 +1,5 @@
 /**
- * The calls of the backend, by their path under `/fez/` (specification, section 7). The site, the
+ * The calls of the backend, by their path under `/fez/` (requirements, section 7). The site, the
  * server and the tests use this list. The site makes content calls in this order, after the call of
  * the opened page.
  */

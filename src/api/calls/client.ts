@@ -2,7 +2,7 @@ import ky from 'ky'
 import { config } from '../../config.ts'
 import type { CALLS } from './calls.ts'
 
-/** It has no time-out (specification, section 9) and no retry: only a visitor may try again. */
+/** It has no time-out (requirements, section 9) and no retry: only a visitor may try again. */
 export const backend = ky.create({ timeout: false, retry: 0 })
 
 export function callUrl(call: keyof typeof CALLS): URL {

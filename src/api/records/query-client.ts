@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * Makes the query cache of all records (specification, section 3). It requests nothing on its
+ * Makes the query cache of all records (requirements, section 3). It requests nothing on its
  * own. An empty record is stale at once; others stay for the visit.
  */
 export function createQueryClient(): QueryClient {

@@ -46,7 +46,7 @@ const GROUPS: { title: ReturnType<typeof msg>; pages: NavigationPage[] }[] = [
 
 /**
  * A link appears only if the navbar record has its label in the current language, without a fallback
- * (specification, section 2). A group without links does not appear.
+ * (requirements, section 2). A group without links does not appear.
  */
 export function FooterLinks() {
   const { i18n } = useLingui()

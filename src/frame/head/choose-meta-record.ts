@@ -1,5 +1,5 @@
 /**
- * Chooses the meta-tag record of a path (specification, section 7): `home` for `/`, and otherwise
+ * Chooses the meta-tag record of a path (requirements, section 7): `home` for `/`, and otherwise
  * the record with the longest page name that the path contains. Upper and lower case have to match.
  */
 export function chooseMetaRecord<Meta extends { page: string | undefined }>(

@@ -84,7 +84,7 @@ function Addresses({ path, language }: { path: string; language: Language }) {
   )
 }
 
-/** Tags with the record's texts in one more language, if it has them (specification, section 7). */
+/** Tags with the record's texts in one more language, if it has them (requirements, section 7). */
 function LanguageVariant({ language, record }: Pick<PageMetadata, 'language' | 'record'>) {
   return (['title', 'description', 'keywords'] as const).map((name) => {
     const text = record?.[name]?.values[language]

@@ -8,7 +8,7 @@ import { ContactStrip } from './contact-strip.tsx'
 import { HeaderSpacer } from './header-spacer.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 
-/** Specification, section 4. */
+/** Requirements, section 4. */
 const STICKY_ABOVE_PX = 100
 
 /** Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. */

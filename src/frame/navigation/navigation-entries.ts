@@ -30,7 +30,7 @@ export interface NavigationGroup {
 export const LISTING_RECORDS: ContentRecord[] = [ourResidentsPage, servicePage]
 
 /**
- * Lists the entries of bar and menu (specification, section 2). 'Our residents' and 'Services' are
+ * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are
  * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {

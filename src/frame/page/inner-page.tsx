@@ -15,7 +15,7 @@ interface InnerPageProps {
 
 /**
  * The layout of all pages except home: a banner with heading and breadcrumb, and then the content
- * (specification, section 2).
+ * (requirements, section 2).
  */
 export function InnerPage({ banner, children }: InnerPageProps) {
   const { t } = useLingui()

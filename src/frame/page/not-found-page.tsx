@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InnerPage } from './inner-page.tsx'
 
-/** The page at /error, and at every path that no route matches (specification, section 2). */
+/** The page at /error, and at every path that no route matches (requirements, section 2). */
 export function NotFoundPage() {
   return (
     <InnerPage>

@@ -1,4 +1,4 @@
-/** How long the preloader is shown, from its first frame (specification, section 4). */
+/** How long the preloader is shown, from its first frame (requirements, section 4). */
 const PRELOADER_MS = 1500
 /** How long before that end the page is drawn beneath the preloader. */
 const DRAWING_MS = 250

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../ui/hooks/use-reduced-motion.ts'
 import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Specification, section 4. */
+/** Requirements, section 4. */
 const VISIBLE_ABOVE_PX = 200
 
 export function ScrollToTop() {

@@ -4,7 +4,7 @@ import { placeholder } from '../placeholder.ts'
 import { CourseCard } from './course-card.tsx'
 
 /**
- * Specification, section 9. Its range for three courses ends at 3000 px, and it does not mention
+ * Requirements, section 9. Its range for three courses ends at 3000 px, and it does not mention
  * wider screens, so these show three too.
  */
 const ITEMS_PER_WIDTH = {

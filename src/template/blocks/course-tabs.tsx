@@ -16,7 +16,7 @@ interface CourseTabsProps {
 }
 
 /**
- * The five parts of a course (specification, section 2). A part is not an entry of the history, so
+ * The five parts of a course (requirements, section 2). A part is not an entry of the history, so
  * the Back button leaves the page.
  */
 export function CourseTabs({ selected }: CourseTabsProps) {

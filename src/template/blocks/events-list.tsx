@@ -3,7 +3,7 @@ import { ContentLink } from '../../ui/links/content-link.tsx'
 import { EVENTS_AHEAD } from '../content/events.ts'
 import { EVENTS } from '../template-links.ts'
 
-/** The number of events (specification, section 9). */
+/** The number of events (requirements, section 9). */
 const FIRST = 3
 
 /** The next events, each with its day, hours and place. */

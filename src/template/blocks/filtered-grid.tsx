@@ -10,7 +10,7 @@ interface FilteredGridProps<Category extends string> {
   items: { id: string; category: Category; content: ReactNode }[]
 }
 
-/** A grid that shows only the items of the chosen category (specification, section 4). */
+/** A grid that shows only the items of the chosen category (requirements, section 4). */
 export function FilteredGrid<Category extends string>({
   label,
   filters,

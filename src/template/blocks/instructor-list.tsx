@@ -2,7 +2,7 @@ import './instructor-list.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { INSTRUCTORS } from '../content/instructors.ts'
 
-/** The first instructors with their portraits, four by default (specification, section 9). */
+/** The first instructors with their portraits, four by default (requirements, section 9). */
 export function InstructorList({ most = 4 }: { most?: number }) {
   return (
     <ul className="instructor-list" lang="en">

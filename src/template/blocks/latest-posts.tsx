@@ -3,7 +3,7 @@ import { CarouselSection } from '../../blocks/carousel-section.tsx'
 import type { Post } from '../content/posts.ts'
 import { PostCard } from './post-card.tsx'
 
-/** Specification, section 9. */
+/** Requirements, section 9. */
 const ITEMS_PER_WIDTH = { 768: 2, 992: 3 }
 
 export function LatestPosts({ posts }: { posts: Post[] }) {

@@ -8,7 +8,7 @@ import { POST } from '../template-links.ts'
 
 const RECENT = POSTS.slice(0, 3)
 
-/** The column beside a blog. Its widgets are static (specification, section 2). */
+/** The column beside a blog. Its widgets are static (requirements, section 2). */
 export function Sidebar() {
   const { t } = useLingui()
   const searchId = useId()

@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { TESTIMONIALS } from '../content/testimonials.ts'
 
-/** One testimonial at a time (specification, section 9). */
+/** One testimonial at a time (requirements, section 9). */
 export function Testimonials() {
   const { t } = useLingui()
   return (

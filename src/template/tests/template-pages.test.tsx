@@ -4,14 +4,14 @@ import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-si
 import { unmountRoots } from '../../../tests/support/dom/unmount-after-test.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
 
-/** The routes of the template in the specification. */
+/** The routes of the template in the requirements. */
 const TEMPLATE_ROUTES = (
   '/investors /home-2 /home-3 /home-4 /home-5 /home-6 /about /gallery /instructors /faq /blog ' +
   '/blog-3-column /blog-left-sidebar /blog-list /blog-details /course-isotop /course-slider ' +
   '/course-details'
 ).split(' ')
 
-test('the template has the routes of the specification; each page links to all of them by different headings, and marks its own link', async () => {
+test('the template has the routes of the requirements; each page links to all of them by different headings, and marks its own link', async () => {
   const { user, router } = await renderSite('/faq')
   const routes = Object.values(router.routesByPath) as { id: string; fullPath: string }[]
   const own = routes.filter(({ id }) => id.startsWith('/_template')).map(({ fullPath }) => fullPath)

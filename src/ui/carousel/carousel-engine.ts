@@ -6,7 +6,7 @@ import KeenSlider, {
 import { isPlainClick } from '../links/client-navigation.ts'
 import { slideInView } from './scrolled-row.ts'
 
-/** A shorter drag springs back (specification, section 9). */
+/** A shorter drag springs back (requirements, section 9). */
 const MIN_DRAG_PX = 80
 
 export interface SliderView {

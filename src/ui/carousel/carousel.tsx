@@ -22,7 +22,7 @@ interface CarouselOptions {
 
 type CarouselProps = CarouselName & CarouselOptions
 
-/** An endless carousel (WAI-ARIA Authoring Practices, Carousel; specification, section 9). */
+/** An endless carousel (WAI-ARIA Authoring Practices, Carousel; requirements, section 9). */
 export function Carousel(props: CarouselProps) {
   // keen-slider reads its slides once, so another number of slides needs a new slider.
   return <Slider key={props.slides.length} {...props} />

@@ -12,7 +12,7 @@ const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
 const LONG = 700
 
 interface BesideMediaProps {
-  /** An image or a video, by its extension (specification, section 2). */
+  /** An image or a video, by its extension (requirements, section 2). */
   file: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined

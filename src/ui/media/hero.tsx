@@ -10,7 +10,7 @@ interface HeroProps {
 }
 
 /**
- * The top of a page: a picture as wide as the window, and its words on a card (specification,
+ * The top of a page: a picture as wide as the window, and its words on a card (requirements,
  * section 2). Without a picture it shows a carved rosette.
  */
 export function Hero({ file, loading = 'eager', className, children }: HeroProps) {
