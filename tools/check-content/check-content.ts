@@ -41,6 +41,18 @@ await runProgram(async () => {
   if (records.every((record) => 'failure' in record && record.isMissing)) {
     throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
   }
+  const failures = new Set(records.map((record) => ('failure' in record ? record.failure : '')))
+  const [failure = ''] = failures
+  if (isBackend && failures.size === 1 && failure !== '') {
+    const { origin, pathname } = base
+    throw new OperatorError(
+      `Each content call at ${where} ${failure}. ${
+        pathname === '/'
+          ? 'Name the address of the backend, without /fez'
+          : `The calls are at ${pathname.replace(/\/$/, '')}/fez/… then: did you mean ${origin}?`
+      }`,
+    )
+  }
   // Loading takes seconds, so wrong arguments are reported before it.
   const { importWithVite } = await import('./import-with-vite.ts')
   const { checkContent } = await importWithVite<typeof Check>('/tools/check-content/check.ts')
@@ -51,7 +63,10 @@ await runProgram(async () => {
     const { reportPage } = await importWithVite<typeof Report>(
       '/tools/check-content/report-page.ts',
     )
-    await writeReport(values.html, reportPage(problems, where, new Date()))
+    await writeReport(
+      values.html,
+      reportPage(problems, where, new Date(), currentSettings('.').siteUrl),
+    )
   }
   if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
 }, 2)

@@ -2,14 +2,17 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { ContentSource, LoadedRecord } from './content-source.ts'
+import { pageOf } from './field-notes.ts'
 import { fileProblems, filesOf } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
-import { deadLinks, linksOf } from './link-problems.ts'
-import { locatedFields, textsOf } from './located-fields.ts'
+import { deadLinks, linksOf, lostPlaces } from './link-problems.ts'
+import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
+import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { pageProblems } from './page-problems.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
-import { textProblems, unequalLists } from './text-problems.ts'
+import { languageProblems, textProblems, unequalLists } from './text-problems.ts'
 import { unreadFields } from './unread-fields.ts'
+import { valueProblems } from './value-problems.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
 const MAX_SIMILAR = 20
@@ -20,10 +23,26 @@ export async function checkContent(
   source: ContentSource,
 ): Promise<ProblemOfCall[]> {
   const routes = siteRoutes()
+  const payloads = new Map(
+    records.flatMap((record) =>
+      'payload' in record ? [[record.call, record.payload] as const] : [],
+    ),
+  )
+  const anchors = new Map(
+    CONTENT_CALLS.flatMap((call) => {
+      const page = pageOf(call)
+      const isThere = payloads.has(call)
+      return page === undefined
+        ? []
+        : [[page, isThere ? anchorsOf(call, payloads.get(call)) : undefined] as const]
+    }),
+  )
   const checked = records.map((record) => {
     const { call } = record
     const { problems, files = [] } =
-      'failure' in record ? failed(record.failure) : checkRecord(call, record.payload, routes)
+      'failure' in record
+        ? failed(record.failure, record.fix)
+        : checkRecord(call, record.payload, routes, anchors)
     return { problems: problems.map((problem) => ({ ...problem, call })), files }
   })
   const files = checked.flatMap((record) => record.files)
@@ -35,33 +54,53 @@ export async function checkContent(
     CONTENT_CALLS.flatMap((call) =>
       limitSimilar(problems.filter((one) => one.level === level && one.call === call)),
     ),
-  )
+  ).map((problem) => ({ ...problem, item: itemAt(problem.field, payloads.get(problem.call)) }))
 }
 
-function checkRecord(call: ContentCall, payload: unknown, routes: SiteRoute[]) {
+function anchorsOf(call: ContentCall, payload: unknown): PageAnchors {
+  try {
+    return anchorsIn(locatedFields(call, payload))
+  } catch {
+    // A record that cannot be read is reported as such.
+    return {}
+  }
+}
+
+function checkRecord(
+  call: ContentCall,
+  payload: unknown,
+  routes: SiteRoute[],
+  anchors: Map<string, PageAnchors | undefined>,
+) {
   try {
     const fields = locatedFields(call, payload)
     // Texts that are nested too deep could take hours.
-    const { shallow: html = [], deep = [] } = Object.groupBy(textsOf(fields, 'html'), ({ text }) =>
-      isNestedTooDeep(text) ? 'deep' : 'shallow',
-    )
+    const isDeep = ({ text }: LocatedText) => isNestedTooDeep(text)
+    const deep = textsOf(fields, 'html').filter(isDeep)
+    const shallow = fields.map((field) => ({
+      ...field,
+      texts: field.texts.filter((text) => !deep.includes(text)),
+    }))
+    const html = textsOf(shallow, 'html')
     const unread = unreadFields(call, payload)
     return {
       problems: [
         ...unread,
         // A misspelt name is reported once, and the right name is not reported as missing too.
-        ...textProblems(fields).filter(
+        ...[...textProblems(fields), ...valueProblems(fields)].filter(
           ({ kind, field }) =>
-            kind !== 'text missing in a language' ||
+            !['text missing in a language', 'wrong value'].includes(kind) ||
             !unread.some((misspelt) => [misspelt.field, misspelt.suggestion].includes(field)),
         ),
+        ...shallow.flatMap(languageProblems),
         ...unequalLists(call, payload),
         ...deep.map(({ field }) => {
           const message = 'has hundreds of elements in each other, so only its text is shown'
           return error('HTML nested too deep', field, message)
         }),
         ...htmlProblems(html),
-        ...deadLinks(linksOf(fields, html), routes),
+        ...deadLinks(linksOf(fields, html), routes, pageOf(call), anchors),
+        ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostPlaces),
         ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
       ],
       files: filesOf(call, fields, html),
@@ -72,8 +111,8 @@ function checkRecord(call: ContentCall, payload: unknown, routes: SiteRoute[]) {
   }
 }
 
-function failed(message: string): { problems: Problem[]; files?: [] } {
-  return { problems: [error('call that fails', '', message)] }
+function failed(message: string, fix?: string): { problems: Problem[]; files?: [] } {
+  return { problems: [error('call that fails', '', message, fix)] }
 }
 
 /** Shortens the list, because one mistake in all fields must not fill the screen. */

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { bearerToken } from '../../server/http/bearer-token.ts'
-import { parseJsonBytes } from '../../server/http/parse-json-bytes.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log/log.ts'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { responseProblem } from '../../src/api/calls/response-problem.ts'
+import { isPlainObject } from '../../src/is-plain-object.ts'
+import { parseRecord } from './parse-record.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
 interface Failure {
   failure: string
+  /** A sentence: what to do, if it is not for whoever runs the backend. */
+  fix?: string
   /** There is no such file or backend. */
   isMissing?: boolean
 }
@@ -49,13 +52,23 @@ const MAX_PICTURE_BYTES = 20 * 2 ** 20
 export function folderSource(folder: string): ContentSource {
   return {
     async response(call) {
+      const file = join(folder, `${call}.json`)
+      let bytes
       try {
-        const payload = parseJsonBytes(await readFile(join(folder, `${call}.json`)))
-        return { response: { payload } }
+        bytes = await readFile(file)
       } catch (error) {
-        const isMissing = errorCode(error) === 'ENOENT'
-        return { failure: `cannot be read: ${errorMessage(error)}`, isMissing }
+        if (errorCode(error) !== 'ENOENT')
+          return { failure: `cannot be read: ${errorMessage(error)}` }
+        return { failure: 'is missing', fix: `Put it there as ${file}.`, isMissing: true }
       }
+      const parsed = parseRecord(bytes)
+      if (!('value' in parsed)) return { failure: parsed.message, fix: parsed.fix }
+      const { value } = parsed
+      if (!isPlainObject(value) || Object.keys(value).join() !== 'payload') {
+        return { response: { payload: value } }
+      }
+      const fix = 'Leave out { "payload": … } around the record: only a backend sends it.'
+      return { failure: 'is in the wrapper of a backend', fix }
     },
     async file(address) {
       if (!address.startsWith('/')) return await fetchFile(address, { timeoutS: 10 })
@@ -80,8 +93,9 @@ export function backendSource(base: URL, timeoutS: number, token?: string): Cont
       const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
       url.search = new URLSearchParams(query).toString()
       return request(url, { timeoutS, headers: headers(url) }, async (response) => {
-        const bytes = await bodyOf(response, MAX_RECORD_BYTES)
-        return { response: parseJsonBytes(bytes, { fatal: true }) }
+        const parsed = parseRecord(await bodyOf(response, MAX_RECORD_BYTES))
+        if ('value' in parsed) return { response: parsed.value }
+        return { failure: `answers with a body that ${parsed.message}` }
       })
     },
     file: (address) => {
@@ -109,7 +123,7 @@ function fetchFile(address: string | URL, options: RequestOptions): Promise<Load
 async function request<T>(
   url: string | URL,
   { timeoutS, headers = {} }: RequestOptions,
-  read: (response: Response) => Promise<T>,
+  read: (response: Response) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutS * 1000) })

@@ -1,9 +1,9 @@
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { isPerLanguage, keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
+import { purposeOf } from './purposes.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {
@@ -35,12 +35,13 @@ export function describeContent(): string {
 function describeRecord(call: ContentCall): string {
   const { title, sketch } = FIELD_NOTES[call]
   const { query } = CALLS[call] as { query?: Record<string, string> }
-  const rows = keyedValues(call).map(({ key, field: { kind }, note }) => {
+  const rows = keyedValues(call).map((value) => {
+    const { key, note } = value
     const size = note?.picture ? `; ${note.picture.width} × ${note.picture.height}` : ''
     return [
       `\`${key}\``,
-      KINDS[kind] + size,
-      isPerLanguage(kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
+      purposeOf(value).name + size,
+      isPerLanguage(value.field.kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
       note?.what,
       note?.empty,
     ]
@@ -58,13 +59,4 @@ function describeRecord(call: ContentCall): string {
     ...[header, header.map(() => '-'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
   ].join('\n')
-}
-
-const KINDS: Record<ValueKind, string> = {
-  text: 'text',
-  html: 'HTML',
-  link: 'address',
-  shared: 'text',
-  file: 'file',
-  count: 'number',
 }

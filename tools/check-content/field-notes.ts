@@ -2,6 +2,9 @@ import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { Shapes } from '../../src/api/records/content-records.ts'
 import type { ValueField } from '../../src/api/wire/fields.ts'
 
+/** What a text that all languages share is for. `src/api` does not say it: the site needs no check. */
+export type SharedPurpose = 'phone' | 'email' | 'profile' | 'page'
+
 interface Picture {
   /** The size at which the page shows it, in CSS pixels. */
   width: number
@@ -14,6 +17,12 @@ export interface FieldNote {
   /** Describes what visitors see if it is empty. */
   empty: string
   picture?: Picture
+  /** What a text that all languages share is for. */
+  holds?: SharedPurpose
+  /** Whether it may be a name, which is the same in all languages. */
+  mayBeName?: boolean
+  /** Whether the headings of the text have addresses. */
+  hasAnchors?: boolean
 }
 
 interface RecordNote<Declared> {
@@ -24,13 +33,16 @@ interface RecordNote<Declared> {
 }
 
 /** A note for each field, in the structure of the declaration. */
-export type NotesOf<Declared> = Declared extends ValueField
-  ? FieldNote
-  : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
-    ? Declared extends readonly unknown[]
-      ? NotesOf<Inner>[]
-      : NotesOf<Inner>
-    : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
+export type NotesOf<Declared> =
+  Declared extends ValueField<'shared'>
+    ? FieldNote & { holds: SharedPurpose }
+    : Declared extends ValueField
+      ? FieldNote
+      : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
+        ? Declared extends readonly unknown[]
+          ? NotesOf<Inner>[]
+          : NotesOf<Inner>
+        : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
 
 const BANNER = { width: 2160, height: 648 }
 const SLIDE = { width: 2160, height: 1215 }
@@ -50,6 +62,11 @@ const note = (what: string, empty: string, picture?: Picture): FieldNote => ({
 })
 const label = (what: string) => note(what, "the site's own word, but no link in the footer")
 const part = (what: string) => note(what, 'this part is missing')
+const shared = (holds: SharedPurpose, what: string, empty = 'this part is missing') => ({
+  ...note(what, empty),
+  holds,
+})
+const article = (what: string) => ({ ...part(what), hasAnchors: true })
 const last = (what: string) => note(`8: ${what}`, 'all of 8 is missing: it needs all four parts')
 const banner = (place: string) =>
   note(`${place}: picture behind the heading of the page`, 'the banner is plain', BANNER)
@@ -74,9 +91,9 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
     sketch: `
-┌───────────────────────────────────────────────┐
+┌────────────────────────────────────────────────┐
 │ 1 home  2 about  3 investors  4 residents …  5 │
-└───────────────────────────────────────────────┘`,
+└────────────────────────────────────────────────┘`,
     fields: {
       home: label('1: first entry'),
       about: label('2: opens the list of the next two'),
@@ -92,7 +109,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
       services: label('entry and heading of /services'),
       contact: label('entry and heading of /contact'),
       callNowText: label('5: words beside the number'),
-      callNowNumber: note('5: the number that is dialled', 'all of 5 is missing'),
+      callNowNumber: shared('phone', '5: the number that is dialled', 'all of 5 is missing'),
     },
   },
   'contact-us': {
@@ -108,13 +125,13 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
     fields: {
       banner: banner('1'),
       address: part('4: postal address; also in the footer'),
-      description: part('6: text beneath the map, above the form'),
-      email: part('3: email address'),
-      phone: part('2: telephone number'),
-      facebook: part("5: address of the zone's page there, for an icon"),
-      linkedin: part('5: the same'),
-      instagram: part('5: the same'),
-      twitter: part('5: the same'),
+      description: article('6: text beneath the map, above the form'),
+      email: shared('email', '3: email address'),
+      phone: shared('phone', '2: telephone number'),
+      facebook: shared('profile', "5: the zone's page there, for an icon"),
+      linkedin: shared('profile', '5: the same'),
+      instagram: shared('profile', '5: the same'),
+      twitter: shared('profile', '5: the same'),
     },
   },
   'get-home-page': {
@@ -180,7 +197,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
 └──────────────────────────┘`,
     fields: {
       banner: banner('1'),
-      description: part('2: text about all services'),
+      description: article('2: text about all services'),
       mainImage: note('3: picture beside the text', ALONE, BESIDE),
       services: cards('4'),
     },
@@ -192,7 +209,10 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
 │ 1 banner        │
 │ 2 card │ 2 card │
 └─────────────────┘`,
-    fields: { banner: banner('1'), residents: cards('2') },
+    fields: {
+      banner: banner('1'),
+      residents: { ...cards('2'), title: { ...part('2: name of the resident'), mayBeName: true } },
+    },
   },
   'get-about-page': {
     title: 'About the FEZ: /about-FEZ',
@@ -220,7 +240,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
       banner: banner('1'),
       informative: block('2'),
       title: part('3: heading'),
-      description: part('3: the steps, tables, documents'),
+      description: article('3: the steps, tables, documents'),
     },
   },
   'get-resident-incentives-page': {
@@ -234,7 +254,7 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
     fields: {
       banner: banner('1'),
       informative: block('2'),
-      description: part('3: the incentives one by one'),
+      description: article('3: the incentives one by one'),
     },
   },
   'meta-tags': {
@@ -246,7 +266,8 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
 │ 3 description    │
 └──────────────────┘`,
     fields: {
-      page: note(
+      page: shared(
+        'page',
         "the page: 'home', or a part of its address, such as 'services'",
         'the record is not used',
       ),
@@ -260,4 +281,9 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = 
       ),
     },
   },
+}
+
+/** The address of the page that a record is for, if it is for one. */
+export function pageOf(call: ContentCall): string | undefined {
+  return /: (\/[^\s,]*)/.exec(FIELD_NOTES[call].title)?.[1]
 }

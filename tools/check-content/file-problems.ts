@@ -1,6 +1,7 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { readAddress, readMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmap } from '../../src/ui/rich-text/tidy.ts'
+import { addressProblem } from './address-problem.ts'
 import type { ContentSource } from './content-source.ts'
 import type { FieldNote } from './field-notes.ts'
 import { attributesIn } from './html-problems.ts'
@@ -25,7 +26,10 @@ export function filesOf(
   const own = fields
     .filter(({ field }) => field.kind === 'file')
     .flatMap(({ texts, note }) => texts.map((text) => ({ ...text, shown: note?.picture })))
-  const linked = linksOf(fields, html).filter(({ text }) => readAddress(text)?.kind === 'file')
+  // A wrong address of a link is reported with the links.
+  const linked = linksOf(fields, html).filter(
+    ({ text }) => !addressProblem(text) && readAddress(text)?.kind === 'file',
+  )
   return [...own, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({ ...file, call }))
 }
 
@@ -56,7 +60,9 @@ async function problemsOfFile(
   address: string,
   source: ContentSource,
 ): Promise<Problem[]> {
-  const lost = (why: string) => [error('link leads nowhere', '', why)]
+  const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
+  const slip = isBitmap(address) ? undefined : addressProblem(address)
+  if (slip) return lost(slip.message, slip.fix)
   if (!readMediaAddress(address) && !isBitmap(address)) return lost('is no address of a file')
   const file = await source.file(address)
   if ('failure' in file) return lost(file.failure)

@@ -1,18 +1,22 @@
 import { styleText } from 'node:util'
 import { escapeInvisible } from '../../server/log/escape-text.ts'
-import { formatCounts, type ProblemOfCall } from './problem.ts'
+import { pageOf } from './field-notes.ts'
+import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
-/** A line for each problem, and one that counts them. Only terminals get colours. */
+/** A line for each problem with what to do, and one that counts them. Only terminals get colours. */
 export function formatProblems(problems: ProblemOfCall[], where: string): string[] {
-  const lines = problems.map(({ level, call, field, message }) =>
-    [
+  const lines = problems.map((problem) => {
+    const { level, call, message } = problem
+    const page = pageOf(call)
+    const place = [call, placeOf(problem), page && `(${page})`].filter(Boolean).join(' ')
+    return [
       styleText(COLOURS[level], level.padEnd(7)),
-      styleText('bold', escapeInvisible([call, field].filter(Boolean).join(' '))),
-      escapeInvisible(message),
-    ].join('  '),
-  )
+      styleText('bold', escapeInvisible(place)),
+      escapeInvisible(`${sentence(message)} ${fixOf(problem)}`),
+    ].join('  ')
+  })
   return [
     ...lines,
     problems.length === 0 ? `${where}: nothing to mend.` : `${where}: ${formatCounts(problems)}.`,

@@ -5,12 +5,15 @@ import {
   RENAMED_ELEMENTS,
 } from '../../src/ui/rich-text/allowed-html.ts'
 import { addressOfEmbedded } from '../../src/ui/rich-text/link-to-embedded.ts'
+import { quoted } from '../texts/problem.ts'
 import type { LocatedText } from './located-fields.ts'
 import { note, warning } from './problem.ts'
 
 /** Reports HTML that the site leaves out or changes. */
 export function htmlProblems(texts: LocatedText[]) {
-  return [leftOut, videosAsLinks, headingsOutOfOrder].flatMap((find) => texts.flatMap(find))
+  return [leftOut, seenHtml, videosAsLinks, headingsOutOfOrder].flatMap((find) =>
+    texts.flatMap(find),
+  )
 }
 
 const KNOWN_ELEMENTS = new Set([
@@ -43,6 +46,14 @@ function leftOut({ field, text }: LocatedText) {
   ]
 }
 
+/** Reports tags and entities that were escaped once too often, so that visitors see them. */
+function seenHtml({ field, text }: LocatedText) {
+  const [seen] = /&lt;\/?[a-z][^<>]*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
+  if (seen === undefined) return []
+  const shown = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))
+  return [warning('HTML that is seen', field, `shows its HTML to visitors: ${shown}`)]
+}
+
 function counted(names: string[]): string {
   return [...Map.groupBy(names, (name) => name)]
     .map(([name, { length }]) => (length > 1 ? `${name} (${length} times)` : name))
@@ -60,29 +71,51 @@ function videosAsLinks({ field, text }: LocatedText) {
 
 /** Reports headings that skip a level or have level 1, which is for the page's title. */
 function headingsOutOfOrder({ field, text }: LocatedText) {
-  const levels = elementsIn(text, 'h1, h2, h3, h4, h5, h6').map((heading) =>
-    Number(heading.localName.slice(1)),
-  )
-  const skipped = levels.findIndex((level, place) => level > (levels[place - 1] ?? level) + 1)
+  const headings = elementsIn(text, 'h1, h2, h3, h4, h5, h6')
+  const levels = headings.map(({ localName }) => Number(localName.slice(1)))
+  // A text may stand under a heading of its own, of level 2.
+  const skipped = levels.findIndex((level, place) => level > (levels[place - 1] ?? 2) + 1)
   const message = levels.includes(1)
     ? 'has a heading of level 1, which only the page title may have: the site shows it as level 2'
-    : `has an h${levels[skipped]} after an h${levels[skipped - 1]}: a level is skipped`
-  return levels.includes(1) || skipped > 0 ? [warning('headings out of order', field, message)] : []
+    : `has the heading ${quoted(headings[skipped]?.textContent ?? '')} of level ${levels[skipped]} ${
+        skipped === 0 ? 'at its beginning' : `after one of level ${levels[skipped - 1]}`
+      }: a level is skipped`
+  return levels.includes(1) || skipped >= 0
+    ? [warning('headings out of order', field, message)]
+    : []
 }
 
 /** The values of an attribute in HTML texts. */
 export function attributesIn(texts: LocatedText[], selector: string, name: string): LocatedText[] {
-  return texts.flatMap(({ field, text }) =>
+  return texts.flatMap(({ text, ...where }) =>
     elementsIn(text, selector).map((element) => ({
-      field,
+      ...where,
       text: element.getAttribute(name) ?? '',
     })),
   )
 }
 
-/** The elements of a text. Nothing in them runs or loads. */
-function elementsIn(html: string, selector: string): Element[] {
+const PARAGRAPHS = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, blockquote, caption, br'
+
+/** The words of a text that are in its own language, a line for each paragraph. */
+export function wordsOf(html: string): string {
+  const content = parse(html)
+  for (const foreign of content.querySelectorAll('[lang], code, style, script')) foreign.remove()
+  for (const paragraph of content.querySelectorAll(PARAGRAPHS)) {
+    paragraph.before('\n')
+    paragraph.after('\n')
+  }
+  return content.textContent.replaceAll(/\n\s*/g, '\n').trim()
+}
+
+/** The elements of a text. */
+export function elementsIn(html: string, selector: string): Element[] {
+  return [...parse(html).querySelectorAll(selector)]
+}
+
+/** Nothing in it runs or loads. */
+function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
-  return [...template.content.querySelectorAll(selector)]
+  return template.content
 }

@@ -1,26 +1,91 @@
 import { nearest } from '../../server/settings/nearest.ts'
+import { FALLBACK_LANGUAGE } from '../../src/i18n/languages.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
+import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/heading-anchors.ts'
+import { quoted } from '../texts/problem.ts'
+import { addressProblem } from './address-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { attributesIn } from './html-problems.ts'
+import { attributesIn, elementsIn } from './html-problems.ts'
 import { type LocatedField, type LocatedText, textsOf } from './located-fields.ts'
-import { error } from './problem.ts'
+import type { PageAnchors } from './page-anchors.ts'
+import { error, type Problem, warning } from './problem.ts'
+
+/** A page without a record has no headings from content. */
+const NO_ANCHORS: PageAnchors = {}
 
 /** The links of fields, and those in HTML texts. */
 export function linksOf(fields: LocatedField[], html: LocatedText[]): LocatedText[] {
   return [...textsOf(fields, 'link'), ...attributesIn(html, 'a[href]', 'href')]
 }
 
-/** Reports links within the site that lead to no page, and links that have no address. */
-export function deadLinks(links: LocatedText[], routes: SiteRoute[]) {
+/**
+ * Reports links within the site that lead to no page or to no heading, and links that have no address.
+ *
+ * @param page the address of the page that shows the links
+ * @param anchors the headings of each page, by its address; undefined if its record is not there
+ */
+export function deadLinks(
+  links: LocatedText[],
+  routes: SiteRoute[],
+  page: string | undefined,
+  anchors: Map<string, PageAnchors | undefined>,
+): Problem[] {
   const paths = routes.map(({ path }) => path)
-  return links.flatMap(({ field, text: href }) => {
-    const dead = (why: string) => [error('link leads nowhere', field, `has a link ${why}`)]
+  return links.flatMap(({ field, text: href, language = FALLBACK_LANGUAGE }) => {
+    const dead = (why: string, fix?: string) => [
+      error('link leads nowhere', field, `has a link ${why}`, fix),
+    ]
+    const slip = addressProblem(href)
+    if (slip) return dead(`to ${quoted(href)}, which ${slip.message}`, slip.fix)
     const address = readAddress(href)
-    if (!address) return dead(`that nobody can follow: ${JSON.stringify(href)}`)
+    if (!address) return dead(`that nobody can follow: ${quoted(href)}`)
     if (address.kind !== 'page') return []
-    const path = new URL(address.href, location.origin).pathname.replace(/(?<=.)\/+$/, '')
-    if (paths.some((one) => one.toLowerCase() === path.toLowerCase())) return []
-    return dead(`to ${path}, which is no page of the site${didYouMean(nearest(path, paths))}`)
+
+    const { pathname, hash } = new URL(address.href, location.origin)
+    const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
+    const route = paths.find((one) => one.toLowerCase() === path?.toLowerCase())
+    if (path !== undefined && route === undefined) {
+      return dead(`to ${path}, which is no page of the site${didYouMean(nearest(path, paths))}`)
+    }
+    const id = decoded(hash.slice(1))
+    if (!id.startsWith(HEADING_ID_PREFIX) || route === undefined) return []
+    const onPage = anchors.has(route) ? anchors.get(route) : NO_ANCHORS
+    const headings = onPage?.[language] ?? []
+    if (!onPage || headings.includes(id)) return []
+    const meant = nearest(id, headings)
+    const place = `to the heading #${id} of ${path ?? 'this page'}, which is not there`
+    return dead(
+      place + didYouMean(meant && `#${meant}`),
+      headings.length > 0 && !meant
+        ? `Link to one of its headings: ${headings.map((one) => `#${one}`).join(', ')}.`
+        : undefined,
+    )
   })
+}
+
+/** Reports links within a text, such as those to footnotes, whose place is not in it. */
+export function lostPlaces({ texts, note }: LocatedField): Problem[] {
+  return texts.flatMap(({ field, text }) => {
+    const places = elementsIn(text, '[id], [name]').flatMap((one) => [
+      one.id,
+      one.getAttribute('name'),
+    ])
+    const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
+      ({ text: href }) =>
+        !/^#(?:$|top$|section-)/.test(href) &&
+        !(note?.hasAnchors && places.includes(decoded(href.slice(1)))),
+    )
+    if (!lost) return []
+    const message = `has a link to ${quoted(lost.text)}, which is no place of this text: it becomes plain text`
+    return [warning('link leads nowhere', field, message, 'Link to a page, or remove the link.')]
+  })
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

@@ -1,7 +1,7 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { fieldsOfBlock, readValue } from '../../src/api/wire/read-record.ts'
-import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { isPlainObject } from '../../src/is-plain-object.ts'
 import {
   declaredFields,
@@ -9,16 +9,18 @@ import {
   isPerLanguage,
   spellingsIn,
 } from './declared-fields.ts'
+import type { ProblemOfCall } from './problem.ts'
 
 /** A text of the content. `field` is its path in the record, such as `sliderItems[2].ru_title`. */
 export interface LocatedText {
   field: string
   text: string
+  language?: Language
 }
 
 /** A field of the content, with its texts: one, or one for each language that has it. */
 export interface LocatedField extends DeclaredValue {
-  texts: (LocatedText & { language?: Language })[]
+  texts: LocatedText[]
   /** Its path in the record for a language, or for none. */
   path: (language?: Language) => string
   /** The languages that need a text. */
@@ -37,7 +39,9 @@ export function locatedFields(call: ContentCall, payload: unknown): LocatedField
       const languages = language === 'en' ? [language, ...others] : []
       return items.flatMap((item, index) =>
         isPlainObject(item)
-          ? declared.fields.map((value) => locate(value, item, `${name}[${index}].`, languages))
+          ? declared.fields.map((value) =>
+              locate(value, item, { prefix: `${name}[${index}].`, languages, plain: language }),
+            )
           : [],
       )
     })
@@ -57,19 +61,28 @@ export function listsOf(list: string, payload: unknown) {
   })
 }
 
+interface Item {
+  prefix?: string
+  languages?: Language[]
+  /** The language of names without a prefix. */
+  plain?: Language
+}
+
 function locate(
   declared: DeclaredValue,
   record: unknown,
-  prefix = '',
-  languages = LANGUAGE_CODES,
+  { prefix = '', languages = LANGUAGE_CODES, plain = FALLBACK_LANGUAGE }: Item = {},
 ): LocatedField {
   const { field, names, block } = declared
   const wire = membersOf(record)
-  const value = readValue(field, block === '' ? wire : fieldsOfBlock(block, wire))
+  const value = readValue(field, block === '' ? wire : fieldsOfBlock(block, wire), plain)
   const path = (language?: Language) => {
     const spellings =
       language && isPerLanguage(field.kind)
-        ? names.flatMap((name) => spellingsIn(language, name, field))
+        ? names.flatMap((name) => [
+            ...spellingsIn(language, name, field),
+            ...(language === plain ? [name] : []),
+          ])
         : names
     return prefix + (spellings.find((name) => name in wire) ?? spellings[0] ?? '')
   }
@@ -91,4 +104,16 @@ function membersOf(value: unknown): Record<string, unknown> {
 /** The texts of the fields of these kinds. */
 export function textsOf(fields: LocatedField[], ...kinds: ValueKind[]): LocatedText[] {
   return fields.filter(({ field }) => kinds.includes(field.kind)).flatMap(({ texts }) => texts)
+}
+
+/** The item of a list to which a field belongs: `serviceItems[5].ru_title`. */
+export function itemAt(path: string, payload: unknown): ProblemOfCall['item'] {
+  const [, list = '', index, field = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+  if (index === undefined) return undefined
+  const items = list === '' ? payload : membersOf(payload)[list]
+  const item = membersOf(Array.isArray(items) ? (items[Number(index)] as unknown) : undefined)
+  const titles = Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
+    /^(?:[a-z]+_)?(?:page|title)$/.test(name) && typeof value === 'string' ? [value] : [],
+  )
+  return { list, number: Number(index) + 1, title: titles[0] ?? '', field }
 }

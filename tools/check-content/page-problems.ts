@@ -23,21 +23,30 @@ export function pageProblems(fields: LocatedField[], routes: SiteRoute[]) {
   const used = new Set(routes.map(({ path }) => chooseMetaRecord(records, path)))
   const unused = records
     .filter((record) => !used.has(record))
-    .map(({ place, page }) => ({
-      place,
-      page,
-      suggestion: page && nearest(page, listed.map(nameOfPage)),
-    }))
+    .map(({ place, page }) => {
+      const same = records.findIndex((other) => page !== undefined && other.page === page)
+      const isRepeated = records[same]?.place !== place
+      return {
+        place,
+        page,
+        earlier: isRepeated && same >= 0 ? same + 1 : undefined,
+        suggestion: page && !isRepeated ? nearest(page, listed.map(nameOfPage)) : undefined,
+      }
+    })
   return [
-    ...unused.map(({ place, page, suggestion }) =>
-      warning(
-        'page of no address',
-        `${place}.page`,
-        page === undefined
-          ? 'is empty: no page has this record'
-          : `is '${page}', which is in no page's address${didYouMean(suggestion)}`,
-      ),
-    ),
+    ...unused.map(({ place, page, earlier, suggestion }) => {
+      const unusedRecord = (message: string, fix?: string) =>
+        warning('page of no address', `${place}.page`, message, fix)
+      if (page === undefined) return unusedRecord('is empty: no page has this record')
+      if (earlier !== undefined) {
+        const message = `is '${page}', as in item ${earlier}, which the site uses instead`
+        return unusedRecord(message, 'Delete one of the two records.')
+      }
+      return unusedRecord(
+        `is '${page}', which is in no page's address${didYouMean(suggestion)}`,
+        suggestion && `Write '${suggestion}'.`,
+      )
+    }),
     ...listed.flatMap((path) => {
       const record = chooseMetaRecord(records, path)
       if (!record) {

@@ -1,8 +1,8 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { keyedValues } from './declared-fields.ts'
-import { FIELD_NOTES } from './field-notes.ts'
-import { FIXES, formatCounts, type ProblemOfCall } from './problem.ts'
+import { FIELD_NOTES, pageOf } from './field-notes.ts'
+import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -17,11 +17,20 @@ small { display: block; color: #555 }
 .error { color: #a40000 } .warning { color: #7a4a00 } .note { color: #444 }
 `
 
-/** Writes the problems as one HTML page for editors, with a section for each record. */
-export function reportPage(problems: ProblemOfCall[], where: string, time: Date): string {
+/**
+ * Writes the problems as one HTML page for editors, with a section for each record.
+ *
+ * @param site the address of the site, for links to its pages
+ */
+export function reportPage(
+  problems: ProblemOfCall[],
+  where: string,
+  time: Date,
+  site?: URL,
+): string {
   const records = CONTENT_CALLS.flatMap((call) => {
     const own = problems.filter((problem) => problem.call === call)
-    return own.length === 0 ? [] : [recordSection(call, own)]
+    return own.length === 0 ? [] : [recordSection(call, own, site)]
   })
   return `<!doctype html>
 <html lang="en">
@@ -39,11 +48,13 @@ ${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 `
 }
 
-function recordSection(call: ContentCall, problems: ProblemOfCall[]): string {
+function recordSection(call: ContentCall, problems: ProblemOfCall[], site?: URL): string {
   const { title, sketch } = FIELD_NOTES[call]
+  const page = pageOf(call)
+  const address = site && page !== undefined ? escaped(new URL(page, site).href) : undefined
   return `<section>
 <h2>${escaped(title)}</h2>
-<p>Record <code>${call}</code></p>
+<p>Record <code>${call}</code>${address === undefined ? '' : `, shown on <a href="${address}">${address}</a>`}</p>
 <pre>${escaped(sketch.trim())}</pre>
 <table>
 <tr><th>Field</th><th>What is wrong</th><th>What to do</th></tr>
@@ -52,12 +63,13 @@ ${problems.map(row).join('\n')}
 </section>`
 }
 
-function row({ call, level, kind, field, message }: ProblemOfCall): string {
+function row(problem: ProblemOfCall): string {
+  const { call, level, field, message } = problem
   const where = keyedValues(call).find(({ key }) => key === keyOf(field))?.note?.what
   return `<tr>
-<td>${field === '' ? 'The whole record' : `<code>${escaped(field)}</code>`}${where === undefined ? '' : `<small>${escaped(where)}</small>`}</td>
-<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(message)}${message.endsWith('?') ? '' : '.'}</td>
-<td>${FIXES[kind]}</td>
+<td>${field === '' ? 'The whole record' : `<code>${escaped(placeOf(problem))}</code>`}${where === undefined ? '' : `<small>${escaped(where)}</small>`}</td>
+<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(sentence(message))}</td>
+<td>${escaped(fixOf(problem))}</td>
 </tr>`
 }
 

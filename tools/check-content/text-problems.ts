@@ -1,8 +1,13 @@
 import type { ContentCall } from '../../src/api/calls/calls.ts'
-import { FALLBACK_LANGUAGE, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { plainText } from '../../src/api/wire/plain-text.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { languageName } from '../texts/language-name.ts'
+import { languageProblem, mixedWord } from '../texts/language-problems.ts'
+import { spaceProblem } from '../texts/no-break-spaces.ts'
 import { declaredFields } from './declared-fields.ts'
+import { wordsOf } from './html-problems.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
-import { error, languageName, warning } from './problem.ts'
+import { error, note, warning } from './problem.ts'
 
 /** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_CHARACTERS = 100_000
@@ -36,10 +41,32 @@ function missingTexts({ texts, languages, path }: LocatedField) {
         'text missing in a language',
         path(code),
         code === FALLBACK_LANGUAGE
-          ? `is missing: there is no ${languageName(code)}, and nothing stands in for it`
-          : `is missing: visitors who read ${languageName(code)} get the English text`,
+          ? `is missing: there is no ${languageName(LANGUAGES[code].tag)}, and nothing stands in for it`
+          : `is missing: visitors who read ${languageName(LANGUAGES[code].tag)} get the English text`,
       ),
     )
+}
+
+/** Reports texts in another language than their own, and spaces that its typography does not want. */
+export function languageProblems({ field: { kind }, texts, note: declared }: LocatedField) {
+  if (kind !== 'text' && kind !== 'html') return []
+  const shown = texts.map((one) => ({
+    ...one,
+    words: kind === 'html' ? wordsOf(one.text) : plainText(one.text),
+  }))
+  const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
+  return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
+    const { tag } = LANGUAGES[language]
+    const options = { english, mayBeName: declared?.mayBeName ?? false }
+    const wrong = languageProblem(words, tag, options)
+    if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
+    const mixed = mixedWord(words)
+    const space = spaceProblem(text, tag)
+    return [
+      ...(mixed ? [warning('letters of two alphabets', field, mixed.message, mixed.fix)] : []),
+      ...(space ? [note('plain space after a number', field, space.message, space.fix)] : []),
+    ]
+  })
 }
 
 function differingFigures({ texts }: LocatedField) {

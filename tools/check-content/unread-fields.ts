@@ -97,11 +97,25 @@ function expectedAt(part: Part, name: string): Expected | undefined {
 }
 
 function unread(prefix: string, name: string, shape: Shape): Problem {
-  const meant = nearest(name, flatten(shape).flatMap(usualSpellings))
+  const meant = nearestField(name, shape)
   const message = `is a field that the site does not read${didYouMean(meant)}`
   return meant === undefined
     ? warning('unread field', prefix + name, message)
     : { ...error('unread field', prefix + name, message), suggestion: prefix + meant }
+}
+
+/** The field that was probably meant, in the same language. */
+function nearestField(name: string, shape: Shape): string | undefined {
+  const spelt = flatten(shape).flatMap(usualSpellings)
+  const prefix = fieldPrefixOf(name)
+  const own = spelt.filter((one) => fieldPrefixOf(one) === prefix)
+  if (own.length > 0 || prefix === '') return nearest(name, own) ?? nearest(name, spelt)
+  // English names have a prefix only if they are written with one.
+  const plain = spelt.filter((one) => fieldPrefixOf(one) === '')
+  return nearest(
+    name,
+    plain.map((one) => prefix + one),
+  )
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { contactMessage } from '../../src/contact/contact-message.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import {
   type DeclaredField,
   declaredFields,
@@ -10,7 +9,8 @@ import {
   usualSpellings,
 } from '../check-content/declared-fields.ts'
 import { FIELD_NOTES } from '../check-content/field-notes.ts'
-import { languageName } from '../check-content/problem.ts'
+import { purposeOf } from '../check-content/purposes.ts'
+import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }
 
@@ -105,10 +105,10 @@ function propertiesOf(declared: DeclaredField): Schema {
     usualSpellings(declared).map((name, place) => {
       const language = isShared ? undefined : LANGUAGE_CODES[place]
       const schema =
-        'list' in declared ? arrayOf(itemName(declared.list)) : SCHEMAS[declared.field.kind]
+        'list' in declared ? arrayOf(itemName(declared.list)) : purposeOf(declared).schema
       const parts = [
         ...('field' in declared ? noteOf(declared) : []),
-        language && `in ${languageName(language)}`,
+        language && `in ${languageName(LANGUAGES[language].tag)}`,
       ]
       return [name, { description: parts.filter(Boolean).join('; '), ...schema }]
     }),
@@ -119,15 +119,6 @@ function noteOf({ note }: Extract<DeclaredField, { field: unknown }>): string[] 
   const { what = '', empty = '', picture } = note ?? {}
   const size = picture && `${picture.width} × ${picture.height} pixels`
   return [what, ...(size ? [size] : []), `if it is empty: ${empty}`]
-}
-
-const SCHEMAS: Record<ValueKind, Schema> = {
-  text: { type: 'string' },
-  html: { type: 'string', contentMediaType: 'text/html' },
-  link: { type: 'string', format: 'uri-reference' },
-  shared: { type: 'string' },
-  file: { type: 'string', format: 'uri-reference' },
-  count: { type: ['number', 'string'] },
 }
 
 /** The patterns and lengths of the contact form. */

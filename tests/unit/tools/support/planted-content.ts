@@ -46,7 +46,7 @@ const PLANT: { [Call in ContentCall]?: (page: PayloadOf<Call>) => unknown } = {
       description: '<form><button>Log in</button></form>',
       ru_description:
         '<p style="color: red">Важно</p><iframe src="https://www.youtube.com/embed/x1"></iframe>',
-      arm_description: '<h2>Ա</h2><h4>Բ</h4>',
+      arm_informativeDesc: '<h2>Ա</h2><h4>Բ</h4>',
       informativeDesc: '<p><a href="javascript:x">more</a></p>',
     }),
   'get-resident-incentives-page': (page) =>
@@ -66,7 +66,7 @@ const PLANT: { [Call in ContentCall]?: (page: PayloadOf<Call>) => unknown } = {
 
 /** The problems that the check must report, and no other. */
 export const PLANTED_PROBLEMS = [
-  "error contact-us  cannot be read: Expected ',' or '}' after property value in JSON at position 27 (line 1 column 28)",
+  'error contact-us  cannot be read: line 1, column 27 ends before all is closed',
   'error get-home-page informative1ReadMore has a link to /about-FES, which is no page of the site; did you mean /about-FEZ?',
   'error get-home-page goalItems should be a list of records, but is a string',
   'error get-service-page serviceItems[0].ru_tittle is a field that the site does not read; did you mean ru_title?',
@@ -74,7 +74,7 @@ export const PLANTED_PROBLEMS = [
   'error get-about-page informative1Title is missing: there is no English, and nothing stands in for it',
   'error get-about-page informative2Title should be a text, but is a number',
   'error get-about-page aboutBanner names /media/lost.jpg, which is not there',
-  'error get-become-resident-page informativeDesc has a link that nobody can follow: "javascript:x"',
+  'error get-become-resident-page informativeDesc has a link to "javascript:x", which begins with javascript:, and the site does not follow that',
   'error get-resident-incentives-page description has more than 100000 characters, so its page is not prerendered; pictures in it can be files',
   'error get-resident-incentives-page ru_description has hundreds of elements in each other, so only its text is shown',
   'warning get-home-page ru_textItems has 1 items, and textItems has 5',
@@ -83,7 +83,7 @@ export const PLANTED_PROBLEMS = [
   'warning get-service-page weather is a field that the site does not read',
   'warning get-our-residents-page ourResidentsItems[0].ru_title has the figures 6, but ourResidentsItems[0].title has 5',
   'warning get-become-resident-page description has elements that the site leaves out: <form>, <button>',
-  'warning get-become-resident-page arm_description has an h4 after an h2: a level is skipped',
+  'warning get-become-resident-page arm_informativeDesc has the heading "Բ" of level 4 after one of level 2: a level is skipped',
   'warning get-resident-incentives-page informativeDesc has a heading of level 1, which only the page title may have: the site shows it as level 2',
   'warning meta-tags [0].en_title has 71 characters: at most 60',
   "warning meta-tags [6].page is 'servises', which is in no page's address; did you mean services?",

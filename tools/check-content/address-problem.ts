@@ -1,0 +1,59 @@
+import { nearest } from '../../server/settings/nearest.ts'
+import type { TextProblem } from '../texts/problem.ts'
+import { didYouMean } from './did-you-mean.ts'
+
+const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'
+
+/** What a wrong address looks like, what it lacks, and what to do. The first that fits counts. */
+const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => string][] = [
+  [
+    /^(?:[a-z]:[\\/]|file:|\\\\)/i,
+    "is a file on somebody's computer",
+    (address) => `Upload the file, and write where it is: /media/${address.split(/[\\/]/).at(-1)}.`,
+  ],
+  [/^mailto:(?![^\s@]+@[^\s@]+\.)/i, 'has no email address', () => 'Write one after mailto:.'],
+  [
+    /^tel:\D*$/i,
+    'has no number',
+    () => 'Write one after tel:, with + and the code of the country.',
+  ],
+  [/^[^\s@/:?]+@[^\s@/]+\.[^\s@/]+$/, 'lacks mailto:', (address) => `Write mailto:${address}.`],
+  [
+    /^(?:\+|00)?[\d\s().-]{6,}$/,
+    'lacks tel:',
+    (address) => `Write tel:${address.replaceAll(/[^\d+]/g, '')}.`,
+  ],
+  [
+    /^(?!https?:\/\/[^/])h?t{1,3}ps?[:;.]?[/\\]{1,4}\S/i,
+    'does not begin with https://',
+    (address) => `Write https://${address.replace(/^\w+[:;.]?[/\\]+/, '')}.`,
+  ],
+  [/\S\s+\S/, 'has a space in it', () => 'Take the space out, or write %20 in its place.'],
+  [
+    new RegExp(
+      String.raw`^(?![a-z]+:|www\.|[/#]|[^/]*\.[^/]*/)\S+\.(?:${FILE_NAME})(?:#.*)?$`,
+      'i',
+    ),
+    'lacks the folder of the file',
+    (address) => `Write ${address.includes('/') ? '/' : '/media/'}${address}.`,
+  ],
+  [
+    /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i,
+    'lacks https://, and a browser takes it for a page of this site',
+    (address) => `Write https://${address}.`,
+  ],
+]
+
+const FOLLOWED = ['http', 'https', 'mailto', 'tel']
+
+/** Reports an address that a browser would not open as its author meant it. */
+export function addressProblem(address: string): TextProblem | undefined {
+  const slip = SLIPS.find(([looksLike]) => looksLike.test(address))
+  if (slip) return { message: slip[1], fix: slip[2](address) }
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? []
+  if (scheme === undefined || FOLLOWED.includes(scheme.toLowerCase())) return undefined
+  return {
+    message: `begins with ${scheme}:, and the site does not follow that${didYouMean(nearest(scheme, FOLLOWED))}`,
+    fix: 'Write an address that begins with https://, mailto:, tel: or /.',
+  }
+}

@@ -1,0 +1,75 @@
+import type { ValueKind } from '../../src/api/wire/fields.ts'
+import { contactMessage } from '../../src/contact/contact-message.ts'
+import { readAddress } from '../../src/ui/links/address.ts'
+import { phoneAddress } from '../../src/ui/links/phone-address.ts'
+import { parseCount } from '../../src/ui/parse-count.ts'
+import { quoted, type TextProblem } from '../texts/problem.ts'
+import { addressProblem } from './address-problem.ts'
+import type { DeclaredValue } from './declared-fields.ts'
+import type { SharedPurpose } from './field-notes.ts'
+
+interface Purpose {
+  /** Its name in the guide. */
+  name: string
+  /** In `openapi.json`, where an empty text is no mistake. */
+  schema: Record<string, unknown>
+  /** What is wrong with a value, if that can be told without any other. */
+  problem?: (value: string) => TextProblem | undefined
+}
+
+const ADDRESS = { type: 'string', format: 'uri-reference' }
+
+/** What a field may hold, for the check, the guide and `openapi.json` alike. */
+const PURPOSES: Record<Exclude<ValueKind, 'shared'> | SharedPurpose, Purpose> = {
+  text: { name: 'text', schema: { type: 'string' } },
+  html: { name: 'HTML', schema: { type: 'string', contentMediaType: 'text/html' } },
+  link: { name: 'address', schema: ADDRESS, problem: addressProblem },
+  file: { name: 'file', schema: ADDRESS, problem: addressProblem },
+  count: {
+    name: 'number',
+    schema: { type: ['number', 'string'], pattern: String.raw`^$|\d` },
+    problem: (value) =>
+      parseCount(value)
+        ? undefined
+        : wrong('no number', value, "Write digits: 120, '1,200+', '85%'"),
+  },
+  phone: {
+    name: 'telephone number',
+    schema: { type: 'string', pattern: String.raw`^$|\d.*\d.*\d` },
+    problem: (value) =>
+      phoneAddress(value) === undefined
+        ? wrong('no number that can be dialled', value, 'Write it as +374 10 55 01 00')
+        : undefined,
+  },
+  email: {
+    name: 'email address',
+    schema: { type: 'string', pattern: String.raw`^$|^[^\s@]+@[^\s@]+\.[^\s@]+$` },
+    problem: (value) =>
+      contactMessage.pick(['email']).isValidSync({ email: value })
+        ? undefined
+        : wrong('no email address', value, 'Write it as name@example.am, and nothing else'),
+  },
+  profile: {
+    name: 'address of another site',
+    schema: { type: 'string', pattern: '^$|^https?://' },
+    problem: (value) => {
+      const problem = addressProblem(value)
+      if (problem) return { ...problem, message: `is ${quoted(value)}, which ${problem.message}` }
+      return readAddress(value)?.kind === 'external'
+        ? undefined
+        : wrong('no address of another site', value, 'Write all of it: https://…')
+    },
+  },
+  page: { name: 'part of an address', schema: { type: 'string' } },
+}
+
+export function purposeOf({
+  field: { kind },
+  note,
+}: Pick<DeclaredValue, 'field' | 'note'>): Purpose {
+  return PURPOSES[kind === 'shared' ? (note?.holds ?? 'page') : kind]
+}
+
+function wrong(what: string, value: string, fix: string): TextProblem {
+  return { message: `is ${what}: ${quoted(value)}`, fix: `${fix}.` }
+}
