@@ -195,6 +195,11 @@ test('in each language, tables fit as tables from 768 px on', async ({ page }) =
           boxes.map((box) => box.scrollWidth - box.clientWidth),
         )
         expect(Math.max(...hidden), `${path} in ${name} at ${width} px`).toBe(0)
+        const figures = table.locator('td[data-figures]')
+        const beyond = await figures.evaluateAll((boxes) =>
+          boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+        )
+        expect(beyond, `figures of ${path} in ${name} at ${width} px`).toEqual([])
       }
     }
   }
