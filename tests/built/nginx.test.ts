@@ -131,6 +131,10 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
         expect(page.headers.get('Cache-Control')).toBe('no-cache')
       }
     }
+    for (const path of ['/units.csv', '/site.webmanifest']) {
+      const type = (await ask(path)).headers.get('Content-Type')
+      expect(type).toBe((await site.open(path)).headers.get('Content-Type'))
+    }
   })
 
   test('a host of static files keeps assets for good, and its own files to itself', async () => {
@@ -290,6 +294,7 @@ async function staticHost(answer: RequestListener, paths: string[] = []) {
   const rules = await readFile(join(dist, '_nginx.conf'), 'utf8')
   await writeFiles(dist, {
     'assets/a.js': '1',
+    ...Object.fromEntries(['units.csv', 'site.webmanifest'].map((name) => [name, 'text'])),
     '_nginx.conf': rules.replaceAll(
       `proxy_pass ${content.url}`,
       'proxy_pass http://backend.example',
