@@ -193,7 +193,7 @@ test('what was typed is there again after Back from another site', async ({ page
   // The browser has loaded the page anew.
   await expect(page.locator('body[data-left]')).toHaveCount(0)
   expect(await typed()).toEqual(before)
-  await expect(page.getByText('Characters left: 50')).toBeVisible()
+  await expect(page.locator('.form-field-note', { hasText: 'Characters left: 50' })).toBeVisible()
   expect(pageErrors).toEqual([])
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
