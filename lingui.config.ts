@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { LANGUAGES } from './src/i18n/languages.ts'
+import { LANGUAGES } from './src/isomorphic/languages.ts'
 import { keepForm } from './tools/catalogs/keep-form.ts'
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     },
     { path: 'src/template/locales/{locale}', include: ['src/template', 'src/routes/_template'] },
   ],
-  // `#msg` is src/i18n/msg.ts, which replaces the macro in modules that also run without a build.
+  // `#msg` is src/isomorphic/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },
   // Without line numbers and in one order, so that a diff of a catalog shows only changed texts.
   format: keepForm(formatter({ lineNumbers: false })),

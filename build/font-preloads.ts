@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../src/isomorphic/languages.ts'
 import type { Manifest } from './route-tags.ts'
 
 /** The script of each language's fonts, except Latin, which index.html preloads. */

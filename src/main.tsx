@@ -1,7 +1,7 @@
 import './styles.css'
 import { removePreloaderAfterAnimation } from './frame/page/preloader.ts'
-import { parseLanguage } from './i18n/languages.ts'
 import { detectLanguage } from './i18n/start-language.ts'
+import { parseLanguage } from './isomorphic/languages.ts'
 import { escapeLeadingSlashes } from './router.tsx'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { visitorLanguage } from '../../src/i18n/language-storage.ts'
+import { visitorLanguage } from '../../src/isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
   KNOWN_NAMES,
   LANGUAGES,
   parseLanguage,
-} from '../../src/i18n/languages.ts'
+} from '../../src/isomorphic/languages.ts'
 
 /**
  * Finds the visitor's language before the first frame: its catalog loads along with the scripts, and

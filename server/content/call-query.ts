@@ -1,4 +1,4 @@
-import { CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 
 /** A call's query, from the table of calls: a visitor's own query reaches no backend. */
 export function callQuery(call: ContentCall): Record<string, string> {

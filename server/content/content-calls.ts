@@ -1,5 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono'
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { type EncodedBody, encodedResponse, sharedCacheHeaders } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { fileHeaders, siteHeaders } from '../http/security-headers.ts'

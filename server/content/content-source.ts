@@ -1,4 +1,4 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 
 /** Where the responses to content calls come from. */
 export interface ContentSource {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { responseProblem } from '../../src/api/calls/response-problem.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
 import { log, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../src/contact/contact-message.ts'
+import type { ContactMessage } from '../../src/isomorphic/contact-message.ts'
 
 export interface Message extends ContactMessage {
   /** Whether the hidden field is filled in. People leave it empty. */

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
-import { contactMessage, descriptorOf } from '../../src/contact/contact-message.ts'
-import { isPlainObject } from '../../src/is-plain-object.ts'
+import { contactMessage, descriptorOf } from '../../src/isomorphic/contact-message.ts'
+import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { mimeType } from '../http/mime-type.ts'
 import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { readLimited } from '../http/read-limited.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { errorMessage, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'

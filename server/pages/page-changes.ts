@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import { pageKey } from '../site/site-pages.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import { ContentStore } from '../content/content-store.ts'
 import { createContentSource } from '../content/create-source.ts'
 import { logError } from '../log/log.ts'

@@ -1,10 +1,10 @@
-import { CALLS } from '../../src/api/calls/calls.ts'
+import { CALLS } from '../../src/isomorphic/calls.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
   LANGUAGES,
   OFFERED_LANGUAGES,
-} from '../../src/i18n/languages.ts'
+} from '../../src/isomorphic/languages.ts'
 import { anyFileHeaders, siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pagePolicy } from './page-policy.ts'

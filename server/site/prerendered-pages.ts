@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/isomorphic/languages.ts'
 import { sharedCacheHeaders } from '../http/encoded-body.ts'
 import { siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 
 export const SECURITY_TXT = '.well-known/security.txt'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import { logError } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import type { Page } from './page.ts'
 import type { BuiltRoute } from './site-build.ts'
 

@@ -1,10 +1,10 @@
-import { addressInLanguage } from '../../src/i18n/address-in-language.ts'
+import { addressInLanguage } from '../../src/isomorphic/address-in-language.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
   LANGUAGES,
   OFFERED_LANGUAGES,
-} from '../../src/i18n/languages.ts'
+} from '../../src/isomorphic/languages.ts'
 
 export interface LastChanges {
   /** As a date of ISO 8601, if it is known. */

@@ -1,6 +1,6 @@
-import type { SentMessage } from '../contact/contact-message.ts'
-import { isPlainObject } from '../is-plain-object.ts'
-import { backend, callUrl } from './calls/client.ts'
+import type { SentMessage } from '../isomorphic/contact-message.ts'
+import { isPlainObject } from '../isomorphic/is-plain-object.ts'
+import { backend, callUrl } from './client.ts'
 
 let last = { sent: '', key: '' }
 

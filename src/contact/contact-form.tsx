@@ -3,8 +3,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import {
+  charactersLeft,
+  type ContactField,
+  isPhoneNumber,
+  problemsOf,
+} from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
-import { charactersLeft, type ContactField, isPhoneNumber, problemsOf } from './contact-message.ts'
 import { FormField } from './form-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'

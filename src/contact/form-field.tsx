@@ -17,14 +17,16 @@ export function FormField({ name, hint, problem, problems, note, ...rest }: Form
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
-  const described = [problem && problemId, hint && hintId, note && noteId].filter(Boolean).join(' ')
+  const describedBy = [problem && problemId, hint && hintId, note && noteId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <Field
       {...rest}
       name={name}
       aria-required
       aria-invalid={Boolean(problem)}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <div className="form-field-problems">
         {hint && (

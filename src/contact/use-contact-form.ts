@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import {
   type ContactField,
   type ContactMessage,
   contactMessage,
   descriptorOf,
-} from './contact-message.ts'
+} from '../isomorphic/contact-message.ts'
+import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement

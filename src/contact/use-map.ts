@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/active-language.ts'
-import { LANGUAGES } from '../i18n/languages.ts'
+import { LANGUAGES } from '../isomorphic/languages.ts'
 import { retriable } from '../retriable.ts'
 
 export interface MapAccess {

@@ -1,8 +1,13 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { storeLanguage } from '../isomorphic/language-storage.ts'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  parseLanguage,
+} from '../isomorphic/languages.ts'
 import { type Catalogs, catalogsOf } from './catalogs.ts'
-import { storeLanguage } from './language-storage.ts'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES, parseLanguage } from './languages.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 import { notifyCatalogFailure } from './notify-catalog-failure.tsx'
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../isomorphic/languages.ts'
 import { retriable } from '../retriable.ts'
-import { type Language, LANGUAGE_CODES, LANGUAGES } from './languages.ts'
 
 type LoadCatalog = () => Promise<{ messages: Messages }>
 

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from './languages.ts'
+import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 
 /** A text from content in the language on the screen, or a `ForeignText` in another one. */
 export type ContentText = string | ForeignText | TranslatedText

@@ -1,6 +1,6 @@
+import { FALLBACK_LANGUAGE, type Language } from '../isomorphic/languages.ts'
 import { type ContentText, ForeignText, TranslatedText } from './content-text.ts'
 import { hasContent } from './has-content.ts'
-import { FALLBACK_LANGUAGE, type Language } from './languages.ts'
 
 /** A value with a version per language. `values` leaves out languages that have none. */
 export class Localized<T> {

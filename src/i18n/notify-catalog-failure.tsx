@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { showToast } from '../toasts/show-toast.ts'
-import { type Language, LANGUAGES } from './languages.ts'
 
 export function notifyCatalogFailure(language: Language): void {
   const { name } = LANGUAGES[language]

@@ -1,18 +1,18 @@
 import { i18n } from '@lingui/core'
-import { type LanguageOutcome, switchLanguage } from './active-language.ts'
 import {
   onLanguageStoredElsewhere,
   setLanguageCookie,
   storedLanguage,
   visitorLanguage,
-} from './language-storage.ts'
+} from '../isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
   KNOWN_NAMES,
   type Language,
   LANGUAGES,
   parseLanguage,
-} from './languages.ts'
+} from '../isomorphic/languages.ts'
+import { type LanguageOutcome, switchLanguage } from './active-language.ts'
 
 /** The language that a visit to an address with this query starts in. */
 export function detectLanguage(search: string): Language {

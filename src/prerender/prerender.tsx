@@ -14,7 +14,7 @@ import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
 import { Metadata } from '../frame/head/metadata.tsx'
 import { useStructuredData } from '../frame/head/structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
-import { type Language, LANGUAGES } from '../i18n/languages.ts'
+import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { createSiteRouter } from '../router.tsx'
 import { linksInLanguage } from '../ui/links/links-in-language.ts'
 import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
@@ -39,10 +39,10 @@ export interface PrerenderedPage {
 export function prerenderer(responses: Record<string, unknown>) {
   const queryClient = createQueryClient()
   const missing = Object.values(CONTENT_RECORDS).filter((record) => {
-    const held = readRecord(record, responses)
+    const value = readRecord(record, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
-    queryClient.setQueryData(record.query.queryKey, held ?? null, { updatedAt: Infinity })
-    return held === undefined
+    queryClient.setQueryData(record.query.queryKey, value ?? null, { updatedAt: Infinity })
+    return value === undefined
   })
   return async (
     { path, kind }: Pick<SiteRoute, 'path' | 'kind'>,
@@ -52,7 +52,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     const router = createSiteRouter({ queryClient, history, isServer: true })
     await activateLanguage(language)
     await Promise.all([router.load(), loadSanitizer()])
-    standAt(path)
+    setBaseAddress(path)
 
     const renderPart = (part: ReactNode) =>
       render(
@@ -68,7 +68,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)
     const shown = [...new Set([...FRAME_RECORDS, ...records])]
-    const described = chooseMetaRecord(
+    const metaRecord = chooseMetaRecord(
       queryClient.getQueryData(metaTags.query.queryKey) ?? [],
       path,
     )
@@ -78,7 +78,7 @@ export function prerenderer(responses: Record<string, unknown>) {
       body: linksInLanguage(text, language),
       records: await render(
         <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
-          {dehydrateRecords(queryClient, shown, language, described)}
+          {dehydrateRecords(queryClient, shown, language, metaRecord)}
         </script>,
       ),
     }
@@ -110,7 +110,7 @@ async function render(site: ReactNode): Promise<string> {
 }
 
 /** Makes relative addresses in texts start from the page that shows them. */
-function standAt(path: string): void {
+function setBaseAddress(path: string): void {
   const base = document.createElement('base')
   base.href = path
   document.head.replaceChildren(base)

@@ -4,8 +4,8 @@ import { failedRecently, prefetchRecords } from '../api/records/content-record.t
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
-import { withoutLanguage } from '../i18n/address-in-language.ts'
-import { parseLanguage } from '../i18n/languages.ts'
+import { withoutLanguage } from '../isomorphic/address-in-language.ts'
+import { parseLanguage } from '../isomorphic/languages.ts'
 import type { AddressSearch } from '../query-as-written.ts'
 import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 

@@ -7,11 +7,11 @@ interface NoticeProps {
   children: ReactNode
   onTryAgain?: () => void
   /** A link that leads on. */
-  wayOn?: ReactNode
+  link?: ReactNode
 }
 
 /** A message in the place of missing content. */
-export function Notice({ children, onTryAgain, wayOn }: NoticeProps) {
+export function Notice({ children, onTryAgain, link }: NoticeProps) {
   return (
     <div role="status" className="notice">
       <p>{children}</p>
@@ -20,7 +20,7 @@ export function Notice({ children, onTryAgain, wayOn }: NoticeProps) {
           <Trans>Try again</Trans>
         </Button>
       )}
-      {wayOn}
+      {link}
     </div>
   )
 }

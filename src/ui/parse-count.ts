@@ -15,8 +15,8 @@ export function parseCount(text: string): ((part: number) => string) | undefined
   const parts = NUMBER.exec(run)
   if (!parts) return undefined
 
-  const [, whole = '', separator = '', point = '', decimals = ''] = parts
-  const end = Number(`${whole.replaceAll(separator, '')}.${decimals}`)
+  const [, integer = '', separator = '', point = '', decimals = ''] = parts
+  const end = Number(`${integer.replaceAll(separator, '')}.${decimals}`)
   return (part) => {
     if (part >= 1) return text
     const [counted = '', rest = ''] = (end * part).toFixed(decimals.length).split('.')

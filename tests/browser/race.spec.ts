@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
 import { expect, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
 

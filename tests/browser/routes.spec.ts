@@ -1,4 +1,4 @@
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { findBrokenWords } from './support/find-broken-words.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contactMessage } from '../../src/contact/contact-message.ts'
+import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import {
   chooseLanguage,
   findPage,
@@ -80,7 +80,7 @@ async function leaveWhileSending() {
   return { ...form, answer: resolve }
 }
 
-// tests/unit/src/contact/contact-message.test.ts has all rules.
+// tests/unit/src/isomorphic/contact-message.test.ts has all rules.
 test('a field says what is wrong with it when the focus leaves it, until it is edited, also in a language chosen since then, a message near 1000 how many characters are left or too many, and the form for how many days the server keeps it', async () => {
   document.documentElement.dataset.keepDays = '21'
   const { user, type } = await openForm()

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { callOfPage } from '../support/call-of-page.ts'
 import { sampleContent } from '../support/content.ts'
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ContentCall } from '../../src/api/calls/calls.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import { main, renderSite } from '../support/dom/render-site.tsx'
 
 /** Opens a page whose record has these fields. */

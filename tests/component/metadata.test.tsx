@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/isomorphic/languages.ts'
 import { chooseLanguage, footer, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 const home = {

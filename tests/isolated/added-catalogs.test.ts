@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
 import { activateLanguage, addCatalogs } from '../../src/i18n/active-language.ts'
 import type { Catalogs } from '../../src/i18n/catalogs.ts'
-import { type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 
 /** Catalogs with the single message 'gate', whose translations default to 'gate'. */
 function gateCatalogs(translations: Partial<Record<Language, string>>): Catalogs {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SentMessage } from '../../src/contact/contact-message.ts'
+import type { SentMessage } from '../../src/isomorphic/contact-message.ts'
 
 const MESSAGE: SentMessage = {
   firstName: 'Ani',

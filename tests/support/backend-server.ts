@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
-import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { otherContent } from './content.ts'
 import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
 

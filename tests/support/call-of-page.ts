@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { ContentRecord } from '../../src/api/records/content-record.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 
 interface RouterRoute {

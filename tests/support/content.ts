@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 
 export function sampleContent(call: string): Record<string, unknown> {
   return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>

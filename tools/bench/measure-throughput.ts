@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import type { serveSite } from '../commands/serve-site.ts'
 import type { Row } from './report.ts'
 

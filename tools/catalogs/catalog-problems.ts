@@ -4,7 +4,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
   OFFERED_LANGUAGES,
-} from '../../src/i18n/languages.ts'
+} from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWord } from '../texts/language-problems.ts'
 import { spaceProblem } from '../texts/no-break-spaces.ts'
 import type { TextProblem } from '../texts/problem.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { ContentSource, LoadedRecord } from './content-source.ts'

@@ -5,9 +5,9 @@ import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { bearerToken } from '../../server/http/bearer-token.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log/log.ts'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { responseProblem } from '../../src/api/calls/response-problem.ts'
-import { isPlainObject } from '../../src/is-plain-object.ts'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
+import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { parseRecord } from './parse-record.ts'
 
 /** Why something cannot be checked: the end of a sentence. */

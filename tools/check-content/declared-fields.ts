@@ -1,8 +1,8 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape, ValueField, ValueKind } from '../../src/api/wire/fields.ts'
 import { fieldPrefixes, isField } from '../../src/api/wire/read-record.ts'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { FIELD_NOTES, type FieldNote } from './field-notes.ts'
 
 /** A field of a record that has a value, or one for each language. */

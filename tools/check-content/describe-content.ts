@@ -1,5 +1,5 @@
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { isPerLanguage, keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'

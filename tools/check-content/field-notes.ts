@@ -1,6 +1,6 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { Shapes } from '../../src/api/records/content-records.ts'
 import type { ValueField } from '../../src/api/wire/fields.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 
 /** What a text that all languages share is for. `src/api` does not say it: the site needs no check. */
 export type SharedPurpose = 'phone' | 'email' | 'profile' | 'page'

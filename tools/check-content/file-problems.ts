@@ -1,4 +1,4 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { readAddress, readMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmap } from '../../src/ui/rich-text/tidy.ts'
 import { addressProblem } from './address-problem.ts'

@@ -1,5 +1,5 @@
 import { nearest } from '../../server/settings/nearest.ts'
-import { FALLBACK_LANGUAGE } from '../../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/heading-anchors.ts'

@@ -1,8 +1,8 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { fieldsOfBlock, readValue } from '../../src/api/wire/read-record.ts'
-import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { isPlainObject } from '../../src/is-plain-object.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import {
   declaredFields,
   type DeclaredValue,

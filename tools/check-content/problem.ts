@@ -1,4 +1,4 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { quoted } from '../texts/problem.ts'
 
 /** The worst first. An error costs visitors something; a note says what the site leaves out. */

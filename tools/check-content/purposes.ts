@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
-import { contactMessage } from '../../src/contact/contact-message.ts'
+import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { readAddress } from '../../src/ui/links/address.ts'
 import { phoneAddress } from '../../src/ui/links/phone-address.ts'
 import { parseCount } from '../../src/ui/parse-count.ts'

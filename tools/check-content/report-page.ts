@@ -1,5 +1,5 @@
-import { CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES, pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'

@@ -1,6 +1,6 @@
-import type { ContentCall } from '../../src/api/calls/calls.ts'
-import { plainText } from '../../src/api/wire/plain-text.ts'
-import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/i18n/languages.ts'
+import { htmlToText } from '../../src/api/wire/html-to-text.ts'
+import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { languageName } from '../texts/language-name.ts'
 import { languageProblem, mixedWord } from '../texts/language-problems.ts'
 import { spaceProblem } from '../texts/no-break-spaces.ts'
@@ -52,7 +52,7 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
   if (kind !== 'text' && kind !== 'html') return []
   const shown = texts.map((one) => ({
     ...one,
-    words: kind === 'html' ? wordsOf(one.text) : plainText(one.text),
+    words: kind === 'html' ? wordsOf(one.text) : htmlToText(one.text),
   }))
   const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
   return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {

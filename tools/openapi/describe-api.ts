@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/api/calls/calls.ts'
-import { contactMessage } from '../../src/contact/contact-message.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { contactMessage } from '../../src/isomorphic/contact-message.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/isomorphic/languages.ts'
 import {
   type DeclaredField,
   declaredFields,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { garbledText } from './garbled.ts'
 import { languageName, scriptName } from './language-name.ts'
 import { quoted, type TextProblem } from './problem.ts'

@@ -5,9 +5,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
-import { CALLS, type ContentCall } from '../calls/calls.ts'
-import { backend, callUrl } from '../calls/client.ts'
-import { responseProblem } from '../calls/response-problem.ts'
+import { CALLS, type ContentCall } from '../../isomorphic/calls.ts'
+import { responseProblem } from '../../isomorphic/response-problem.ts'
+import { backend, callUrl } from '../client.ts'
 import type { Items, RecordOf, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
@@ -99,7 +99,7 @@ export function isSettled(client: QueryClient, record: ContentRecord): boolean {
 }
 
 /** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
-export function cameWithPage(client: QueryClient, record: ContentRecord): boolean {
+export function isPrerendered(client: QueryClient, record: ContentRecord): boolean {
   return client.getQueryData(record.query.queryKey) !== undefined && !isSettled(client, record)
 }
 

@@ -1,6 +1,6 @@
+import type { ContentCall } from '../../isomorphic/calls.ts'
 import { aboutPage } from '../about-page.ts'
 import { becomeResidentPage } from '../become-resident-page.ts'
-import type { ContentCall } from '../calls/calls.ts'
 import { contactUs } from '../contact-us.ts'
 import { homePage } from '../home-page.ts'
 import { metaTags } from '../meta-tags.ts'

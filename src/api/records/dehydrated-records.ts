@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Language } from '../../i18n/languages.ts'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
-import { isPlainObject } from '../../is-plain-object.ts'
-import type { ContentCall } from '../calls/calls.ts'
+import type { ContentCall } from '../../isomorphic/calls.ts'
+import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
+import type { Language } from '../../isomorphic/languages.ts'
 import type { ContentRecord } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
 
@@ -11,7 +11,7 @@ export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
 
 /** A localized value as JSON, in the languages that the page needs. */
 interface DehydratedValue {
-  held: Partial<Record<Language, unknown>>
+  values: Partial<Record<Language, unknown>>
   isText: boolean
   /** True for a value that other languages do not fall back to. */
   isExact?: true
@@ -20,14 +20,14 @@ interface DehydratedValue {
 /**
  * Writes the records that a page prerendered in `language` contains, as JSON.
  *
- * @param whole the object in them that keeps all languages: the page's meta-tag record, because the
+ * @param inAllLanguages the object in them that keeps all languages: the page's meta-tag record, because the
  *   head of the page has tags for each language
  */
 export function dehydrateRecords(
   queryClient: QueryClient,
   records: ContentRecord[],
   language: Language,
-  whole?: object,
+  inAllLanguages?: object,
 ): string {
   const shown = records.map(
     ({ call, query }) => [call, queryClient.getQueryData(query.queryKey) ?? null] as const,
@@ -37,7 +37,7 @@ export function dehydrateRecords(
     const shown = value.languageIn(language)
     const own = shown && { [shown]: value.in(language) as unknown }
     return {
-      held: this === whole ? value.values : (own ?? {}),
+      values: this === inAllLanguages ? value.values : (own ?? {}),
       isText: value instanceof LocalizedText,
       ...(!value.fallsBack && { isExact: true }),
     } satisfies DehydratedValue
@@ -64,15 +64,15 @@ export function hydrateRecords(queryClient: QueryClient): void {
   }
 }
 
-/** For a language that the page did not bring, what it brought is used until the backend responds. */
-function hydrateValue({ held, isText, isExact }: DehydratedValue): Localized<unknown> {
-  const [brought] = Object.keys(held) as Language[]
-  const options = { fallback: isExact ? undefined : brought }
+/** In a language that the page does not have, its own is used until the backend responds. */
+function hydrateValue({ values, isText, isExact }: DehydratedValue): Localized<unknown> {
+  const [language] = Object.keys(values) as Language[]
+  const options = { fallback: isExact ? undefined : language }
   return isText
-    ? new LocalizedText(held as Partial<Record<Language, string>>, options)
-    : new Localized(held, options)
+    ? new LocalizedText(values as Partial<Record<Language, string>>, options)
+    : new Localized(values, options)
 }
 
 function isDehydrated(value: unknown): value is DehydratedValue {
-  return isPlainObject(value) && 'held' in value
+  return isPlainObject(value) && 'values' in value
 }

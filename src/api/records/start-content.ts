@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CONTENT_CALLS } from '../calls/calls.ts'
+import { CONTENT_CALLS } from '../../isomorphic/calls.ts'
 import { type ContentRecord, fetchRecord, isSettled, prefetchRecords } from './content-record.ts'
 import { CONTENT_RECORDS } from './content-records.ts'
 

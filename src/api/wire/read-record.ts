@@ -1,15 +1,15 @@
 import { hasContent } from '../../i18n/has-content.ts'
+import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
+import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
   LANGUAGE_CODES,
   LANGUAGES,
-} from '../../i18n/languages.ts'
-import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
-import { isPlainObject } from '../../is-plain-object.ts'
+} from '../../isomorphic/languages.ts'
 import { mediaAddress } from '../../media-address.ts'
 import type { Items, RecordOf, Shape, ValueField } from './fields.ts'
-import { plainText } from './plain-text.ts'
+import { htmlToText } from './html-to-text.ts'
 
 type WireFields = Record<string, unknown>
 
@@ -141,7 +141,7 @@ function readText(value: unknown): string | undefined {
 }
 
 function readPlainText(value: unknown): string | undefined {
-  return typeof value === 'string' ? readText(plainText(value)) : undefined
+  return typeof value === 'string' ? readText(htmlToText(value)) : undefined
 }
 
 function readNumber(value: unknown): string | undefined {

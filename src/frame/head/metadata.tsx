@@ -4,7 +4,7 @@ import {
   type Language,
   LANGUAGES,
   OFFERED_LANGUAGES,
-} from '../../i18n/languages.ts'
+} from '../../isomorphic/languages.ts'
 import { usePublicAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { config } from '../../config.ts'
-import { addressInLanguage } from '../../i18n/address-in-language.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { addressInLanguage } from '../../isomorphic/address-in-language.ts'
+import type { Language } from '../../isomorphic/languages.ts'
 
 /**
  * The site's origin for search engines and link previews. Without a setting it is the one that the

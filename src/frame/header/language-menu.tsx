@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide'
 import type { KeyboardEvent, Ref } from 'react'
 import { useLanguage } from '../../i18n/active-language.ts'
-import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../i18n/languages.ts'
+import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isShortcut } from '../../ui/is-shortcut.ts'
 

@@ -44,7 +44,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <Trans comment="Heard, not seen: the button for the navigation">Menu</Trans>
         </span>
       </button>
-      <dialog ref={dialog} aria-label={t`Menu`} className="mobile-menu-dialog" onClose={wakeHeader}>
+      <dialog
+        ref={dialog}
+        aria-label={t`Menu`}
+        className="mobile-menu-dialog"
+        onClose={restyleHeader}
+      >
         <div className="mobile-menu-panel">
           <button type="button" className="mobile-menu-close" onClick={close}>
             <Icon of={X} />
@@ -102,7 +107,7 @@ function useClosing(
  * Works around a bug of WebKit 2.38, the engine of Safari 16. If a dialog was opened soon after the
  * page, the header does not react to presses once the dialog is closed, until a style sheet changes.
  */
-function wakeHeader(): void {
+function restyleHeader(): void {
   const [styles] = document.styleSheets
   styles?.insertRule('wake{}')
   styles?.deleteRule(0)

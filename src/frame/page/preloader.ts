@@ -27,6 +27,6 @@ function keepFocus(event: KeyboardEvent): void {
 export function untilDrawingDeadline(): Promise<void> {
   const [end] = document.getElementById('preloader')?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
-  const stood = Number(end?.currentTime ?? 0)
-  return new Promise((resolve) => setTimeout(resolve, PRELOADER_MS - DRAWING_MS - stood))
+  const elapsedMs = Number(end?.currentTime ?? 0)
+  return new Promise((resolve) => setTimeout(resolve, PRELOADER_MS - DRAWING_MS - elapsedMs))
 }

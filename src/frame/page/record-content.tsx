@@ -41,7 +41,7 @@ export function RecordContent<T>({ of: query, children }: RecordContentProps<T>)
   }
   if (isEmpty) {
     return (
-      <Notice wayOn={<WayOn />}>
+      <Notice link={<NextLink />}>
         <Trans comment="In place of the content of a page that has none">
           There is nothing here yet.
         </Trans>
@@ -77,7 +77,7 @@ function useFocusAfterTryAgain(hasFailed: boolean): () => void {
 }
 
 /** Leads on from a page without content: home, and from home to the contacts. */
-function WayOn() {
+function NextLink() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
   return (

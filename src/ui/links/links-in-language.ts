@@ -1,5 +1,5 @@
-import { addressInLanguage, withoutLanguage } from '../../i18n/address-in-language.ts'
-import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import { addressInLanguage, withoutLanguage } from '../../isomorphic/address-in-language.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
 import { readAddress } from './address.ts'
 
 const CHARACTERS: Record<string, string> = {

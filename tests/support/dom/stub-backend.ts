@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type CALLS, CONTENT_CALLS } from '../../../src/api/calls/calls.ts'
+import { type CALLS, CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../content.ts'
 import { UNREACHABLE } from '../faults.ts'
 

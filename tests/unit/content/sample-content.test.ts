@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS, type ContentCall } from '../../../src/api/calls/calls.ts'
 import { CONTENT_RECORDS } from '../../../src/api/records/content-records.ts'
 import { TranslatedText } from '../../../src/i18n/content-text.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
 import { localize } from '../../../src/i18n/localized.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../../src/isomorphic/calls.ts'
+import type { Language } from '../../../src/isomorphic/languages.ts'
 import { sanitizeArticle } from '../../../src/ui/rich-text/sanitize-html.ts'
 import { sampleContent } from '../../support/content.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentCall } from '../../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../support/content.ts'
 
 /** The fields of a text in each language. */

@@ -33,7 +33,7 @@ test('section 5 has the rules of the form, in their order', () => {
   const messages = section
     .split('\n')
     .flatMap((line) => /^\|.*\|.*\| ([A-Z].*?) +\|$/.exec(line)?.[1] ?? [])
-  const source = readFileSync('src/contact/contact-message.ts', 'utf8')
+  const source = readFileSync('src/isomorphic/contact-message.ts', 'utf8')
   const rules = [...source.matchAll(/msg`([A-Z][^`]*)`/g)].map(([, words = '']) => words)
   expect(messages).toEqual(rules.filter((words) => !words.startsWith('Last Name')))
 })

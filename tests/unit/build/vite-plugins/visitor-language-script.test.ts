@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { HtmlTagDescriptor, IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
 import { visitorLanguageScript } from '../../../../build/vite-plugins/visitor-language-script.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../../../src/i18n/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '../../../../src/isomorphic/languages.ts'
 
 test.each([
   ['?lang=ru', '/ru.js'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS } from '../../../../src/api/calls/calls.ts'
+import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { writeFiles } from '../../../support/temporary-folder.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { captureErrorLines, decodedText, testSite } from '../support/test-site.ts'

@@ -6,7 +6,7 @@ import {
   type RenderLimits,
   renderPages,
 } from '../../../../server/pages/render-pages.ts'
-import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
+import { LANGUAGE_CODES } from '../../../../src/isomorphic/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
 import { captureErrorLines } from '../support/test-site.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { hostFiles } from '../../../../server/site/host-files.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
-import { CALLS } from '../../../../src/api/calls/calls.ts'
+import { CALLS } from '../../../../src/isomorphic/calls.ts'
 import { SHELL } from '../support/test-site.ts'
 
 const CONTENT_API = 'https://backend.example/v1/'

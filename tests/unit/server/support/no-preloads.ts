@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../../../../src/isomorphic/languages.ts'
 
 /** The tags of a build whose pages preload no font. */
 export const NO_PRELOADS = Object.fromEntries(

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '../../../../server/settings/setting
 import { encodePage } from '../../../../server/site/page.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
 import { pageKey, type PrerenderedPages, SitePages } from '../../../../server/site/site-pages.ts'
-import { FALLBACK_LANGUAGE, parseLanguage } from '../../../../src/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, parseLanguage } from '../../../../src/isomorphic/languages.ts'
 import { type Files, temporaryFolder } from '../../../support/temporary-folder.ts'
 
 interface TemporarySite {

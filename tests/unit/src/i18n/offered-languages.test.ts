@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type * as Sitemap from '../../../../server/site/sitemap.ts'
-import type * as Languages from '../../../../src/i18n/languages.ts'
+import type * as Languages from '../../../../src/isomorphic/languages.ts'
 
 /** Loads a module as it is before Armenian is offered. */
 async function withoutArmenian<Module>(file: string, mode = 'production'): Promise<Module> {
@@ -25,7 +25,7 @@ async function withoutArmenian<Module>(file: string, mode = 'production'): Promi
 test('a language that is not offered cannot be chosen, also with NODE_ENV=development', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts')
+  const languages = await withoutArmenian<typeof Languages>('/src/isomorphic/languages.ts')
   const others = languages.LANGUAGE_CODES.filter((code) => code !== 'arm')
   expect(languages.OFFERED_LANGUAGES).toEqual(others)
   expect(['hy', 'arm', 'ru'].map(languages.parseLanguage)).toEqual([undefined, undefined, 'ru'])
@@ -40,7 +40,10 @@ test('a language that is not offered is in no sitemap', async () => {
 })
 
 test('a language that is not offered can be chosen in development', async () => {
-  const languages = await withoutArmenian<typeof Languages>('/src/i18n/languages.ts', 'development')
+  const languages = await withoutArmenian<typeof Languages>(
+    '/src/isomorphic/languages.ts',
+    'development',
+  )
   expect(languages.OFFERED_LANGUAGES).toEqual(languages.LANGUAGE_CODES)
   expect(languages.parseLanguage('hy')).toBe('arm')
 })

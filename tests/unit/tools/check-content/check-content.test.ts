@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainObject } from '../../../../src/is-plain-object.ts'
+import { isPlainObject } from '../../../../src/isomorphic/is-plain-object.ts'
 import { checkContent } from '../../../../tools/check-content/check.ts'
 import {
   type ContentSource,

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentCall } from '../../../../src/api/calls/calls.ts'
+import type { ContentCall } from '../../../../src/isomorphic/calls.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 type Fields = Record<string, unknown>

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../../src/api/about-page.ts'
-import { CONTENT_CALLS } from '../../../../../src/api/calls/calls.ts'
 import {
   failedRecently,
   fetchRecord,
@@ -9,6 +8,7 @@ import {
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
+import { CONTENT_CALLS } from '../../../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../../../support/content.ts'
 import { everyCall, stubBackend } from '../../../../support/dom/stub-backend.ts'
 import { FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'

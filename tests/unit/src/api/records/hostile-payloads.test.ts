@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CONTENT_CALLS, type ContentCall } from '../../../../../src/api/calls/calls.ts'
-import { responseProblem } from '../../../../../src/api/calls/response-problem.ts'
 import { CONTENT_RECORDS } from '../../../../../src/api/records/content-records.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
-import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
+import { CONTENT_CALLS, type ContentCall } from '../../../../../src/isomorphic/calls.ts'
+import { LANGUAGE_CODES } from '../../../../../src/isomorphic/languages.ts'
+import { responseProblem } from '../../../../../src/isomorphic/response-problem.ts'
 import { sampleContent } from '../../../../support/content.ts'
 
 /** Values that no field expects. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { file, items, list, text } from '../../../../../src/api/wire/fields.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ForeignText } from '../../../../../src/i18n/content-text.ts'
-import type { Language } from '../../../../../src/i18n/languages.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
+import type { Language } from '../../../../../src/isomorphic/languages.ts'
 
 const SLIDE = { image: file('img'), title: text('title') }
 

@@ -4,7 +4,7 @@ import { parseHtml } from '../../parse-html.ts'
 const BREAKS = 'br, p, div, h1, h2, h3, h4, h5, h6, li, td, th'
 
 /** Returns the plain text of a title or label that an editing tool wrote as HTML. */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return html
   // A '<' that no '>' follows begins no tag, and the parser would drop what comes after it.
   const end = html.lastIndexOf('>') + 1

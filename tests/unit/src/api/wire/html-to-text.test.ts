@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../../../src/api/wire/plain-text.ts'
+import { htmlToText } from '../../../../../src/api/wire/html-to-text.ts'
 
 test.each([
   ['Law &amp; order', 'Law & order'],
@@ -20,17 +20,17 @@ test.each([
   ['<ul><li>Halls</li><li>Offices</li></ul>', 'Halls Offices '],
   ['Costs <b>of</b> a <b', 'Costs of a <b'],
 ])('%j, as an editor saves it, reads %j', (written, text) => {
-  expect(plainText(written)).toBe(text)
+  expect(htmlToText(written)).toBe(text)
 })
 
 test('a title of any length is read at once, whatever characters it has', () => {
   const opened = '<a '.repeat(300_000)
-  expect(plainText(opened)).toBe(opened)
+  expect(htmlToText(opened)).toBe(opened)
 })
 
 test.each(['from <300 m²>', 'a < b', 'R&D', '&unknown;', '&constructor;', 'AT&T; more'])(
   '%j is plain text already',
   (text) => {
-    expect(plainText(text)).toBe(text)
+    expect(htmlToText(text)).toBe(text)
   },
 )

@@ -1,6 +1,6 @@
 import ky from 'ky'
-import { config } from '../../config.ts'
-import type { CALLS } from './calls.ts'
+import { config } from '../config.ts'
+import type { CALLS } from '../isomorphic/calls.ts'
 
 /** It has no time-out (requirements, section 9) and no retry: only a visitor may try again. */
 export const backend = ky.create({ timeout: false, retry: 0 })

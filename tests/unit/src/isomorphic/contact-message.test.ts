@@ -7,7 +7,7 @@ import {
   contactMessage,
   descriptorOf,
   type SentMessage,
-} from '../../../../src/contact/contact-message.ts'
+} from '../../../../src/isomorphic/contact-message.ts'
 
 const VALID = {
   firstName: 'Անի',

@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../is-plain-object.ts'
 import { CALLS, type ContentCall } from './calls.ts'
+import { isPlainObject } from './is-plain-object.ts'
 
 /**
  * Returns why the response to a content call cannot be used, as the end of a sentence. Backends often
