@@ -162,7 +162,7 @@ test('if page after page fails, the rest is given up', async () => {
   const pages = await rendered('process.exit(3)', { maxCrashes: 2 })
   expect(errorsOf(pages)).toEqual([
     ...Array<string>(2).fill('the renderer ended with code 3'),
-    ...Array<string>(4).fill('2 pages before it could not be rendered'),
+    ...Array<string>(2 * LANGUAGE_CODES.length - 2).fill('2 pages before it could not be rendered'),
   ])
 })
 

@@ -3,6 +3,7 @@ import { readSettings } from '../../../../server/settings/settings.ts'
 import { hostFiles } from '../../../../server/site/host-files.ts'
 import { pagePolicy } from '../../../../server/site/page-policy.ts'
 import { CALLS } from '../../../../src/isomorphic/calls.ts'
+import { LANGUAGES } from '../../../support/product-routes.ts'
 import { SHELL } from '../support/test-site.ts'
 
 const CONTENT_API = 'https://backend.example/v1/'
@@ -37,12 +38,12 @@ test('_redirects passes on each call to the backend, and knows each name of a la
   const lines = filesFor({ CONTENT_API })._redirects.trimEnd().split('\n')
   expect(lines).toEqual([
     ...Object.keys(CALLS).map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
-    '/ lang=ru /index.ru.html 200!',
-    '/:page lang=ru /:page.ru.html 200!',
-    '/ lang=arm /index.hy.html 200!',
-    '/:page lang=arm /:page.hy.html 200!',
-    '/ lang=hy /index.hy.html 200!',
-    '/:page lang=hy /:page.hy.html 200!',
+    ...LANGUAGES.slice(1).flatMap(({ code, tag }) =>
+      [...new Set([code, tag])].flatMap((name) => [
+        `/ lang=${name} /index.${tag}.html 200!`,
+        `/:page lang=${name} /:page.${tag}.html 200!`,
+      ]),
+    ),
   ])
 })
 

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { KNOWN_NAMES, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
+import { LANGUAGES } from '../../support/product-routes.ts'
+
+test('tests/support/product-routes.ts has the languages that visitors can choose', () => {
+  expect(LANGUAGES.map(({ code }) => code)).toEqual(OFFERED_LANGUAGES)
+})
+
+test('docs/backend.md has the prefix of each language', () => {
+  const rows = readFileSync('docs/backend.md', 'utf8').matchAll(/^\| `(\w+)` +\| .*title` +\|$/gm)
+  expect(Array.from(rows, ([, language]) => language)).toEqual(OFFERED_LANGUAGES)
+})
+
+test('the cache of docs/operating.md keeps a page for each name of a language', () => {
+  const [, names = ''] =
+    /\^\((\S+)\)\$ \$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+  expect(new Set(names.split('|'))).toEqual(new Set(KNOWN_NAMES))
+})
