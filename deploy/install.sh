@@ -51,6 +51,9 @@ run_release() {
   ln -sfn "$1" "$to/next"
   mv -T "$to/next" "$to/current"
 }
+property() {
+  systemctl show --property "$1" --value "$unit.service"
+}
 log_since_start() {
   journalctl --quiet --unit "$unit" --since "@$started" --output cat
 }
@@ -68,6 +71,8 @@ restart() {
   systemctl restart "$unit.service" || return 1
   until is_well; do
     [ $(($(date +%s) - started)) -lt 60 ] || return 1
+    # After two more, systemd would give up and close the port, and visitors would no longer wait.
+    [ "$(property NRestarts)" -lt 3 ] || return 1
     if systemctl is-failed --quiet "$unit.service"; then return 1; fi
     sleep 1
   done
@@ -81,7 +86,7 @@ before=$(readlink "$to/current" || true)
 run_release "releases/${release##*/}"
 if [ -z "$has_systemd" ]; then
   echo "The new release is in $to/current. There is no systemd here: restart the server yourself"
-elif [ "$(systemctl show --property WorkingDirectory --value "$unit.service")" != "$to/current" ]; then
+elif [ "$(property WorkingDirectory)" != "$to/current" ]; then
   echo "The new release is in $to/current, but $unit.service does not run there: see docs/operating.md"
 elif restart; then
   echo "The new release is well: $health"

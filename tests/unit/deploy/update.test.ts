@@ -27,8 +27,9 @@ const NOT_WELL = `process.env.DATABASE_URL = 'postgres://a:b@127.0.0.1:1/x'
 
 test.each([
   ['does not start', { withSocket: true }, DOES_NOT_START, /^It has no legs$/m],
+  ['does not start', { withSocket: false }, DOES_NOT_START, /^It has no legs$/m],
   ['answers 503', { withSocket: false }, NOT_WELL, /^\/healthz: \{.*ECONNREFUSED/m],
-])('if a new release %s, the one before runs again', async (_, socket, program, reason) => {
+])('if a new release %s, the one before runs again: %j', async (_, socket, program, reason) => {
   const { install, enable, health, project, page, current, releases } =
     await cloneWithSystemd(socket)
   await enable()

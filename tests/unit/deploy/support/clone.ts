@@ -78,7 +78,7 @@ export async function cloneWithSystemd({ withSocket = true, node = process.execP
   const service = `[Service]
 ExecStart=${node} server/start.js
 WorkingDirectory=${site}/current
-Environment=${withSocket ? 'PAGES_MAX_AGE=60' : `PORT=${port}`}
+${withSocket ? 'Restart=always\n' : ''}Environment=${withSocket ? 'PAGES_MAX_AGE=60' : `PORT=${port}`}
 `
   await writeFiles(project, { 'deploy/fez.service': service })
   const units = {

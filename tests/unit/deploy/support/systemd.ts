@@ -8,13 +8,13 @@ import { parseEnv } from 'node:util'
 
 /**
  * Stands in for `systemctl` and `journalctl`. It runs `units/fez.service` as systemd does: with the unit's Node,
- * folder and settings, with the port of `units/fez.socket` if there is one, and again if the server ends, five
- * times at most. The journal has the lines since the last start.
+ * folder and settings, with the port of `units/fez.socket` if there is one, and again if the server ends, if the
+ * unit says so. The journal has the lines since the last start.
  */
 const [folder = '', program, ...args] = process.argv.slice(2)
-const [journal, failed, group] = ['journal', 'failed', 'group'].map((name) =>
+const [journal, failed, group, starts] = ['journal', 'failed', 'group', 'starts'].map((name) =>
   join(folder, name),
-) as [string, string, string]
+) as [string, string, string, string]
 
 const COMMANDS: Record<string, () => unknown> = {
   'is-system-running': () => {
@@ -25,7 +25,9 @@ const COMMANDS: Record<string, () => unknown> = {
     process.exitCode = readUnit('fez.service') === '' ? 1 : 0
   },
   show: () => {
-    console.log(valuesOf('fez.service', 'WorkingDirectory').join(''))
+    const [, , property = ''] = args
+    const restarts = () => readFileSync(starts, 'utf8').length - 1
+    console.log(property === 'NRestarts' ? restarts() : valuesOf('fez.service', property).join(''))
   },
   'reset-failed': () => {
     rmSync(failed, { force: true })
@@ -64,9 +66,15 @@ async function start(): Promise<void> {
   const { fd } = (socket as unknown as { _handle: { fd: number } | null })._handle ?? {}
   const server = `sh -c 'LISTEN_PID=$$ exec ${command}'`
   const output = openSync(journal, 'w')
+  writeFileSync(starts, '')
   const servers = spawn(
     'sh',
-    ['-c', `for start in 1 2 3 4 5; do ${server}; done; touch '${failed}'`],
+    [
+      '-c',
+      valuesOf('fez.service', 'Restart').includes('always')
+        ? `while printf . >> '${starts}'; do ${server}; sleep 1; done`
+        : `printf . >> '${starts}'; ${server}; touch '${failed}'`,
+    ],
     {
       cwd: realpathSync(cwd),
       env: {
