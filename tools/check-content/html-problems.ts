@@ -31,8 +31,10 @@ function leftOut({ field, text }: LocatedText) {
   const attributes = (known ?? [])
     .filter(({ localName }) => !EMBEDDED_ELEMENTS.includes(localName))
     .flatMap((element) =>
-      Array.from(element.attributes, ({ name }) => ({ name, of: element.localName })),
+      Array.from(element.attributes, ({ name, value }) => ({ name, value, of: element.localName })),
     )
+    // A link of the text leads there.
+    .filter(({ name, value }) => !/^(?:id|name)$/.test(name) || !text.includes(`href="#${value}"`))
     .filter(({ name }) => !ALLOWED_ATTRIBUTES.includes(name))
   const lost = counted((unknown ?? []).map(({ localName }) => `<${localName}>`))
   const looks = counted(attributes.map(({ name, of }) => `${name} of <${of}>`))

@@ -69,17 +69,36 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
   })
 }
 
+/** So many figures name the place in a text. */
+const MOST_FIGURES = 5
+
 function differingFigures({ texts }: LocatedField) {
-  const [first, ...others] = texts.map(({ field, text }) => ({
-    field,
-    figures: figuresOf(text).join(', ') || 'none',
-  }))
-  return others
-    .filter(({ figures }) => figures !== first?.figures)
-    .map(({ field, figures }) => {
-      const message = `has the figures ${figures}, but ${first?.field} has ${first?.figures}`
-      return warning('figures differ', field, message)
-    })
+  const [first, ...others] = texts.map(({ field, text }) => ({ field, figures: figuresOf(text) }))
+  if (!first) return []
+  return others.flatMap(({ field, figures }) => {
+    const parts = [
+      { verb: 'lacks', names: without(first.figures, figures) },
+      { verb: 'has', names: without(figures, first.figures) },
+    ].filter(({ names }) => names.length > 0)
+    if (parts.length === 0) return []
+    const message = parts
+      .map(({ verb, names }) => {
+        const more = names.length > MOST_FIGURES ? ` and ${names.length - MOST_FIGURES} more` : ''
+        return `${verb} the figures ${names.slice(0, MOST_FIGURES).join(', ')}${more}`
+      })
+      .join(' and ')
+    return [warning('figures differ', field, `${message}, unlike ${first.field}`)]
+  })
+}
+
+/** The members that the first list has more often than the second. */
+function without(some: string[], others: string[]): string[] {
+  const left = [...others]
+  return some.filter((one) => {
+    const place = left.indexOf(one)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
 }
 
 /** The figures in a text, sorted and without separators of thousands. */

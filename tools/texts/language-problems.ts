@@ -31,11 +31,11 @@ export function languageProblem(
 
   const script = scriptOf(tag)
   const wanted = `Write it in ${languageName(tag)}.`
-  const paragraphs = [text, ...text.split('\n')].map((one, place) => ({
-    most: place === 0 ? 0 : MOST_QUOTED,
-    one,
-  }))
-  for (const { one, most } of paragraphs) {
+  const parts = [
+    ...text.split('\n').map((one) => ({ one, most: MOST_QUOTED })),
+    { one: text, most: 0 },
+  ]
+  for (const { one, most } of parts) {
     const words = wordsOf(one).filter((word) => script === 'Latn' || !NAME.test(word))
     const count = (code: string) => words.filter((word) => scriptsIn(word)[0] === code).length
     const [foreign] = SCRIPTS.map(({ code }) => code)
@@ -46,7 +46,8 @@ export function languageProblem(
     const message = `is in ${scriptName(foreign)} letters, and ${languageName(tag)} has ${scriptName(script)} ones: ${quoted(one)}`
     return { message, fix: wanted }
   }
-  if (script !== 'Latn' && !mayBeName && text === english && /\p{Ll}/u.test(wordsOf(text).join()))
+  const isCopied = script !== 'Latn' && !mayBeName && text === english
+  if (isCopied && /(?=\p{Script=Latin})\p{Ll}/u.test(wordsOf(text).join()))
     return { message: `is the English text: ${quoted(text)}`, fix: wanted }
   return undefined
 }

@@ -2,7 +2,7 @@ import { quoted, type TextProblem } from './problem.ts'
 
 /** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */
 const PARTED =
-  /(?<![\p{L}\d.:])(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]*\+?(?= (?!(?:и|և) )[\p{L}%]))(?: [\p{L}%]+)?/gu
+  /(?<![\p{L}\d.:]|\p{L}-)(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]*\+?(?= (?!(?:и|և) )[\p{L}%]))(?: [\p{L}%]+)?/gu
 /** HTML editors write `&nbsp;`. */
 const NO_BREAK = /\S*(?:\u00a0|&nbsp;)\S*/g
 

@@ -81,7 +81,7 @@ export const PLANTED_PROBLEMS = [
   'warning get-home-page informative2Image names /media/heavy.png, which weighs 400 kB: at most 300 kB',
   'warning get-home-page goalSectionBanner names /media/small.png, which has 640 × 480 pixels and is shown at 1920 × 720',
   'warning get-service-page weather is a field that the site does not read',
-  'warning get-our-residents-page ourResidentsItems[0].ru_title has the figures 6, but ourResidentsItems[0].title has 5',
+  'warning get-our-residents-page ourResidentsItems[0].ru_title lacks the figures 5 and has the figures 6, unlike ourResidentsItems[0].title',
   'warning get-become-resident-page description has elements that the site leaves out: <form>, <button>',
   'warning get-become-resident-page arm_informativeDesc has the heading "Բ" of level 4 after one of level 2: a level is skipped',
   'warning get-resident-incentives-page informativeDesc has a heading of level 1, which only the page title may have: the site shows it as level 2',
