@@ -12,6 +12,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
+import { freePort } from '../support/free-port.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
@@ -73,7 +74,9 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
 
   test.each(['nginx.conf', 'nginx-static.conf'])('%s answers only its own name', async (name) => {
     const dist = await temporaryFolder({ '_nginx.conf': 'set $fez_language "";' })
-    const { address, plain } = await runNginx(name, { '/srv/fez/dist': dist })
+    // Nothing listens there: the default port could belong to somebody.
+    const host = { '127.0.0.1:4173': `127.0.0.1:${await freePort()}` }
+    const { address, plain } = await runNginx(name, { '/srv/fez/dist': dist, ...host })
     const statusFor = (host: string, servername = 'localhost') =>
       statusOf(request(`${address}/healthz`, { servername, headers: { Host: host } }).end())
     expect(await statusFor('localhost')).toBeGreaterThan(400)
