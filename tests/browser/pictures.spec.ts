@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, open, test } from './support/site.ts'
+import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
 
 test('a picture loads in the best of its types and in the window’s width', async ({ page }) => {
   const asked: string[] = []
@@ -33,6 +33,15 @@ test('a picture stands beside its text, which has the whole width if the picture
   // The banner of a page that opens fails before React listens for errors.
   await open(page, '/about-FEZ')
   await expect(page.locator('.page-banner img')).toHaveCount(0)
+})
+
+test('a picture across the page keeps its place while it loads', async ({ page }) => {
+  const release = await holdRequests(page, /about-plan/)
+  await openBeneathPreloader(page, '/about-FEZ')
+  const plan = page.locator('main picture img[src*=about-plan]')
+  const place = await plan.boundingBox()
+  expect((place?.width ?? NaN) / (place?.height ?? NaN)).toBeCloseTo(2)
+  release()
 })
 
 test('phones with the densest screens load no slide that is meant for larger ones', async ({
