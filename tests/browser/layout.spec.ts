@@ -150,6 +150,12 @@ test('the heading of an article does not touch the list of contents', async ({ p
   expect(list?.y).toBeGreaterThanOrEqual((heading?.y ?? NaN) + (heading?.height ?? NaN) + 16)
 })
 
+test('an article and its list of contents fit a laptop with text at 200 %', async ({ page }) => {
+  await open(page, '/preferences-incentives')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectNoOverflow(page, 'at 1280 px', ['large'])
+})
+
 /** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
 const COLUMNS = [
   ['/', ':nth-match(.beside-media, 1) > *', { 960: 2, 959: 1 }],
