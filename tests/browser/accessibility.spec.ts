@@ -17,7 +17,7 @@ test('axe finds nothing on the home page in English and Armenian, and in its men
   expect(await violations(page)).toEqual([])
 })
 
-test('the words over the counters’ picture can be read whatever it shows', async ({ page }) => {
+test('the words over the counters’ picture can always be read', async ({ page }) => {
   await open(page, '/')
   expect(await contrastOfCounters(page)).toBeGreaterThan(4.5)
 })
@@ -64,7 +64,7 @@ test('axe finds nothing on a page whose content failed to load', async ({ page }
   expect(await violations(page)).toEqual([])
 })
 
-test('with forced colours, controls, marks, the focus and icons can be seen', async ({ page }) => {
+test('forced colours hide no control, mark, focus or icon', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/residents')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })

@@ -114,9 +114,7 @@ test('the map shows the zone in the language on the screen, and none on a page t
   })
 })
 
-test('if the map’s code is lost, the page tries again when it is opened again', async ({
-  page,
-}) => {
+test('if the map’s code is lost, the next visit tries again', async ({ page }) => {
   const site = await copy.serve()
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB }),

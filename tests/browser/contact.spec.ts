@@ -136,7 +136,7 @@ test('sending gives the focus back, and a toast stays while the focus is in it',
   })
 })
 
-test('a number that a keyboard puts in for what it composes loses its spaces', async ({ page }) => {
+test('a number that a keyboard composes loses its spaces', async ({ page }) => {
   await open(page, '/contact')
   const phone = page.getByLabel('Phone Number')
   await phone.focus()
@@ -199,7 +199,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
 })
 
-test('typed text is kept if an extension has put an element into the form', async ({ page }) => {
+test('typed text is kept if an extension adds an element', async ({ page }) => {
   const release = await holdRequests(page, /\.js$/)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeHidden()
@@ -245,7 +245,7 @@ const BROKEN = [
   { phone: '1234567890123456' },
 ]
 
-test('in each language, errors come and go without moving anything, and fit', async ({ page }) => {
+test('in each language, errors fit and move nothing', async ({ page }) => {
   const form = page.locator('form')
   const submit = () => form.getByRole('button').click()
   let turn = 0

@@ -48,10 +48,7 @@ test('a language that another tab chooses while a page starts is shown once the 
   expect(pageErrors).toEqual([])
 })
 
-test('without storage and cookies, a language can be chosen for the visit', async ({
-  page,
-  pageErrors,
-}) => {
+test('a language can be chosen without storage and cookies', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -40,7 +40,7 @@ const ROWS: [count: number, rows: Record<number, number[]>][] = [
   [1, { 390: [1], 768: [1], 1440: [1] }],
 ]
 
-test('goals are in rows of the same length if their number allows it', async ({ page }) => {
+test('goals are in rows of the same length where possible', async ({ page }) => {
   const goalItems = Array.from({ length: 8 }, (_, place) => ({
     count: '120',
     title: `Goal ${place}`,
@@ -143,7 +143,7 @@ test('beneath a picture the items of a list stay in one column', async ({ page }
   }
 })
 
-test('the heading of an article does not touch the list of contents', async ({ page }) => {
+test('an article’s heading does not touch its list of contents', async ({ page }) => {
   await open(page, '/residents')
   const heading = await page.locator('.article > h2').boundingBox()
   const list = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()

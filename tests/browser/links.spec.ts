@@ -47,7 +47,7 @@ test('Back finds where an article was left that a link of its contents had led i
   await expect.poll(() => scrollTop(page)).toBe(3000)
 })
 
-test('a new page begins at its top without the place that its address names', async ({ page }) => {
+test('a page without the place of its address begins at its top', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   await goTo(page, '/about-FEZ#section-nowhere')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
 
-test('a picture loads in the best of its types and in the window’s width', async ({ page }) => {
+test('a picture loads in its best type and the window’s width', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('banner-about')) asked.push(new URL(request.url()).pathname)

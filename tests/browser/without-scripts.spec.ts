@@ -33,7 +33,7 @@ test('without scripts each page can be read, and further slides can be reached',
   }
 })
 
-test('without scripts the links on ?lang=… open pages in that language', async ({ page }) => {
+test('without scripts links keep the language of ?lang=…', async ({ page }) => {
   await page.goto('/services?lang=ru')
   await page.locator('footer').getByRole('link', { name: 'Контакты' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')

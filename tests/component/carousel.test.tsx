@@ -33,7 +33,7 @@ test('a carousel names itself and its slides', async () => {
   for (const slide of slides(name)) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
 })
 
-test('the arrows lead on and back without an end, announced politely', async () => {
+test('the arrows lead on and back without an end', async () => {
   const { user } = await openWith('sliderItems', 'A', 'B', 'C')
   expect(inView(name)).toEqual(['A'])
   expect(announcement(name)).toBeEmptyDOMElement()
@@ -60,7 +60,7 @@ test('a list of another length starts at its first slide, and a single one has n
   expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
 })
 
-test('an arrow key with Alt, Control or Meta is left to the browser', async () => {
+test('an arrow key with a modifier is left to the browser', async () => {
   const { user } = await openWith('sliderItems', 'A', 'B', 'C')
   arrow('Next slide').focus()
   for (const key of ['Alt', 'Control', 'Meta'])

@@ -391,17 +391,14 @@ test.each([
   ['en', 'Your data'],
   ['ru', 'Ваши данные'],
   ['arm', 'Ձեր տվյալները'],
-] as const)(
-  'in %s the note under the form leads to the notice on personal data',
-  async (language, name) => {
-    const { show } = await renderSite('/contact', { language })
-    const notice = await main().findByRole('heading', { name })
-    const link = () => within(main().getByRole('form')).queryByRole('link', { name })
-    expect(link()).toHaveAttribute('href', `#${notice.id}`)
-    await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
-    expect(link()).not.toBeInTheDocument()
-  },
-)
+] as const)('in %s a note leads to the notice on personal data', async (language, name) => {
+  const { show } = await renderSite('/contact', { language })
+  const notice = await main().findByRole('heading', { name })
+  const link = () => within(main().getByRole('form')).queryByRole('link', { name })
+  expect(link()).toHaveAttribute('href', `#${notice.id}`)
+  await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
+  expect(link()).not.toBeInTheDocument()
+})
 
 test('the zone can be added to an address book', async () => {
   await renderSite('/contact', { language: 'ru' })

@@ -43,7 +43,7 @@ test('counters run for 2 s once they are seen, each 200 ms after the one before'
   expect(shown()).toEqual(['1000', '1000', '1000'])
 })
 
-test('while a number moves, a screen reader hears only its final value', async () => {
+test('a screen reader hears only the final value of a counter', async () => {
   const showAll = await openCounters('1200+')
   expect(shown()).toEqual(['0+'])
   showAll(true)

@@ -11,7 +11,7 @@ const entries = () =>
 const networks = () =>
   footer().queryAllByRole<HTMLAnchorElement>('link', { name: /^(Face|Linked|Insta|Twi)/ })
 
-test('the groups and their links are in the order of the requirements', async () => {
+test('the groups and their links are in the required order', async () => {
   await renderSite('/error')
   expect(entries()).toEqual([
     'Quick Links',

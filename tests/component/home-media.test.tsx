@@ -96,7 +96,7 @@ test.each([
   ['hall.webp#widths=600', undefined, undefined],
   ['hall-1200.webp#widths=', undefined, undefined],
   ['hall-1.jpg#also=avif', undefined, undefined],
-])('the picture %s is offered in the widths %j, and as AVIF in %j', async (name, widths, avif) => {
+])('the picture %s has the widths %j, and as AVIF %j', async (name, widths, avif) => {
   const block = await openBlock(`/media/${name}`)
   const image = block.querySelector('img')
   const source = block.querySelector('picture > source')

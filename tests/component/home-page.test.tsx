@@ -63,7 +63,7 @@ test('the first slide says what is not paid, the price and the time, each with a
   ])
 })
 
-test('home answers five questions of an investor, each with one link', async () => {
+test('home answers five questions, each with one link', async () => {
   await openHome()
   const answers = main().getAllByRole('heading', { level: 3, name: /\?$/ })
   const links = answers.map((question) =>
@@ -90,7 +90,7 @@ test('the third informative block needs its title, description, link and link te
   }
 })
 
-test('a read-more link without a text reads Read More and the title', async () => {
+test('a link without a text reads Read More and the title', async () => {
   await openHome({ informative1ReadMoreButton: '' })
   const link = main().getByRole('link', { name: `Read More: ${sample.informative1Title ?? ''}` })
   expect(link).toHaveAttribute('href', '/about-FEZ')

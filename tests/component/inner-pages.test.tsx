@@ -114,7 +114,7 @@ test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards
   expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
 
-test('a text that replaces a missing translation is marked as English', async () => {
+test('a text for a missing translation is marked as English', async () => {
   const description = '<p>Customs on site</p>'
   const page = {
     serviceItems: [

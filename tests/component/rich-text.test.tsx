@@ -79,7 +79,7 @@ test('a text with four headings has a list of them, and each heading has an addr
   expect(own).toHaveAttribute('href', '#section-constructor')
 })
 
-test('a text with three headings has no list of them, and each has an address', async () => {
+test('a text with three headings has no list of them', async () => {
   await openResidents('<h3>One</h3><h3>Two</h3><h3>Three</h3>')
   expect(document.getElementById('section-three')).toHaveTextContent('Three')
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()

@@ -103,7 +103,7 @@ test.each([
   ['/residents?lang=ru#section-этапы', null, 'ru', `/residents#section-${encodeURI('этапы')}`],
   ['/Residents#section-որ', null, null, `/residents#section-${encodeURI('որ')}`],
   ['/пример?lang=ru&x=1#100%25', null, 'ru', `/${encodeURI('пример')}?x=1#100%25`],
-])('opening %s with %j stored stores %j, and the address becomes %s', async (...row) => {
+])('%s with %j stored stores %j and becomes %s', async (...row) => {
   const [opened, before, stored, address] = row
   if (before) localStorage.setItem('language', before)
   const router = routerAt(opened)

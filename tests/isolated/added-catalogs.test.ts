@@ -28,7 +28,7 @@ test('the catalog of a part of the site leaves the site’s own texts, and is lo
   expect(load).not.toHaveBeenCalled()
 })
 
-test('the catalog of a part of the site follows the language on the screen', async () => {
+test('a part’s catalog follows the language on the screen', async () => {
   await activateLanguage('ru')
   await addCatalogs(gateCatalogs(TRANSLATIONS))
   await activateLanguage('arm')
@@ -52,7 +52,7 @@ test('after a language that failed to load, added catalogs are in the language o
   expect(i18n._('gate')).toBe('gate')
 })
 
-test('a language that fails to load after another was chosen is no error', async () => {
+test('a language that another choice replaced may fail to load', async () => {
   await activateLanguage('en')
   const file = Promise.withResolvers<{ messages: Messages }>()
   await addCatalogs({ ...gateCatalogs({ en: 'gate', arm: 'դարպաս' }), ru: () => file.promise })

@@ -43,7 +43,7 @@ test('the address opens a tab, or the first if it names none', async () => {
   }
 })
 
-test('the arrow keys move through the tabs in a circle, which are one Tab stop', async () => {
+test('the tabs are one Tab stop, and arrow keys move in a circle', async () => {
   const { user } = await renderSite('/course-details')
   const stops = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
   tab('Overview').focus()
@@ -66,7 +66,7 @@ test('the arrow keys move through the tabs in a circle, which are one Tab stop',
   expect(tab('Overview')).toHaveFocus()
 })
 
-test('a half-written review is still there after a look at another tab', async () => {
+test('a half-written review survives a look at another tab', async () => {
   const { user } = await renderSite('/course-details?tab=write-review')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Head of logistics')
   for (const name of ['Overview', 'Write review']) {

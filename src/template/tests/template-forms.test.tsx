@@ -13,7 +13,7 @@ test.each([
     'Review Post Successfully',
     ['Name', 'Email', 'Review'],
   ],
-])('the form on %s says %j only when its required fields are filled in', async (...row) => {
+])('the form on %s says %j only when it is filled in', async (...row) => {
   const [address, action, success, fields] = row
   const { user, backend } = await renderSite(address)
   const button = screen.getByRole('button', { name: action })

@@ -28,24 +28,21 @@ test('the template has the routes of the requirements; each page links to all of
   expect(router.state.location.pathname).toBe('/gallery')
 })
 
-test.each(TEMPLATE_PAGES)(
-  '$path shows each text and name in the language of its element',
-  async (page) => {
-    await renderSite(page.path, { language: 'ru' })
-    for (const [language, tag, script] of [
-      ['ru', 'ru', /\p{Script=Cyrillic}/u],
-      ['arm', 'hy', /\p{Script=Armenian}/u],
-    ] as const) {
-      await chooseLanguage(language)
-      const texts = textsInMain()
-      const inPageLanguage = texts.filter(({ text }) => script.test(text))
-      const english = texts.filter(({ text }) => !script.test(text) && /[a-z]{3}/i.test(text))
-      expect(inPageLanguage.filter(({ lang }) => lang !== tag)).toEqual([])
-      expect(english.filter(({ lang }) => lang !== 'en')).toEqual([])
-      expect(english).not.toEqual([])
-    }
-  },
-)
+test.each(TEMPLATE_PAGES)('$path shows each text in the language of its element', async (page) => {
+  await renderSite(page.path, { language: 'ru' })
+  for (const [language, tag, script] of [
+    ['ru', 'ru', /\p{Script=Cyrillic}/u],
+    ['arm', 'hy', /\p{Script=Armenian}/u],
+  ] as const) {
+    await chooseLanguage(language)
+    const texts = textsInMain()
+    const inPageLanguage = texts.filter(({ text }) => script.test(text))
+    const english = texts.filter(({ text }) => !script.test(text) && /[a-z]{3}/i.test(text))
+    expect(inPageLanguage.filter(({ lang }) => lang !== tag)).toEqual([])
+    expect(english.filter(({ lang }) => lang !== 'en')).toEqual([])
+    expect(english).not.toEqual([])
+  }
+})
 
 /** The texts of the page and the names in its attributes, with the languages of their elements. */
 function textsInMain() {

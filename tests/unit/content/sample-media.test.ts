@@ -25,7 +25,7 @@ test.each(ADDRESSES.filter((address) => /slide|banner-.+#/.test(address)))(
   },
 )
 
-test('every SVG of the sample is shown, as the pictures made from it', () => {
+test('every drawing of the sample is shown', () => {
   const drawings = globSync('content/drawings/*.svg').map((file) => basename(file, '.svg'))
   expect(drawings.length).toBeGreaterThan(0)
   expect(drawings.filter((name) => !ADDRESSES.some((address) => address.includes(name)))).toEqual(

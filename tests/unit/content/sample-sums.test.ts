@@ -26,7 +26,7 @@ function sumsOf(row: Element): [number, number] {
 
 const add = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0)
 
-test.each(FIELDS)('in %s of the services, each sum in dollars is the one in drams', (field) => {
+test.each(FIELDS)('in %s of the services, dollars are the sums in drams', (field) => {
   const rows = elementsOf('get-service-page', field)('tr:has(td):not(:has(:nth-child(4)))')
   expect(rows.length).toBeGreaterThan(15)
   for (const row of rows) {
@@ -74,18 +74,15 @@ test.each(FIELDS)('in %s of the services, the first year is calculated rightly',
   }
 })
 
-test.each(FIELDS)(
-  'in %s of the incentives, a sale into the Union is calculated rightly',
-  (field) => {
-    const elements = elementsOf('get-resident-incentives-page', field)
-    const [duty, tax, total] = elements('table:has(tfoot) tr:has(td)').map(sumsOf)
-    expect(duty).toEqual([500_000, 1250])
-    expect(tax).toEqual([10_500_000 * 0.2, 5250])
-    expect(total).toEqual([2_600_000, 6500])
-  },
-)
+test.each(FIELDS)('in %s of the incentives, a sale into the Union adds up', (field) => {
+  const elements = elementsOf('get-resident-incentives-page', field)
+  const [duty, tax, total] = elements('table:has(tfoot) tr:has(td)').map(sumsOf)
+  expect(duty).toEqual([500_000, 1250])
+  expect(tax).toEqual([10_500_000 * 0.2, 5250])
+  expect(total).toEqual([2_600_000, 6500])
+})
 
-test.each(FIELDS)('in %s, the steps to residency take as many days as their sum says', (field) => {
+test.each(FIELDS)('in %s, the days of the steps to residency add up', (field) => {
   const elements = elementsOf('get-become-resident-page', field)
   const days = elements('ol em').map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]))
   const [summary] = elements('h3 + p:has(strong)')

@@ -11,7 +11,7 @@ import { clone, ROOT } from './support/clone.ts'
 
 const run = promisify(execFile)
 
-test('a new release keeps only the previous one, which one line restores', async () => {
+test('one line restores the previous release, the only one kept', async () => {
   const { install, site, page, releases } = await clone()
 
   await install()
@@ -76,7 +76,7 @@ test('a build or an installation that fails leaves the running release as it is'
   }
 })
 
-test('without systemd, the script says that the server has to be restarted', async () => {
+test('without systemd, the script asks for a restart', async () => {
   const { install } = await clone()
   const { stdout } = await install()
   expect(stdout).toMatch(

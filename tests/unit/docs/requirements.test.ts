@@ -9,7 +9,7 @@ test('docs/requirements.md has the nine sections of the requirements in their or
   expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('section 2 of docs/requirements.md lists the routes of the product', () => {
+test('the requirements list the routes of the product', () => {
   const [, routes = ''] = /^Routes: ([^]*?)\. Routes of the template/m.exec(page) ?? []
   const paths = [...routes.matchAll(/`(.*?)`/g)].map(([, path = '']) => path)
   expect(paths.toSorted()).toEqual(PRODUCT_PATHS.toSorted())

@@ -68,7 +68,7 @@ test('the source is asked once at a time, and only for what is newer', async () 
   }
 })
 
-test('the next start has the last responses, if the backend is the same', async () => {
+test('the next start has the last responses of the backend', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = captureErrorLines()
   const folder = await temporaryFolder()

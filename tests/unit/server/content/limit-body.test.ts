@@ -9,7 +9,7 @@ const limited = (parts: Iterable<Buffer> | AsyncIterable<Buffer>, onError: () =>
   return limitBody(body, { maxBytes: 100, maxIdleMs: 3_000 }, onError)
 }
 
-test('a body may take any time as long as parts of it keep arriving', async () => {
+test('a body may take any time while parts of it arrive', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
   const broken = vi.fn()
   async function* letters() {

@@ -121,7 +121,7 @@ test.each([
   ['breaks off', /other side closed|terminated/],
   ['goes on for too long', /more than 20 MB/],
   ['stalls', /nothing more within 1 s/],
-])('a picture that %s is cut off, with one line in the log and no stack', async (what, reason) => {
+])('a picture that %s is cut off, with one line in the log', async (what, reason) => {
   const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
   const respond = (_: unknown, response: ServerResponse) => {

@@ -99,7 +99,7 @@ test('while PostgreSQL is away, messages are a 503 and the site works, until it 
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('a PostgreSQL that cannot hold Armenian stops the start with one line', async () => {
+test('a PostgreSQL without Armenian stops the start with one line', async () => {
   const env = { PORT: '0', DATABASE_URL: await postgres.databaseIn('LATIN1') }
   const { stdout, stderr, code } = await runProgram(
     'main.ts',

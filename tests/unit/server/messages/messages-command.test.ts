@@ -168,7 +168,7 @@ test.each([
   [['--delete', '1', '--delete-from', 'a@b.am'], '--delete-from cannot go with --delete'],
   [['--delete', '--yes'], '--delete has no number. Give numbers of the list: --delete 17 21'],
   [['--delete', '1', '1.5'], '--delete has "1.5"'],
-])('a wrong argument stops the list with a line that names it: %j', (args, line) => {
+])('the list names a wrong argument in one line: %j', (args, line) => {
   expect(() => readCommandArguments(args)).toThrow(line)
 })
 
@@ -246,7 +246,7 @@ test('the command deletes, backs up and restores messages, but leaves PostgreSQL
   }
 })
 
-test('a reader that takes only the beginning of the list causes no error', async () => {
+test('a reader may take only the beginning of the list', async () => {
   const many = Array.from({ length: 30 }, () => ({ message: 'a'.repeat(100_000) }))
   const program = startProgram('messages/messages-command.ts', await folderWith(many))
   await once(program.stdout, 'data')

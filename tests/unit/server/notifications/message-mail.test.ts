@@ -61,7 +61,7 @@ test.each([
   ['a comment', 'a(b)c@evil.am'],
   ['quotes', '"a<b>"@evil.am'],
   ['other letters in front', 'աննա@evil.am'],
-])('the mail has no reply address if a header could misread it: %s', async (_, email) => {
+])('an address that a header could misread gets no reply: %s', async (_, email) => {
   const { mail } = await mailOf({ email })
   expect(mail.replyTo).toBeUndefined()
   expect(mail.text).toContain('a reply to this mail does not go to the visitor')

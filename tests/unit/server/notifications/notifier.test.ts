@@ -191,7 +191,7 @@ test('a message that comes while nothing is to be sent, or during another mail, 
   await notifier.stop()
 })
 
-test('a mail is not sent again if its message could not be marked as sent', async () => {
+test('a mail is not sent again if marking it as sent fails', async () => {
   captureErrorLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const server = await mailServer()

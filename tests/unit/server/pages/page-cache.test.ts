@@ -200,7 +200,7 @@ test('a start with the same build and content renders nothing, another one does'
   await expect.poll(origin).not.toBe(ofFirst)
 })
 
-test('the pages that content has changed since the last run have a date', async () => {
+test('pages that have changed since the last run have a date', async () => {
   const folder = await temporaryFolder()
   await writeBuild(
     folder,

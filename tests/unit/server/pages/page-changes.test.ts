@@ -53,7 +53,7 @@ test('each language of a page changes by itself', async () => {
   expect(changes.lastChange('/services', 'en')).toBeUndefined()
 })
 
-test('the next start knows the date, and a change since the last run', async () => {
+test('the next start knows the dates of changes', async () => {
   const folder = await temporaryFolder()
   const first = await PageChanges.load(folder)
   for (const text of ['old', 'new']) first.note('/', 'en', pageOf(text))

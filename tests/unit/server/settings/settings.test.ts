@@ -228,7 +228,7 @@ test('.env.example names every setting with its default', async () => {
   expect(Object.keys(parseEnv(all)).sort()).toEqual(SETTING_NAMES.toSorted())
 })
 
-test('a name in .env that is like no setting is refused with all names', () => {
+test('a strange name in .env is refused with all names', () => {
   expect(() => readSettings({}, 'UNKNOWN=1')).toThrow(
     `.env sets "UNKNOWN", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
   )

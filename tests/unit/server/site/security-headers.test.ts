@@ -105,6 +105,6 @@ test.each([
   [{}, null],
   [{ SITE_URL: 'http://fez.example' }, null],
   [{ SITE_URL: 'https://fez.example' }, 'max-age=31536000'],
-])('browsers are told to use only https if the site is on https: %j', async (settings, value) => {
+])('only a site on https asks browsers to use https: %j', async (settings, value) => {
   expect(await headerOf(settings, '/', 'Strict-Transport-Security')).toBe(value)
 })

@@ -181,7 +181,7 @@ test.each([
   ['/assets/main-a1b2.js', 'text/javascript; charset=utf-8', IMMUTABLE],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/sitemap.xml', 'application/xml', 'no-cache'],
-])('a visitor who opens the file %s sees it, and keeps it: %s, %s', async (path, type, caching) => {
+])('the file %s is shown and kept by browsers as %s, %s', async (path, type, caching) => {
   const { get } = await site()
   const opened = { ...OPENED, 'Accept-Encoding': 'br' }
   const { status, headers } = await get(path, opened)

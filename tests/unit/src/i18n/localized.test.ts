@@ -13,7 +13,7 @@ const record = {
   block: { description: undefined, label: new LocalizedText({ arm: 'Ավելին' }) },
 }
 
-test('every value of a record is taken in one language, at any depth', () => {
+test('every value of a record is taken in one language', () => {
   expect(localize(record, 'ru')).toEqual({
     banner: '/banner.jpg',
     title: 'Зона',
@@ -44,7 +44,7 @@ test('an item without a text in this language is left out, and so is a list of s
   expect(localize(record, 'ru').none).toHaveLength(1)
 })
 
-test('in one language, a text is a content text, and an address a string', () => {
+test('a localized text is a content text, an address a string', () => {
   const shown = localize(record, 'ru')
   expectTypeOf(shown.banner).toEqualTypeOf<string>()
   expectTypeOf(shown.title).toEqualTypeOf<ContentText | undefined>()

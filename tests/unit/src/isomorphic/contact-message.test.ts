@@ -139,7 +139,7 @@ test('the sent texts have no invisible characters, and the message keeps its joi
   })
 })
 
-test('a message is typed from the fields of the form to the request', () => {
+test('a message has its type from the form to the request', () => {
   expectTypeOf<SentMessage>().toEqualTypeOf<{
     firstName: string
     lastName: string

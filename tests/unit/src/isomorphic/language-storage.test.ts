@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('if the browser refuses storage, the language is simply not stored', () => {
+test('a browser that refuses storage stores no language', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

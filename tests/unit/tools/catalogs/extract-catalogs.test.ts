@@ -29,7 +29,7 @@ async function extractInto(catalog: string) {
   return { stdout, stderr, after: await readFile(join(folder, 'locales/ru.po'), 'utf8') }
 }
 
-test('extracting counts the texts of each catalog that have no translation', async () => {
+test('extracting counts the missing translations of each catalog', async () => {
   const { stdout, after } = await extractInto(poFile({ Close: 'Закрыть' }))
   expect(stdout).toMatch(/ru\.po: 2 texts, 1 without a translation, from line \d+ on\n$/)
   expect(after).toContain('Закрыть')

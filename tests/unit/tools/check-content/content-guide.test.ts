@@ -6,7 +6,7 @@ import {
   listRecords,
 } from '../../../../tools/check-content/describe-content.ts'
 
-test('the tables of docs/content.md are those that `npm run openapi` makes', () => {
+test('docs/content.md has the tables of `npm run openapi`', () => {
   // The formatter has aligned the columns.
   const unaligned = (tables: string) => tables.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
   const guide = readFileSync('docs/content.md', 'utf8')

@@ -33,7 +33,7 @@ test('the check requests a backend’s pictures by path and by absolute address'
   expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
-test('the check sends the token to the backend, and to no other origin', async () => {
+test('the check sends the token to the backend alone', async () => {
   await using other = await startBackendServer()
   const own = backendSource(new URL(backend.url), 10, 'secret')
   const before = backend.requests().length

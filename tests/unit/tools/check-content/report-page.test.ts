@@ -42,7 +42,7 @@ test('each planted mistake is found once, and the report says what to do', async
   expect(document.querySelector('[src], [href]')).toBeNull()
 })
 
-test('texts of the content are plain text in the report, and run nothing', () => {
+test('texts of the content run nothing in the report', () => {
   const problem: ProblemOfCall = {
     level: 'error',
     kind: 'unread field',
@@ -55,7 +55,7 @@ test('texts of the content are plain text in the report, and run nothing', () =>
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
-test('without problems the report says that nothing needs to be corrected', () => {
+test('the report says that nothing needs to be corrected', () => {
   show(reportPage([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
   expect(document.body).toHaveTextContent(

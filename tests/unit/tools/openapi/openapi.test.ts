@@ -104,7 +104,7 @@ const VALUES = [
   ...[1000, 1001].map((length) => 'x'.repeat(length)),
 ]
 
-test('docs/openapi.json accepts and refuses the same messages as the form', () => {
+test('docs/openapi.json accepts the same messages as the form', () => {
   const mistakesOfMessage = validatorAt('/components/schemas/Message')
   const { value: example } =
     written.paths['/fez/messages'].post.requestBody.content['application/json'].examples.message

@@ -86,7 +86,7 @@ test.each([
   ['about-FEZ', 'and/or more', 'about-FEZ', 'and/or more'],
   ['about-FEZ', 'see /about-FEZ', 'about-FEZ', 'see /about-FEZ'],
   ['about-FEZ', '/ or more', 'about-FEZ', '/ or more'],
-])('ReadMore %j and ReadMoreButton %j are a link to %j with the text %j', (...row) => {
+])('ReadMore %j and its button %j link to %j as %j', (...row) => {
   const [readMore, button, link, label] = row
   expect(read({ informative1ReadMore: readMore, informative1ReadMoreButton: button })).toEqual({
     readMoreLink: { en: link },

@@ -33,7 +33,7 @@ test('a prefixed text within an item wins, also in the list of its own language'
   expect(titles({ sliderItems: [item] }, 'en')).toEqual(['One'])
 })
 
-test('items have different keys even if their ids are missing or used twice', () => {
+test('items have different keys without ids or with equal ones', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
   const slides = readRecord(items(SLIDE), payload)
   expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)

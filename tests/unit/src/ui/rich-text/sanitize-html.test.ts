@@ -124,12 +124,12 @@ test('a table is stacked only if its columns have heads', () => {
   expect(sanitizeHtml(table('td|VAT|td|0 %|'))).not.toContain('data-stacked')
 })
 
-test('a cell that spans as many columns as there can be is read at once', () => {
+test('a cell that spans the most columns is read at once', () => {
   const row = '<td colspan=100000000 rowspan=100000000>A</td>'.repeat(2_000)
   expect(sanitizeHtml(`<table><tr>${row}</tr></table>`)).toContain('A')
 })
 
-test('the headings of an article have the ids of the same English ones', () => {
+test('headings have the ids of the same English ones', () => {
   const english = '<h2>Costs</h2><h3>Fees</h3>'
   const idsOf = (html: string) => sanitizeArticle(html, english).headings.map(({ id }) => id)
   expect(idsOf('<h1>Расходы</h1><h3>Сборы</h3>')).toEqual(['section-costs', 'section-fees'])
