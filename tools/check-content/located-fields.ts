@@ -113,7 +113,9 @@ export function itemAt(path: string, payload: unknown): ProblemOfCall['item'] {
   const items = list === '' ? payload : membersOf(payload)[list]
   const item = membersOf(Array.isArray(items) ? (items[Number(index)] as unknown) : undefined)
   const titles = Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
-    /^(?:[a-z]+_)?(?:page|title)$/.test(name) && typeof value === 'string' ? [value] : [],
+    /^(?:[a-z]+_)?(?:page|title)$/.test(name) && typeof value === 'string' && value.trim() !== ''
+      ? [value]
+      : [],
   )
   return { list, number: Number(index) + 1, title: titles[0] ?? '', field }
 }
