@@ -48,8 +48,8 @@ await runProgram(async () => {
     throw new OperatorError(
       `Each content call at ${where} ${failure}. ${
         pathname === '/'
-          ? 'Name the address of the backend, without /fez'
-          : `The calls are at ${pathname.replace(/\/$/, '')}/fez/… then: did you mean ${origin}?`
+          ? 'Name what comes before /fez in the addresses of the calls'
+          : `If that is the address of a page, try ${origin}`
       }`,
     )
   }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import {
   describeAllowedHtml,
   describeContent,
   listRecords,
 } from '../../../../tools/check-content/describe-content.ts'
+import { FIELD_NOTES } from '../../../../tools/check-content/field-notes.ts'
 
 test('docs/content.md has the tables of `npm run openapi`', () => {
   // The formatter has aligned the columns.
@@ -20,4 +22,12 @@ test('docs/content.md names the elements and attributes that the sanitiser allow
   const words = (text: string) => text.split(/\s+/).join(' ')
   const guide = readFileSync('docs/content.md', 'utf8')
   expect(words(guide)).toContain(words(describeAllowedHtml()))
+})
+
+test.each(CONTENT_CALLS)('the sketch of %s has straight edges', (call) => {
+  const rows = FIELD_NOTES[call].sketch.trim().split('\n')
+  const widths = rows.map(
+    (row) => row.lastIndexOf('│') + row.lastIndexOf('┐') + row.lastIndexOf('┘'),
+  )
+  expect(new Set(widths)).toHaveLength(1)
 })

@@ -66,25 +66,31 @@ test('the check of a backend names the calls that fail or are late, and ends wit
 test('the check ends with 2 if nobody answers, or if the folder does not exist', async () => {
   await backend.fault('contact-us', 'refused')
   for (const place of [backend.url, 'no-such-folder']) {
-    expect(await check(place)).toEqual({ code: 2, problems: [] })
+    expect(await check(place)).toMatchObject({ code: 2, problems: [] })
   }
+})
+
+test('the check of the address of a page gives one hint, and ends with 2', async () => {
+  const { code, stderr } = await check(`${backend.url}/services`)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/ \S+\/services answers with status 404\. If that is .*, try \S+:\d+\n$/)
 })
 
 /** Runs `npm run check:content -- --json` in its own process. */
 function check(
   where: string,
   more: string[] = [],
-): Promise<{ code: unknown; problems: ProblemOfCall[] }> {
+): Promise<{ code: unknown; problems: ProblemOfCall[]; stderr: string }> {
   return new Promise((resolve) => {
     execFile(
       'node',
       ['tools/check-content/check-content.ts', '--json', where, ...more],
       { env: { ...COMPILE_CACHE, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
-      (fault, stdout) => {
+      (fault, stdout, stderr) => {
         const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
           problems: ProblemOfCall[]
         }
-        resolve({ code: fault?.code ?? 0, problems })
+        resolve({ code: fault?.code ?? 0, problems, stderr })
       },
     )
   })

@@ -55,6 +55,18 @@ test('texts of the content run nothing in the report', () => {
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
+test('the report links to the page of a record if the address of the site is known', () => {
+  const problem: ProblemOfCall = {
+    level: 'error',
+    kind: 'link leads nowhere',
+    call: 'get-service-page',
+    field: 'description',
+    message: 'has a link to /x',
+  }
+  show(reportPage([problem], 'content', TIME, new URL('https://fez.example')))
+  expect(screen.getByRole('link', { name: 'https://fez.example/services' })).toBeVisible()
+})
+
 test('the report says that nothing needs to be corrected', () => {
   show(reportPage([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
