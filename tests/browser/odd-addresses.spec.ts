@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../support/product-routes.ts'
+import { headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
 
 /** Cut-off escapes, a space at the end, lone per cent signs, bytes that are no UTF-8, empty segments, a long one. */
@@ -19,9 +19,9 @@ const ODD_PATHS = [
   `/${'x'.repeat(3000)}`,
 ]
 
-const HEADINGS = { en: '404 Error Page', ru: 'Ошибка 404', arm: 'Սխալ 404' }
-
-for (const { code } of LANGUAGES) {
+for (const language of LANGUAGES) {
+  const { code } = language
+  const title = headingOf('/error', language)
   test(`in ${code}, an odd address is the error page, by load and by a change of page`, async ({
     page,
     baseURL,
@@ -30,8 +30,8 @@ for (const { code } of LANGUAGES) {
     await storeLanguage(page, code)
     const expectErrorPage = async (path: string) => {
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading, path).toHaveText(HEADINGS[code])
-      await expect(page, path).toHaveTitle(new RegExp(`^${HEADINGS[code]}`))
+      await expect(heading, path).toHaveText(title)
+      await expect(page, path).toHaveTitle(new RegExp(`^${title}`))
       await expect(page.locator('head title'), path).toHaveCount(1)
       await expect(page.locator('head [name=robots][content=noindex]'), path).toHaveCount(1)
       await expect(page.locator('head [rel=canonical]'), path).toHaveCount(0)

@@ -6,7 +6,8 @@ import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { runSite } from './running-site.ts'
 
-const OTHER_ZONE = { en: 'Gyumri', ru: 'Гюмри', hy: 'Գյումրի' }
+/** The name of the zone in the backend's content. Languages in Latin script share one. */
+const OTHER_ZONE: Partial<Record<string, string>> = { ru: 'Гюмри', hy: 'Գյումրի' }
 const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
 /** One server renders these after the others, the other one renders only these. */
 const PATHS_OF_OTHER = ['/', '/residents']
@@ -31,7 +32,7 @@ test('every page has the content of the backend, the same from two servers of on
       expect(page.etag, place).not.toBeNull()
       if (PATHS_OF_OTHER.includes(path)) expect(await read(other), place).toEqual(page)
       expect(page.html, place).toContain(`<html lang="${tag}">`)
-      expect(page.html, place).toContain(OTHER_ZONE[tag])
+      expect(page.html, place).toContain(OTHER_ZONE[tag] ?? 'Gyumri')
       expect(page.html, place).toContain('<h1')
       const files = page.html.match(/(?<=(?:href|src)=)"[^"]+\.(?:css|js)"/g)
       expect(new Set(files).size, place).toBe(files?.length)

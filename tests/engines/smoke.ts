@@ -13,8 +13,8 @@ export const EACH_PAGE: Opened[] = LANGUAGES.flatMap((language) =>
 
 /** A page of each kind, each in another language, because an engine needs a second for each. */
 export const PAGES_IN_TURNS = EACH_PAGE.filter(
-  ([{ path }, { code }]) =>
-    ({ en: '/contact', ru: '/residents', arm: '/our-residenst' })[code] === path,
+  ([{ path }, language]) =>
+    ['/contact', '/residents', '/our-residenst'][LANGUAGES.indexOf(language)] === path,
 )
 
 /** The main actions of a visitor. Their order matters. */
