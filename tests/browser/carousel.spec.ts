@@ -19,58 +19,54 @@ const reasons = (page: Page) => page.getByRole('region', { name: 'Why choose us'
 const learnMore = (carousel: Locator) =>
   carousel.locator('[role=group]:not([inert])').getByRole('link', { name: 'Learn more' })
 
-test('a drag or a swipe of 79 px springs back, one of 81 px moves on, without an end', async ({
-  page,
-}) => {
+test('a drag moves a carousel as far as it is long', async ({ page }) => {
   await open(page, '/')
-  for (const [move, direction, before, after] of [
-    [drag, 1, '1 of 3', '3 of 3'],
-    [swipe, -1, '3 of 3', '1 of 3'],
-  ] as const) {
-    await move(page, await middle(slider(page)), 79 * direction)
-    await expect.poll(() => offset(slider(page))).toBe(0)
-    expect(await namesInView(slider(page))).toEqual([before])
+  await test.step('79 px spring back, 81 px move on, without an end', async () => {
+    for (const [move, direction, before, after] of [
+      [drag, 1, '1 of 3', '3 of 3'],
+      [swipe, -1, '3 of 3', '1 of 3'],
+    ] as const) {
+      await move(page, await middle(slider(page)), 79 * direction)
+      await expect.poll(() => offset(slider(page))).toBe(0)
+      expect(await namesInView(slider(page))).toEqual([before])
 
-    await move(page, await middle(slider(page)), 81 * direction)
-    await expect.poll(() => namesInView(slider(page))).toEqual([after])
-    await expect.poll(() => offset(slider(page))).toBe(0)
-  }
-})
+      await move(page, await middle(slider(page)), 81 * direction)
+      await expect.poll(() => namesInView(slider(page))).toEqual([after])
+      await expect.poll(() => offset(slider(page))).toBe(0)
+    }
+  })
 
-test('a drag follows no link', async ({ page }) => {
-  await open(page, '/')
-  await untilMovable(slider(page))
-  const box = await learnMore(slider(page)).boundingBox()
-  if (!box) throw new Error('The link is not on the screen.')
-  await drag(page, { x: box.x + 20, y: box.y + 10 }, -140)
-  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
-  await expect(page).toHaveURL('/')
-})
+  await test.step('a drag follows no link', async () => {
+    const box = await learnMore(slider(page)).boundingBox()
+    if (!box) throw new Error('The link is not on the screen.')
+    await drag(page, { x: box.x + 20, y: box.y + 10 }, -140)
+    await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
+    await expect(page).toHaveURL('/')
+  })
 
-test('‘Why choose us’ shows as many items as the width allows, none of them cut off', async ({
-  page,
-}) => {
-  await open(page, '/')
-  for (const [width, items] of [
-    [767, 1],
-    [768, 2],
-    [991, 2],
-    [992, 3],
-    [3001, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const shown = async () => [
-      (await namesInView(reasons(page))).length,
-      await slidesWithin(reasons(page)),
-    ]
-    await expect.poll(shown, `at ${width} px`).toEqual([items, items])
-  }
+  await test.step('‘Why choose us’ shows as many items as fit, none cut off', async () => {
+    for (const [width, items] of [
+      [767, 1],
+      [768, 2],
+      [991, 2],
+      [992, 3],
+      [3001, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = async () => [
+        (await namesInView(reasons(page))).length,
+        await slidesWithin(reasons(page)),
+      ]
+      await expect.poll(shown, `at ${width} px`).toEqual([items, items])
+    }
+  })
 
-  // A longer drag moves on by as many items as it is long.
-  await reasons(page).scrollIntoViewIfNeeded()
-  const item = await reasons(page).getByRole('group').first().boundingBox()
-  await drag(page, await middle(reasons(page)), -2 * (item?.width ?? NaN))
-  await expect.poll(() => namesInView(reasons(page))).toEqual(['3 of 6', '4 of 6', '5 of 6'])
+  await test.step('a longer drag moves on by as many items', async () => {
+    await reasons(page).scrollIntoViewIfNeeded()
+    const item = await reasons(page).getByRole('group').first().boundingBox()
+    await drag(page, await middle(reasons(page)), -2 * (item?.width ?? NaN))
+    await expect.poll(() => namesInView(reasons(page))).toEqual(['3 of 6', '4 of 6', '5 of 6'])
+  })
 })
 
 test('nothing slides by itself, a move takes 400 ms, and arrow keys move too', async ({ page }) => {

@@ -124,71 +124,65 @@ test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless mo
   await expect(button).toHaveCount(0)
 })
 
-test('the keyboard reaches the skip link first', async ({ page }) => {
-  await open(page, '/services')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  const entries = await page.evaluate(() => history.length)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  // With a new entry in the history, Back would lead to the same page.
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(new URL(page.url()).hash).toBe('')
-})
-
 // tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
-test('a submenu that the mouse opened stays at a click, and goes with the mouse', async ({
-  page,
-}) => {
+test('the header serves the keyboard, the mouse and who scrolls', async ({ page }) => {
   await open(page, '/services')
-  const about = page.getByRole('button', { name: 'About' })
-  const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
-  await about.hover()
-  await expect(link).toBeVisible()
-  await about.click()
-  await expect(link).toBeVisible()
-  await page.mouse.move(10, 600)
-  await expect(link).toBeHidden()
-})
-
-test('the header sticks past 100 px of scroll, and the page below does not move', async ({
-  page,
-}) => {
-  await open(page, '/services')
-  const top = topOfLogo(page)
-  await scrollTo(page, 100)
-  await expect.poll(top).toBeLessThan(0)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await scrollTo(page, 101)
-  await expect.poll(top).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-})
-
-test('in a low window the header neither sticks nor slides in', async ({ page }) => {
-  await open(page, '/services')
-  const top = topOfLogo(page)
-  // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
-  await page.setViewportSize({ width: 320, height: 256 })
-  await scrollTo(page, 300)
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
-  expect(await top()).toBeLessThan(0)
-
-  // A bar that does not stick does not slide in, either.
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const started = await page.evaluateHandle(() => {
-    const names: string[] = []
-    addEventListener('animationstart', ({ animationName }) => names.push(animationName))
-    return names
+  await test.step('the keyboard reaches the skip link first', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    const entries = await page.evaluate(() => history.length)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    // With a new entry in the history, Back would lead to the same page.
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(new URL(page.url()).hash).toBe('')
   })
-  const animations = () => started.jsonValue()
-  await scrollTo(page, 0)
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0)
-  await scrollTo(page, 300)
-  await expect.poll(animations).toContain('scroll-to-top-appears')
-  expect(await animations()).not.toContain('header-sticks')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(animations).toContain('header-sticks')
+
+  await test.step('a submenu that the mouse opened stays at a click, and goes with the mouse', async () => {
+    const about = page.getByRole('button', { name: 'About' })
+    const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
+    await about.hover()
+    await expect(link).toBeVisible()
+    await about.click()
+    await expect(link).toBeVisible()
+    await page.mouse.move(10, 600)
+    await expect(link).toBeHidden()
+  })
+
+  const top = topOfLogo(page)
+  await test.step('the header sticks past 100 px of scroll, and the page below does not move', async () => {
+    await scrollTo(page, 100)
+    await expect.poll(top).toBeLessThan(0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await scrollTo(page, 101)
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+
+  await test.step('in a low window the header neither sticks nor slides in', async () => {
+    // 1280 × 1024 at 400 % zoom: it would take a quarter of the window.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await scrollTo(page, 300)
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
+    expect(await top()).toBeLessThan(0)
+
+    // A bar that does not stick does not slide in, either.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const started = await page.evaluateHandle(() => {
+      const names: string[] = []
+      addEventListener('animationstart', ({ animationName }) => names.push(animationName))
+      return names
+    })
+    const animations = () => started.jsonValue()
+    await scrollTo(page, 0)
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0)
+    await scrollTo(page, 300)
+    await expect.poll(animations).toContain('scroll-to-top-appears')
+    expect(await animations()).not.toContain('header-sticks')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(animations).toContain('header-sticks')
+  })
 })
 
 test('in each language the navigation is a bar if its labels fit, and a button if not', async ({
