@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { errorMessage } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
@@ -158,7 +159,11 @@ export function wantsJsonLog(folder: string): boolean {
 
 function readEnvFile(folder: string): string {
   const file = join(folder, '.env')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  } catch (error) {
+    throw new OperatorError(`${resolve(file)} cannot be read by this user: ${errorMessage(error)}`)
+  }
 }
 
 /** The public address, or this machine's if none is set. */

@@ -196,6 +196,12 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     /^PORT in the environment is wrong\. Set it to .*\n$/,
   ],
   [
+    'an unreadable .env',
+    { ...BUILT_SITE, '.env/PORT': '5000' },
+    {},
+    /^\/.+\/\.env cannot be read by this user: EISDIR.*\n$/,
+  ],
+  [
     'a folder of messages that does not exist',
     BUILT_SITE,
     { MESSAGES_DB: 'dta/messages.db' },
