@@ -20,6 +20,7 @@ const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.
 )
 
 export const EXTRACT = 'Run `npm run extract`.'
+const TAKE_OUT = `${EXTRACT} That takes it out, so copy its translation first if you still need it.`
 
 /** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
 export function catalogProblems(
@@ -119,7 +120,7 @@ function differences(entries: PoEntry[], english: PoEntry[]): CatalogProblem[] {
   return [
     ...unknown.map((entry, place) => {
       const suggestion = JSON.stringify(suggestions[place])
-      const fix = suggestion ? `Its msgid was changed: put back ${suggestion}.` : EXTRACT
+      const fix = suggestion ? `Its msgid was changed: put back ${suggestion}.` : TAKE_OUT
       return problemAt('error', entry, { message: 'is no text of the site', fix })
     }),
     ...missing

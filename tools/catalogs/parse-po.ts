@@ -100,7 +100,10 @@ function problemOfLine(line: string, quoted: string): TextProblem | undefined {
   if (isOpened)
     return { message: message('no closing quote'), fix: 'Put " at the end of the line.' }
   if (isClosed) return { message: message('no opening quote'), fix: 'Put " before the text.' }
-  return { message: message('a line that no catalog has'), fix: 'Take it out.' }
+  return {
+    message: message('a line that no catalog has'),
+    fix: 'Put it into quotes if it belongs to the text, or take it out.',
+  }
 }
 
 function unescaped(quoted: string): string {

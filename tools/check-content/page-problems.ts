@@ -52,7 +52,14 @@ export function pageProblems(fields: LocatedField[], routes: SiteRoute[]) {
       if (!record) {
         return unused.some(({ suggestion }) => suggestion === nameOfPage(path))
           ? []
-          : [warning('page without a preview', '', `has no record for ${path}`)]
+          : [
+              warning(
+                'page without a preview',
+                '',
+                `has no record for ${path}`,
+                `Add one whose page is '${nameOfPage(path)}'.`,
+              ),
+            ]
       }
       const message = `is empty, and ${path} needs it for link previews`
       return record.own

@@ -101,7 +101,10 @@ function unread(prefix: string, name: string, shape: Shape): Problem {
   const message = `is a field that the site does not read${didYouMean(meant)}`
   return meant === undefined
     ? warning('unread field', prefix + name, message)
-    : { ...error('unread field', prefix + name, message), suggestion: prefix + meant }
+    : {
+        ...error('unread field', prefix + name, message, `Rename it to ${meant}.`),
+        suggestion: prefix + meant,
+      }
 }
 
 /** The field that was probably meant, in the same language. */

@@ -178,7 +178,7 @@ export const WRONG_FILES: WrongFile[] = [
     'msgstr “Закрыть”',
     'has curly quotes around the text: msgstr “Закрыть”',
   ],
-  [CLOSE, `ask Anna\n${CLOSE}`, 'ask Anna', 'has a line that no catalog has: ask Anna. Take it'],
+  [CLOSE, `ask Anna\n${CLOSE}`, 'ask Anna', 'has a line that no catalog has: ask Anna. Put it'],
   [CLOSE, `${CLOSE}msgstr "Нет"\n`, 'msgstr "Нет"', '"Close" has two lines with msgstr. Keep one'],
   [
     'msgstr "Закрыть"\n',
