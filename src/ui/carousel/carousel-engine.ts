@@ -9,6 +9,8 @@ import { slideInView } from './scrolled-row.ts'
 /** A shorter drag springs back (requirements, section 9). */
 const MIN_DRAG_PX = 80
 
+const AUTOPLAY_SPEED_MS = 3000
+
 export interface SliderView {
   /** False for a single slide. */
   moves: boolean
@@ -47,12 +49,20 @@ export function startSlider(
     dragWithOneFinger,
     dragByDistance,
   ])
+  const move = (by: number) => {
+    slider.moveToIdx(slider.track.details.abs + by, true)
+  }
   return {
+    move,
+    /** Moves on again and again. Returns a function that ends this. */
+    play: () => {
+      const timer = setInterval(move, AUTOPLAY_SPEED_MS, 1)
+      return () => {
+        clearInterval(timer)
+      }
+    },
     show: (changed: SliderView) => {
       slider.update({ ...options(changed), ...listeners })
-    },
-    move: (by: number) => {
-      slider.moveToIdx(slider.track.details.abs + by, true)
     },
     stop: () => {
       slider.destroy()

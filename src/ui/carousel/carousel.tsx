@@ -4,7 +4,6 @@ import { useHydrated } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { CarouselControls } from './carousel-controls.tsx'
-import { useAutoplay } from './use-autoplay.ts'
 import { useHoverOrFocusWithin } from './use-hover-or-focus-within.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useSlider } from './use-slider.ts'
@@ -43,13 +42,13 @@ function Slider({
   const total = slides.length
   const perView = Math.min(useItemsPerView(itemsPerWidth), total)
   const moves = total > 1
-  const { row, position, started, touched, move, step } = useSlider({
+  const { row, position, touched, step } = useSlider({
     moves,
     perView,
     duration: reducedMotion ? 0 : 400,
     wanted: paused || autoplay,
+    plays: autoplay && moves && !reducedMotion && !paused,
   })
-  useAutoplay(started && autoplay && moves && !reducedMotion && !paused, move)
 
   // An endless row needs one slide more than it shows, so a short list is laid out twice.
   const slots = moves && total === perView ? [...slides, ...slides] : slides

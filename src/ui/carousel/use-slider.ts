@@ -7,6 +7,8 @@ import { useCarouselEngine } from './use-carousel-engine.ts'
 interface SliderOptions extends SliderView {
   /** Whether the code that moves slides is needed now. */
   wanted: boolean
+  /** Whether the slides move by themselves. */
+  plays: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ interface SliderOptions extends SliderView {
  * once its code has loaded: at once if it is wanted, else when the browser is idle. Until then, and if the
  * code is lost, the row scrolls.
  */
-export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
+export function useSlider({ moves, perView, duration, wanted, plays }: SliderOptions) {
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<ReturnType<typeof startSlider>>(undefined)
   const [position, setPosition] = useState(0)
@@ -47,8 +49,11 @@ export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
   useEffect(() => {
     slider.current?.show(view)
   }, [view])
+  useEffect(() => (engine && plays ? slider.current?.play() : undefined), [engine, plays])
 
-  const move = (by: number) => {
+  /** Moves as the visitor asked for it. */
+  const step = (by: number) => {
+    touch()
     if (slider.current) {
       slider.current.move(by)
       return
@@ -66,14 +71,8 @@ export function useSlider({ moves, perView, duration, wanted }: SliderOptions) {
       },
     },
     position,
-    started,
     /** Whether the visitor has moved the slides. */
     touched,
-    move,
-    /** Moves as the visitor asked for it. */
-    step: (by: number) => {
-      touch()
-      move(by)
-    },
+    step,
   }
 }
