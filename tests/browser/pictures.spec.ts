@@ -44,6 +44,18 @@ test('a picture across the page keeps its place while it loads', async ({ page }
   release()
 })
 
+test('a video above its text fills its frame', async ({ page }) => {
+  await open(page, '/')
+  const section = page.locator('.beside-media:has(video)')
+  await section.evaluate((element) => {
+    element.dataset.layout = 'above'
+  })
+  const frame = await section.locator('.video').boundingBox()
+  const video = await section.locator('video').boundingBox()
+  expect(frame?.width).toBeGreaterThan(1000)
+  expect(video?.width).toBe(frame?.width)
+})
+
 test('phones with the densest screens load no slide that is meant for larger ones', async ({
   browser,
 }) => {
