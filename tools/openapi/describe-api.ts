@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Schema as FormField } from 'yup'
 import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/isomorphic/languages.ts'
@@ -123,10 +124,11 @@ function noteOf({ note }: Extract<DeclaredField, { field: unknown }>): string[] 
 
 /** The patterns and lengths of the contact form. */
 function rulesOfForm(): Schema {
-  const { fields } = contactMessage.describe()
+  // yup's `describe` leaves out a second rule of the same kind.
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const params = 'tests' in field ? field.tests.map((test) => test.params ?? {}) : []
+    Object.entries(contactMessage.fields).map(([name, field]) => {
+      const rules = field instanceof FormField ? field.tests : []
+      const params = rules.map(({ OPTIONS }): Schema => OPTIONS?.params ?? {})
       const { min, max } = merged(params)
       const patterns = params.flatMap(({ regex }) =>
         regex instanceof RegExp ? [{ pattern: regex.source }] : [],
