@@ -69,7 +69,10 @@ async function start(): Promise<void> {
   if ((await firstPages(pageCache, settings, stopped)) === 'stopped') {
     return stop({ pageCache, destination, metrics })
   }
-  const server = await listen(app, settings)
+  const server = await listen(app, settings).catch((error: unknown) => {
+    pageCache.stop()
+    throw error
+  })
   log(`The site is at ${serverUrl(server)}`)
   if (metrics) log(`The metrics are at ${serverUrl(metrics)}metrics`)
   destination.start()

@@ -99,7 +99,9 @@ async function prepare(store: MessageStore): Promise<void> {
     const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
     if (error instanceof UnusableStoreError) throw new OperatorError(line)
     if (isInvalidPath(error)) {
-      throw new OperatorError(`${line}. Set MESSAGES_DB to a file that this user may write`)
+      throw new OperatorError(
+        `${line}. Let this user write there, or change DATA_DIR or MESSAGES_DB`,
+      )
     }
     logError(line)
   }

@@ -15,7 +15,14 @@ export function parseEnvFile(text: string): Record<string, string> {
         `Line ${index + 1} of .env is no setting. Write NAME=value, or NAME="value" if there is a # in it`,
       )
     }
-    Object.assign(settings, parseEnv(line))
+    const setting = parseEnv(line)
+    const [twice] = Object.keys(setting).filter((name) => name in settings)
+    if (twice !== undefined) {
+      throw new OperatorError(
+        `Line ${index + 1} of .env sets ${twice} again. Remove one of the two`,
+      )
+    }
+    Object.assign(settings, setting)
   }
   return settings
 }

@@ -135,6 +135,24 @@ test('a server that is stopped before its pages are there ends at once', async (
   expect(await output).toBe('')
 })
 
+test('a server whose port is taken ends though pages are still rendered', async () => {
+  const { address } = await startServer()
+  const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as { routes: object[] }
+  const slow = { ...build.routes[0], path: '/slow', kind: 'shell' }
+  const folder = await temporaryFolder({
+    ...BUILT_SITE,
+    'dist-renderer/build.json': JSON.stringify({ ...build, routes: [...build.routes, slow] }),
+    'dist-renderer/renderer.js': `export const loadSite = () => ({ prerenderer: () => ({ path }) =>
+      path === '/slow' ? new Promise(() => {}) : { lang: 'en', head: '', body: '', records: '' } })`,
+  })
+  const { port } = new URL(address)
+  expect(await runProgram('main.ts', folder, { PORT: port })).toEqual({
+    stdout: '',
+    stderr: `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set PORT to another number\n`,
+    code: 1,
+  })
+})
+
 test('a setting that is not the one of the build is named', async () => {
   const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
   const builtIn = { SITE_URL: 'https://a.example/', VITE_API_BASE: '', VITE_MEDIA_BASE: '' }
@@ -217,7 +235,7 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     'a folder for a file',
     BUILT_SITE,
     { MESSAGES_DB: 'dist-renderer' },
-    /^Messages cannot be stored in \/.+\/dist-renderer: .*\. Set MESSAGES_DB to .*\n$/,
+    /^Messages cannot be stored in \/.+\/dist-renderer: .*\. Let this user write there, or .*\n$/,
   ],
 ])('%s stops the start with one line and exit code 1', async (_, files, env, line) => {
   const settings = { PORT: '0', ...env }

@@ -172,6 +172,11 @@ test.each([
   expect(read).not.toThrow('word')
 })
 
+test('a setting that .env has twice is named by the second line', () => {
+  const read = () => readSettings({}, 'PORT=5000\nHOST=::1\nPORT=5001')
+  expect(read).toThrow('Line 3 of .env sets PORT again. Remove one of the two')
+})
+
 test('lines of .env may have spaces, quotation marks, comments and export', () => {
   const file = `export PORT = 5000 # comment\n\tHOST='a.example'\nDATA_DIR="a#b" # c\nSITE_URL=\nRATE_LIMIT= # c`
   expect(readSettings({}, file)).toMatchObject({ port: 5000, host: 'a.example', dataDir: 'a#b' })
