@@ -33,6 +33,11 @@ async function writePages(): Promise<void> {
   }
   const build = requireBuild(settings)
   const siteUrl = siteAddress(settings)
+  if (!settings.siteUrl) {
+    logError(
+      `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and build them again`,
+    )
+  }
   const content = new ContentStore(createContentSource(settings, siteUrl))
   await content.refresh()
   const failing = Object.keys(content.failingSince)
