@@ -44,8 +44,8 @@ export class PageChanges {
     this.#seen.set(key, { shown, changed: before && new Date().toISOString() })
   }
 
-  save(): Promise<void> {
-    return this.#file.save(this.#seen)
+  async save(): Promise<void> {
+    await this.#file.save(this.#seen)
   }
 }
 

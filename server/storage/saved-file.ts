@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { errorCode, errorMessage, logError } from '../log/log.ts'
 
@@ -30,13 +30,15 @@ export class SavedFile<Value> {
     }
   }
 
-  async save(value: Value): Promise<void> {
+  /** Resolves to whether the value is saved. */
+  async save(value: Value): Promise<boolean> {
     // Another server may write the same file.
     const next = `${this.path}.${process.pid}`
     try {
       await mkdir(dirname(this.path), 0o700).catch((error: unknown) => {
         if (errorCode(error) !== 'EEXIST') throw error
       })
+      await this.#removeLeftovers()
       const file = await open(next, 'w', 0o600)
       try {
         await file.writeFile(serialize({ format: this.#format, value }))
@@ -46,8 +48,21 @@ export class SavedFile<Value> {
       }
       await rename(next, this.path)
       this.#error = undefined
+      return true
     } catch (error) {
       this.#report('written', error)
+      await rm(next, { force: true }).catch(() => undefined)
+      return false
+    }
+  }
+
+  /** A server that was killed while it saved has left a file. */
+  async #removeLeftovers(): Promise<void> {
+    const folder = dirname(this.path)
+    const prefix = `${basename(this.path)}.`
+    for (const name of await readdir(folder)) {
+      const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0
+      if (pid > 0 && !isRunning(pid)) await rm(join(folder, name), { force: true })
     }
   }
 
@@ -57,5 +72,13 @@ export class SavedFile<Value> {
       logError(`${this.path} cannot be ${what}, so the next start does without it: ${reason}`)
     }
     this.#error = reason
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) !== 'ESRCH'
   }
 }

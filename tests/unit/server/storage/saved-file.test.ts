@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -30,6 +30,22 @@ test('a program that is killed while it saves leaves a whole value, for its user
     expect(new Set(value).size).toBe(1)
     expect((await stat(join(folder, 'saved'))).mode & 0o777).toBe(0o600)
   }
+})
+
+test('a save that fails leaves no file behind', async () => {
+  captureErrorLines()
+  const folder = await temporaryFolder({ 'saved/in-the-way': '' })
+  expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(false)
+  expect(await readdir(folder)).toEqual(['saved'])
+})
+
+test('a save removes the files of killed servers, not those of running ones', async () => {
+  const killed = spawnSync(process.execPath, ['--version']).pid
+  const names = ['killed', 'running', 'other'] as const
+  const files = { killed: `saved.${killed}`, running: `saved.${process.ppid}`, other: 'saved.txt' }
+  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [files[name], ''])))
+  expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(true)
+  expect((await readdir(folder)).sort()).toEqual(['saved', files.running, files.other])
 })
 
 test('a folder that cannot be written is one line in the log', async () => {
