@@ -83,9 +83,9 @@ export class ContentStore {
   async refresh(): Promise<void> {
     await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
     const { address } = this.#source
-    if (!this.#isUnsaved || address === undefined) return
+    if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
-    await this.#file?.save({ address, responses: this.#held })
+    if (!(await this.#file.save({ address, responses: this.#held }))) this.#isUnsaved = true
   }
 
   /** Takes the last responses of the same backend. Resolves to whether every call has one. */

@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContentStore } from '../../../../server/content/content-store.ts'
@@ -93,6 +94,16 @@ test('the next start has the last responses of the backend', async () => {
   const ofOther = storeOf('http://127.0.0.1:1', folder)
   expect(await ofOther.restore()).toBe(false)
   expect(bodies(ofOther)).toEqual(CONTENT_CALLS.map(() => undefined))
+})
+
+test('responses that could not be saved are saved at the next refresh', async () => {
+  captureErrorLines()
+  const folder = await temporaryFolder({ 'last-content/in-the-way': '' })
+  const store = storeOf(backend.url, folder)
+  await store.refresh()
+  await rm(join(folder, 'last-content'), { recursive: true })
+  await store.refresh()
+  expect(await readdir(folder)).toEqual(['last-content'])
 })
 
 test('without a file, or with one that cannot be read, there are no last responses', async () => {
