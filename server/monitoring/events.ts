@@ -23,5 +23,6 @@ export const events = new EventEmitter<{
   contentConfirmed: [call: string, atMs: number]
   /** Content or build is newer than the pages. */
   pagesStale: []
-  pagesRendered: [failed: number]
+  /** The pages are those of content and build. They were rendered at this time. */
+  pagesRendered: [failed: number, atMs: number]
 }>()

@@ -95,9 +95,9 @@ function countEvents(): void {
   events.on('pagesStale', () => {
     stale.set(1)
   })
-  events.on('pagesRendered', (count) => {
+  events.on('pagesRendered', (count, atMs) => {
     stale.set(0)
-    rendered.setToCurrentTime()
+    rendered.set(atMs / 1000)
     failed.set(count)
   })
 }

@@ -1,9 +1,7 @@
 import { log, logError } from '../log/log.ts'
-import { events } from '../monitoring/events.ts'
 import type { FailedPage } from './render-pages.ts'
 
 export function logRenderedPages(rendered: number, failed: FailedPage[]): void {
-  events.emit('pagesRendered', failed.length)
   log(`${rendered - failed.length} of ${rendered} pages are prerendered`)
   const [first] = failed
   if (first) {

@@ -22,10 +22,11 @@ interface SavedPages {
   /** A hash of all that the pages were made from. */
   origin: string
   pages: PrerenderedPages
+  renderedAtMs: number
 }
 
 /** Changes with the type of what is saved. */
-const SAVED_FORMAT = 1
+const SAVED_FORMAT = 2
 
 interface PageCacheOptions {
   buildFile: string
@@ -177,6 +178,7 @@ export class PageCache {
     if (saved?.origin !== origin) return false
     this.#prerendered = saved.pages
     this.pages = new SitePages(routes, this.pages.shell, saved.pages)
+    events.emit('pagesRendered', 0, saved.renderedAtMs)
     logRenderedPages(saved.pages.size, [])
     return true
   }
@@ -209,8 +211,12 @@ export class PageCache {
       }
       if (rendered === products) this.#ready.resolve(undefined)
     }
+    const renderedAtMs = Date.now()
+    events.emit('pagesRendered', failed.length, renderedAtMs)
     logRenderedPages(rendered, failed)
     await this.changes.save()
-    if (failed.length === 0) await this.#file.save({ origin, pages: this.#prerendered })
+    if (failed.length === 0) {
+      await this.#file.save({ origin, pages: this.#prerendered, renderedAtMs })
+    }
   }
 }

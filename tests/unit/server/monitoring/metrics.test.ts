@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -57,7 +58,6 @@ test('the metrics count requests by known routes, and what becomes of messages, 
   for (const typed of [secret, anna.email, anna.phone, anna.lastName, '127.0.0.1']) {
     expect(all).not.toContain(typed)
   }
-  expect(all).toMatch(/rendered_timestamp_seconds \d{5}/)
   if (HAS_PROMTOOL) {
     const { stderr } = spawnSync('promtool', ['check', 'metrics'], { input: all })
     expect(String(stderr)).toBe('')
@@ -92,6 +92,19 @@ test('the metrics show messages that cannot be stored or mailed, and pages that 
     expect.arrayContaining(['fez_messages_total{result="failed"} 1', 'fez_messages_storable 0']),
   )
   expect((await metrics()).join('\n')).not.toMatch(/^fez_notifications_pending/m)
+})
+
+test('a restart does not change when the pages were last rendered', async () => {
+  const rendered = (lines: string[]) =>
+    lines.find((line) => line.startsWith('fez_pages_rendered_timestamp_seconds '))
+  const first = await startMeasured()
+  const before = rendered(await first.metrics())
+  expect(before).toMatch(/ \d{10}(\.\d+)?$/)
+  await expect.poll(() => existsSync(join(first.folder, 'data/last-pages'))).toBe(true)
+  await first.stop()
+  const next = await startMeasured({}, first.folder)
+  expect(rendered(await next.metrics())).toBe(before)
+  expect(await next.metrics()).toContain('fez_pages_stale 0')
 })
 
 test('if messages are forwarded, the metrics count what the backend does with them', async () => {
@@ -168,8 +181,8 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
 })
 
 /** Starts a server with metrics, and waits until its pages are rendered. */
-async function startMeasured(env: Record<string, string>) {
-  const site = await startServer({ METRICS_PORT: '0', ...env })
+async function startMeasured(env: Record<string, string> = {}, folder?: string) {
+  const site = await startServer({ METRICS_PORT: '0', ...env }, folder)
   const url = await site.said(/The metrics are at (http:\S+)/)
   await site.said(/pages are prerendered/)
   const metrics = async () => (await (await fetch(url)).text()).split('\n')

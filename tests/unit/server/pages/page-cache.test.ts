@@ -173,7 +173,7 @@ test('each page is live once it is rendered, and visitors wait only for the prod
 
 test('a start with the same build and content renders nothing, another one does', async () => {
   const folder = await temporaryFolder()
-  const file = new SavedFile<{ origin: string }>(join(folder, 'last-pages'), 1)
+  const file = new SavedFile<{ origin: string }>(join(folder, 'last-pages'), 2)
   const counted = `import { appendFileSync } from 'node:fs'
     appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
     ${rendererOf('first')}`
@@ -268,7 +268,7 @@ async function openPageCache(
   { text = () => '', maxAgeS = 0.05, saves = false }: CacheOptions = {},
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue()
+  if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
   const content = new ContentStore({
     describe: String,
     read(call) {
