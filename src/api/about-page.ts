@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file } from './wire/fields.ts'
 import { blockWithoutReadMore } from './wire/informative-block.ts'
 
@@ -7,5 +7,3 @@ export const aboutPage = contentRecord('get-about-page', {
   informative1: blockWithoutReadMore('informative1'),
   informative2: blockWithoutReadMore('informative2'),
 })
-
-export const useAboutPage = () => useRecord(aboutPage)

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, html, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -8,5 +8,3 @@ export const becomeResidentPage = contentRecord('get-become-resident-page', {
   title: text('title'),
   description: html('description'),
 })
-
-export const useBecomeResidentPage = () => useRecord(becomeResidentPage)

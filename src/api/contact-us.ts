@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, html, prefixingEnglish, shared, text, withoutFallback } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
@@ -14,5 +14,3 @@ export const contactUs = contentRecord('contact-us', {
   instagram: shared('instagram'),
   twitter: shared('twitter'),
 })
-
-export const useContactUs = () => useRecord(contactUs)

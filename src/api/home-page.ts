@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { count, file, html, link, list, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -37,5 +37,3 @@ export const homePage = contentRecord('get-home-page', {
   texts: list('textItems', { description: html('description') }),
   informative3: informativeBlock('informative3'),
 })
-
-export const useHomePage = () => useRecord(homePage)

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, items, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
@@ -12,5 +12,3 @@ export const metaTags = contentRecord(
     image: file('image'),
   }),
 )
-
-export const useMetaTags = () => useRecord(metaTags)

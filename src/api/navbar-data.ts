@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { shared, text } from './wire/fields.ts'
 
 /** `GET /fez/navbar-data`: the labels of header and footer, and the number of 'Call now'. */
@@ -19,5 +19,3 @@ export const navbarData = contentRecord('navbar-data', {
   callNowText: text('callNowText'),
   callNowNumber: shared('callNowNumber'),
 })
-
-export const useNavbarData = () => useRecord(navbarData)

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const ourResidentsPage = contentRecord('get-our-residents-page', {
@@ -9,5 +9,3 @@ export const ourResidentsPage = contentRecord('get-our-residents-page', {
     description: html('description'),
   }),
 })
-
-export const useOurResidentsPage = () => useRecord(ourResidentsPage)

@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, html } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -7,5 +7,3 @@ export const residentIncentivesPage = contentRecord('get-resident-incentives-pag
   informative: informativeBlock('informative'),
   description: html('description'),
 })
-
-export const useResidentIncentivesPage = () => useRecord(residentIncentivesPage)

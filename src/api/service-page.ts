@@ -1,4 +1,4 @@
-import { contentRecord, useRecord } from './records/content-record.ts'
+import { contentRecord } from './records/content-record.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const servicePage = contentRecord('get-service-page', {
@@ -11,5 +11,3 @@ export const servicePage = contentRecord('get-service-page', {
     description: html('description'),
   }),
 })
-
-export const useServicePage = () => useRecord(servicePage)

@@ -1,7 +1,8 @@
 import '../contact/contact-panels.css'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { contactUs, useContactUs } from '../api/contact-us.ts'
+import { contactUs } from '../api/contact-us.ts'
+import { useRecord } from '../api/records/content-record.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
@@ -31,17 +32,17 @@ export const Route = createFileRoute('/contact')({
 })
 
 function ContactPage() {
-  const query = useContactUs()
+  const { data: contact } = useRecord(contactUs)
   const localize = useLocalize()
   const siteName = useSiteName()
-  const description = localize(query.data?.description)
+  const description = localize(contact?.description)
   return (
-    <InnerPage banner={query.data?.banner}>
+    <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
         <LazyPart fallback={<RecordPending />} errorFallback={<LostContent onTryAgain={reload} />}>
           <MessageForm
-            email={query.data?.email}
-            phone={query.data?.phone}
+            email={contact?.email}
+            phone={contact?.phone}
             notice={
               <LazyPart>
                 <NoticeLink text={description} />
@@ -53,8 +54,8 @@ function ContactPage() {
           <ZoneMap {...config.map} />
         </LazyPart>
         <div>
-          <RecordContent of={query}>
-            {(contact) => <ContactDetails {...contact} name={siteName} />}
+          <RecordContent record={contactUs}>
+            {(details) => <ContactDetails {...details} name={siteName} />}
           </RecordContent>
         </div>
         <LazyPart>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homePage, useHomePage } from '../api/home-page.ts'
+import { homePage } from '../api/home-page.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { AboutBlock } from '../blocks/about-block.tsx'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
@@ -23,7 +23,7 @@ function HomePage() {
       <h1 tabIndex={-1} className="sr-only">
         {useSiteName()}
       </h1>
-      <RecordContent of={useHomePage()}>
+      <RecordContent record={homePage}>
         {(page) => (
           <>
             {page.slides && <BannerSlider slides={page.slides} />}

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  type QueryFunction,
   queryOptions,
   useQuery,
   type UseQueryResult,
@@ -8,7 +9,7 @@ import { hasContent } from '../../i18n/has-content.ts'
 import { CALLS, type ContentCall } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
 import { backend, callUrl } from '../client.ts'
-import type { Items, RecordOf, Shape } from '../wire/fields.ts'
+import type { Items, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
 /** The calls whose payload has this declaration's form: one record, or a list of them. */
@@ -110,15 +111,15 @@ export function failedRecently(client: QueryClient, record: ContentRecord): bool
   return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
 }
 
-/** Reads a record from the query cache, and requests nothing. */
-export function useRecord<Declared extends Shape | Items>(
-  record: ContentRecord<Declared>,
-): RecordQuery<RecordOf<Declared>> {
-  return useQuery(record.query)
+/** A record that is a `T` unless it is empty. */
+export interface RecordOfType<T> {
+  query: {
+    queryKey: ContentRecord['query']['queryKey']
+    queryFn?: QueryFunction<T | null, ContentRecord['query']['queryKey']>
+  }
 }
 
-/** A page's record, and the state of its content call. */
-export type RecordQuery<T> = Pick<
-  UseQueryResult<T | null | undefined>,
-  'data' | 'isSuccess' | 'isPending' | 'isFetching' | 'errorUpdateCount' | 'refetch'
->
+/** Reads a record from the query cache, and requests nothing. */
+export function useRecord<T>({ query }: RecordOfType<T>): UseQueryResult<T | null> {
+  return useQuery(query)
+}

@@ -1,4 +1,5 @@
-import { useContactUs } from '../../api/contact-us.ts'
+import { contactUs } from '../../api/contact-us.ts'
+import { useRecord } from '../../api/records/content-record.ts'
 import { config } from '../../config.ts'
 import { ZONE_POINT } from '../../contact/zone-point.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
@@ -17,7 +18,7 @@ export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
   const publicAddress = usePublicAddress()
-  const { data: contact } = useContactUs()
+  const { data: contact } = useRecord(contactUs)
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
   const networks = [contact?.facebook, contact?.linkedin, contact?.instagram, contact?.twitter]

@@ -1,12 +1,13 @@
 import { Phone } from 'lucide'
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { navbarData } from '../../api/navbar-data.ts'
+import { useRecord } from '../../api/records/content-record.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
-  const { data: navbar } = useNavbarData()
+  const { data: navbar } = useRecord(navbarData)
   const label = useNavigationLabels()('callNowText')
   if (!navbar?.callNowNumber) return null
   return (

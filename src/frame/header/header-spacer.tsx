@@ -1,4 +1,5 @@
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { navbarData } from '../../api/navbar-data.ts'
+import { useRecord } from '../../api/records/content-record.ts'
 import { useNavigationEntries } from '../navigation/navigation-entries.ts'
 import { useNavigationLabels } from '../navigation/navigation-label.ts'
 
@@ -8,7 +9,7 @@ import { useNavigationLabels } from '../navigation/navigation-label.ts'
  */
 export function HeaderSpacer() {
   const labels = useNavigationLabels()
-  const { data: navbar } = useNavbarData()
+  const { data: navbar } = useRecord(navbarData)
   return (
     <>
       <div aria-hidden className="header-spacer">

@@ -1,6 +1,7 @@
-import { ourResidentsPage, useOurResidentsPage } from '../../api/our-residents-page.ts'
+import { ourResidentsPage } from '../../api/our-residents-page.ts'
 import type { ContentRecord } from '../../api/records/content-record.ts'
-import { servicePage, useServicePage } from '../../api/service-page.ts'
+import { useRecord } from '../../api/records/content-record.ts'
+import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { NavigationLabel } from './navigation-label.ts'
 
@@ -34,8 +35,8 @@ export const LISTING_RECORDS: ContentRecord[] = [ourResidentsPage, servicePage]
  * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {
-  const { data: residents } = useOurResidentsPage()
-  const { data: services } = useServicePage()
+  const { data: residents } = useRecord(ourResidentsPage)
+  const { data: services } = useRecord(servicePage)
 
   return [
     { label: 'home' },

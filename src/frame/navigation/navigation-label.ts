@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { navbarData } from '../../api/navbar-data.ts'
+import { useRecord } from '../../api/records/content-record.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 
 /** The labels that the navigation shows if the navbar record has none in the current language. */
@@ -72,7 +73,7 @@ export type NavigationLabel = keyof typeof OWN_LABELS
  * else our own. The record's English label is not used, because it would be a foreign word.
  */
 export function useNavigationLabels(): (label: NavigationLabel) => string {
-  const { data: navbar } = useNavbarData()
+  const { data: navbar } = useRecord(navbarData)
   const language = useLanguage()
   const { i18n } = useLingui()
   return (label) => navbar?.[label]?.values[language] ?? i18n._(OWN_LABELS[label])

@@ -1,7 +1,8 @@
 import './error-page.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useContactUs } from '../../api/contact-us.ts'
+import { contactUs } from '../../api/contact-us.ts'
+import { useRecord } from '../../api/records/content-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -11,7 +12,7 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
  * e-mail, because header and footer may be missing.
  */
 export function CrashPage({ error }: { error: unknown }) {
-  const { data: contact } = useContactUs()
+  const { data: contact } = useRecord(contactUs)
   useEffect(() => {
     console.error('The page could not be shown.', error)
   }, [error])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
-import type { RecordQuery } from '../../api/records/content-record.ts'
+import { type RecordOfType, useRecord } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
@@ -13,8 +13,7 @@ import { RecordPending } from './record-pending.tsx'
 import { TextsBoundary } from './texts-boundary.tsx'
 
 interface RecordContentProps<T> {
-  /** The record of the page, as its hook gives it. */
-  of: RecordQuery<T>
+  record: RecordOfType<T>
   /** Draws the record in the language on the screen. */
   children: (record: InOneLanguage<T & {}>) => ReactNode
 }
@@ -23,21 +22,22 @@ interface RecordContentProps<T> {
  * Shows the content of a page's record, or a notice if the record is empty or its call failed.
  * Until the call has ended, it keeps room for the content.
  */
-export function RecordContent<T>({ of: query, children }: RecordContentProps<T>) {
+export function RecordContent<T>({ record, children }: RecordContentProps<T>) {
+  const query = useRecord(record)
   const localize = useLocalize()
   // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data
-  const record = data && localize(data)
+  const content = data && localize(data)
   // A record that has only a banner has no content.
-  const showsContent = record && hasContent({ ...record, banner: undefined })
-  const isEmpty = record ? !showsContent : query.isSuccess && query.data === null
+  const showsContent = content && hasContent({ ...content, banner: undefined })
+  const isEmpty = content ? !showsContent : query.isSuccess && query.data === null
   // During a new try the notice stays, so that its button keeps the focus.
   const isFirstTry = query.isPending && query.errorUpdateCount === 0 && query.isFetching
   const hasFailed = !showsContent && !isEmpty && !isFirstTry
   const noteTryAgain = useFocusAfterTryAgain(hasFailed)
 
   if (showsContent) {
-    return <TextsBoundary>{children(record)}</TextsBoundary>
+    return <TextsBoundary>{children(content)}</TextsBoundary>
   }
   if (isEmpty) {
     return (

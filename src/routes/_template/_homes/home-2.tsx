@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useHomePage } from '../../../api/home-page.ts'
+import { homePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_template/_homes/home-2')({
 
 function Home2Page() {
   return (
-    <RecordContent of={useHomePage()}>
+    <RecordContent record={homePage}>
       {(page) => (
         <>
           {page.slides?.[0] && <BannerSlide slide={page.slides[0]} />}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useHomePage } from '../../../api/home-page.ts'
+import { homePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlider } from '../../../blocks/banner-slider.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_template/_homes/home-4')({
 
 function Home4Page() {
   return (
-    <RecordContent of={useHomePage()}>
+    <RecordContent record={homePage}>
       {(page) => (
         <>
           {page.slides && <BannerSlider slides={page.slides} />}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useHomePage } from '../../../api/home-page.ts'
+import { homePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_template/_homes/home-5')({
 
 function Home5Page() {
   return (
-    <RecordContent of={useHomePage()}>
+    <RecordContent record={homePage}>
       {(page) => (
         <>
           {page.slides?.[1] && <BannerSlide slide={page.slides[1]} />}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useHomePage } from '../../../api/home-page.ts'
+import { homePage } from '../../../api/home-page.ts'
 import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_template/_homes/home-6')({
 
 function Home6Page() {
   return (
-    <RecordContent of={useHomePage()}>
+    <RecordContent record={homePage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative1} file={page.slides?.[2]?.image} />
