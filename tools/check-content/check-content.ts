@@ -44,14 +44,7 @@ await runProgram(async () => {
   const failures = new Set(records.map((record) => ('failure' in record ? record.failure : '')))
   const [failure = ''] = failures
   if (isBackend && failures.size === 1 && failure !== '') {
-    const { origin, pathname } = base
-    throw new OperatorError(
-      `Each content call at ${where} ${failure}. ${
-        pathname === '/'
-          ? 'Name what comes before /fez in the addresses of the calls'
-          : `If that is the address of a page, try ${origin}`
-      }`,
-    )
+    throw new OperatorError(`Each content call at ${where} ${failure}. ${adviceFor(failure, base)}`)
   }
   // Loading takes seconds, so wrong arguments are reported before it.
   const { importWithVite } = await import('./import-with-vite.ts')
@@ -76,6 +69,13 @@ function backendOfSettings(base: URL) {
   const { contentApi, contentApiToken, contentTimeoutS } = currentSettings('.')
   const token = base.origin === contentApi?.origin ? contentApiToken : undefined
   return backendSource(base, contentTimeoutS, token)
+}
+
+function adviceFor(failure: string, { origin, pathname }: URL): string {
+  if (/ 40[13]$/.test(failure)) return `Set CONTENT_API=${origin}, and its CONTENT_API_TOKEN`
+  return pathname === '/'
+    ? 'Name what comes before /fez in the addresses of the calls'
+    : `If that is the address of a page, try ${origin}`
 }
 
 async function writeReport(file: string, page: string): Promise<void> {

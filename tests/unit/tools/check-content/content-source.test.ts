@@ -76,6 +76,15 @@ test('the check of the address of a page gives one hint, and ends with 2', async
   expect(stderr).toMatch(/ \S+\/services answers with status 404\. If that is .*, try \S+:\d+\n$/)
 })
 
+test('the check of a backend that wants another token says which settings have it', async () => {
+  await using closed = await startBackendServer((_, response) => {
+    response.writeHead(401).end()
+  })
+  const { code, stderr } = await check(closed.url)
+  expect(code).toBe(2)
+  expect(stderr).toContain(`Set CONTENT_API=${closed.url}, and its CONTENT_API_TOKEN`)
+})
+
 /** Runs `npm run check:content -- --json` in its own process. */
 function check(
   where: string,
