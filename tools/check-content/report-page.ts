@@ -1,5 +1,5 @@
+import { fieldPrefixOf } from '../../src/api/wire/read-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES, pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
@@ -75,11 +75,12 @@ function row(problem: ProblemOfCall): string {
 
 /** The name of a field in the notes: `serviceItems.title` for `serviceItems[0].ru_title`. */
 function keyOf(field: string): string {
-  const prefix = new RegExp(`(^|\\.)(${LANGUAGE_CODES.join('|')})_`, 'g')
   return field
     .replaceAll(/\[\d+\]/g, '')
     .replace(/^\./, '')
-    .replaceAll(prefix, '$1')
+    .split('.')
+    .map((name) => name.slice(fieldPrefixOf(name).length))
+    .join('.')
 }
 
 function escaped(text: string): string {

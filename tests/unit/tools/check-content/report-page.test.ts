@@ -55,6 +55,20 @@ test('texts of the content run nothing in the report', () => {
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
 
+test.each(['arm_title', 'hy_title'])('the report explains the field %s', (name) => {
+  const problem: ProblemOfCall = {
+    level: 'warning',
+    kind: 'text in a wrong language',
+    call: 'get-service-page',
+    field: `serviceItems[0].${name}`,
+    message: 'is in Russian',
+  }
+  show(reportPage([problem], 'content', TIME))
+  expect(screen.getByText(/^serviceItems/).closest('td')).toHaveTextContent(
+    '4: heading of the card',
+  )
+})
+
 test('the report links to the page of a record if the address of the site is known', () => {
   const problem: ProblemOfCall = {
     level: 'error',
