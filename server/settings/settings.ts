@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { errorMessage } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile } from './env-file.ts'
@@ -150,11 +151,13 @@ export function currentSettings(folder: string): Settings {
   return readSettings(process.env, readEnvFile(folder))
 }
 
-/** Whether LOG_FORMAT is json. It is read before all others, because the log says which of them is wrong. */
+/**
+ * Whether LOG_FORMAT is json. It is read before all others, and from a wrong `.env` as well, because the log
+ * says what is wrong.
+ */
 export function wantsJsonLog(folder: string): boolean {
-  const { LOG_FORMAT } = process.env
-  if (LOG_FORMAT !== undefined) return LOG_FORMAT.trim() === 'json'
-  return /^\s*(export\s+)?LOG_FORMAT\s*=\s*["'`]?json\b/m.test(readEnvFile(folder))
+  const format = process.env.LOG_FORMAT ?? parseEnv(readEnvFile(folder)).LOG_FORMAT
+  return format?.trim() === 'json'
 }
 
 function readEnvFile(folder: string): string {

@@ -185,6 +185,12 @@ test.each([
   expect(code).toBe(1)
 })
 
+test('the last LOG_FORMAT of .env decides whether a refusal is JSON', async () => {
+  const file = 'LOG_FORMAT=json\nLOG_FORMAT=text'
+  const { stderr } = await runProgram('start.js', await temporaryFolder({ '.env': file }))
+  expect(stderr).toBe('Line 2 of .env sets LOG_FORMAT again. Remove one of the two\n')
+})
+
 test('with LOG_FORMAT=json what Node itself says is JSON, too', async () => {
   const crash = `process.on('SIGUSR2', () => {
     process.emitWarning('careful')
