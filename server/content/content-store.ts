@@ -56,7 +56,12 @@ export class ContentStore {
   }
 
   get responses(): ContentResponses {
-    return Object.fromEntries(CONTENT_CALLS.map((call) => [call, this.#held.get(call)?.text]))
+    return Object.fromEntries(
+      CONTENT_CALLS.flatMap((call) => {
+        const held = this.#held.get(call)
+        return held ? [[call, held.text]] : []
+      }),
+    )
   }
 
   /** The calls whose last attempt failed, and since when they fail. */

@@ -57,6 +57,12 @@ test.each(FAULT_NAMES)(
   },
 )
 
+test('the responses leave out calls that never had one', async () => {
+  const store = storeOf(backend.url)
+  await store.get('contact-us')
+  expect(Object.keys(store.responses)).toEqual(['contact-us'])
+})
+
 test('the source is asked once at a time, and only for what is newer', async () => {
   const store = storeOf(backend.url)
   const asked = backend.requests().length
