@@ -32,7 +32,7 @@ function AboutArmeniaPage() {
         sources={[
           { name: t`UNESCO`, address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1' },
           {
-            name: t`2022 census`,
+            name: t`qabalapost.com on the census`,
             address: 'https://qabalapost.com/armenia-population-drops/',
           },
           { name: t`World Bank`, address: 'https://worldbank.org/en/country/armenia/overview' },
@@ -52,18 +52,19 @@ function AboutArmeniaPage() {
         picture={business}
         pictureSide="right"
         sources={[
-          { name: t`World Trade Organization`, address: 'https://mineconomy.am/en/page/90' },
+          { name: t`Ministry of Economy`, address: 'https://mineconomy.am/en/page/90' },
           {
             name: t`European Union`,
-            address: 'https://oc-media.org/armenia-to-implement-new-partnership-agreement-with-eu/',
+            address:
+              'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
           },
           {
-            name: t`trade agreements`,
+            name: t`Alpha News on Iran`,
             address:
               'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
           },
           {
-            name: t`tax treaties`,
+            name: t`OECD`,
             address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
           },
           { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
