@@ -24,8 +24,11 @@ export interface Client {
   network: string
 }
 
-/** The key came before, with this message or with another one. A number: seconds to wait. */
-export type AddResult = 'stored' | 'repeated' | 'key_reused' | number
+/**
+ * `repeated` and `key_reused`: the key came before, with this message or with another one.
+ * `retryAfterS`: the client has to wait.
+ */
+export type AddResult = 'stored' | 'repeated' | 'key_reused' | { retryAfterS: number }
 
 /** The messages that meet all these conditions. */
 export interface MessageFilter {

@@ -57,8 +57,8 @@ export class PostgresStore implements MessageStore {
       )
       if (earlier.rows[0]) return earlier.rows[0].same ? 'repeated' : 'key_reused'
 
-      const wait = await this.#take(client, network)
-      if (wait > 0) return wait
+      const retryAfterS = await this.#take(client, network)
+      if (retryAfterS > 0) return { retryAfterS }
       await client.query(
         `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
           idempotency_key, pending) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -3,8 +3,8 @@ export const MINUTE_MS = 60_000
 /** No more messages are counted in a minute, so that their memory has a bound. */
 const MAX_MESSAGES = 10_000
 
-/** The limits of a larger network (IPv4 /24, IPv6 /48) and of all clients, as multiples of one client's. */
-const TIMES_FOR_LARGER_NETWORK = 2
+/** The limits of a /24 of IPv4 (a /48 of IPv6) and of all clients, as multiples of one client's. */
+const TIMES_FOR_NETWORK = 2
 const TIMES_FOR_ALL = 10
 
 /** A message of the last minute. */
@@ -15,8 +15,8 @@ export interface RateLimitEntry {
 }
 
 /**
- * The time until this client may send a message. Nobody can lock others out: a larger network (a
- * /16 of IPv4, a /32 of IPv6) that has sent nothing in the last minute may always send one.
+ * The time until this client may send a message. Nobody can lock others out: a /16 of IPv4 (a /32 of
+ * IPv6) that has sent nothing in the last minute may always send one.
  *
  * @param entries the messages of the last minute, the oldest first
  */
@@ -32,7 +32,7 @@ export function retryAfterMs(
   if (within(prefixOf(network, 2)).length > 0) {
     limits.push(
       [own, limit],
-      [within(prefixOf(network, 3)), limit * TIMES_FOR_LARGER_NETWORK],
+      [within(prefixOf(network, 3)), limit * TIMES_FOR_NETWORK],
       [entries, limit * TIMES_FOR_ALL],
     )
   }
@@ -41,7 +41,7 @@ export function retryAfterMs(
   return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
 }
 
-/** `203.0.` of `203.0.113.9`, `2001:db8:` of `2001:db8:7:1`. */
+/** Its /16 or /32, `203.0.` or `2001:db8:`, for two parts; its /24 or /48 for three. */
 function prefixOf(network: string, parts: number): string {
   return new RegExp(`^(?:[^.:]*[.:]){${parts}}`).exec(network)?.[0] ?? network
 }

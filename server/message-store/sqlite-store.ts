@@ -71,8 +71,8 @@ export class SqliteStore implements MessageStore {
       const added = transaction<AddResult>(database, () => {
         const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)
         if (earlier) return earlier.same === 1 ? 'repeated' : 'key_reused'
-        const seconds = this.#limiter?.retryAfterS(network) ?? 0
-        if (seconds > 0) return seconds
+        const retryAfterS = this.#limiter?.retryAfterS(network) ?? 0
+        if (retryAfterS > 0) return { retryAfterS }
         const at = new Date().toISOString()
         database.prepare(INSERT).run(...valuesOf(message), at, key ?? null, Number(pending))
         return 'stored'

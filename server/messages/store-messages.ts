@@ -16,7 +16,7 @@ export function storeMessages(
       if (lastAttempt.failedAtMs !== undefined)
         log(`Messages are stored again in ${store.location}`)
       lastAttempt.failedAtMs = undefined
-      events.emit('message', typeof added === 'number' ? 'rate_limited' : added)
+      events.emit('message', typeof added === 'object' ? 'rate_limited' : added)
       return responseTo(added)
     } catch (error) {
       lastAttempt.failedAtMs = performance.now()
@@ -28,6 +28,6 @@ export function storeMessages(
 }
 
 function responseTo(added: AddResult): Response {
-  if (typeof added === 'number') return rateLimitedResponse(added)
+  if (typeof added === 'object') return rateLimitedResponse(added.retryAfterS)
   return added === 'key_reused' ? failureResponse(409) : successResponse()
 }
