@@ -1,6 +1,6 @@
 import { errorMessage, log, logError } from '../log/log.ts'
+import { messageCount } from '../message-store/message-count.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
-import { messageCount } from './message-count.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

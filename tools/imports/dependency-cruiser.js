@@ -41,8 +41,8 @@ const ALLOWED_IMPORTS = [
 
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],
   ['^server/', '^server/((log|program|settings|storage)/|monitoring/events\\.ts)'],
-  ['^server/(content|listen\\.ts|messages|site)', '^server/http/'],
-  ['^server/(messages|monitoring|notifications)/', '^server/message-store/'],
+  ['^server/(content/|listen\\.ts|messages/|site/)', '^server/http/'],
+  ['^server/(messages|messages-command|monitoring|notifications)/', '^server/message-store/'],
   ['^server/monitoring/', '^server/listen\\.ts'],
   ['^server/messages/', '^server/notifications/'],
   ['^server/pages/', '^server/(content|site)/'],

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
-import { readCommandArguments } from '../../../../server/messages/command-arguments.ts'
-import { deleteMessages, spellingsOf } from '../../../../server/messages/delete-messages.ts'
-import { formatMessage } from '../../../../server/messages/format-message.ts'
-import { CSV_HEAD, csvRow } from '../../../../server/messages/message-csv.ts'
+import { readCommandArguments } from '../../../../server/messages-command/command-arguments.ts'
+import { deleteMessages, spellingsOf } from '../../../../server/messages-command/delete-messages.ts'
+import { formatMessage } from '../../../../server/messages-command/format-message.ts'
+import { CSV_HEAD, csvRow } from '../../../../server/messages-command/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../support/start-program.ts'
 import { anna, openStore, stored, storedRows } from '../support/test-messages.ts'
@@ -248,7 +248,7 @@ test('the command deletes, backs up and restores messages, but leaves PostgreSQL
 
 test('a reader may take only the beginning of the list', async () => {
   const many = Array.from({ length: 30 }, () => ({ message: 'a'.repeat(100_000) }))
-  const program = startProgram('messages/messages-command.ts', await folderWith(many))
+  const program = startProgram('messages-command/messages-command.ts', await folderWith(many))
   await once(program.stdout, 'data')
   program.stdout.destroy()
   const [stderr] = await Promise.all([text(program.stderr), once(program, 'exit')])
@@ -291,5 +291,5 @@ function makeReadOnly(path: string): void {
 }
 
 function run(folder: string, ...args: string[]) {
-  return runProgram('messages/messages-command.ts', folder, {}, args)
+  return runProgram('messages-command/messages-command.ts', folder, {}, args)
 }
