@@ -52,16 +52,29 @@ export function useContactForm(send: SendMessage) {
     resetForm({ values: keepDraft(queryClient) })
   }, [outcome, queryClient, resetForm, typedBefore])
 
-  const submit = (event: SyntheticEvent) => {
+  // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159).
+  const readFields = (validate: boolean) => {
+    for (const control of controlsOfPage()) {
+      if (control.value !== values[control.name as ContactField]) removeSpaces(control)
+    }
+    return formik.setValues(keepDraft(queryClient), validate)
+  }
+
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     const form = event.currentTarget
-    void formik.submitForm().then(() => {
-      // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
-      flushSync(() => {
-        formik.setSubmitting(false)
-      })
-      focusFirstWrong(form)
+    await readFields(false)
+    await formik.submitForm()
+    // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
+    flushSync(() => {
+      formik.setSubmitting(false)
     })
+    focusFirstWrong(form)
+  }
+
+  const leave = ({ currentTarget }: SyntheticEvent<Control>) => {
+    void formik.setFieldTouched(currentTarget.name, true, false)
+    void readFields(true)
   }
 
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>) => {
@@ -71,7 +84,7 @@ export function useContactForm(send: SendMessage) {
   }
   return {
     hidden,
-    submit,
+    submit: (event: SyntheticEvent) => void submit(event),
     outcome,
     message: values.message,
     field: (name: ContactField) => ({
@@ -80,7 +93,7 @@ export function useContactForm(send: SendMessage) {
       problem: touched[name] && errors[name] ? descriptorOf(errors[name]) : undefined,
       onChange: change,
       onCompositionEnd: change,
-      onBlur: formik.handleBlur,
+      onBlur: leave,
     }),
   }
 }

@@ -387,6 +387,19 @@ test('a phone number loses its spaces if it is pasted or filled in, not while it
   )
 })
 
+test('texts that a form filler sets without an event are checked and sent', async () => {
+  const { user, send, backend } = await openForm()
+  backend.setResponse('messages', RECEIVED)
+  for (const [name, text] of Object.entries(MESSAGE)) field(name).value = text
+  await user.click(field('email'))
+  await user.tab()
+  expect(wrongFields()).toEqual([])
+  field('phone').value = '+374 10 55 01 00'
+  await send()
+  await screen.findByText(SUCCESS_TOAST)
+  expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
+})
+
 test.each([
   ['en', 'Your data'],
   ['ru', 'Ваши данные'],
