@@ -93,7 +93,7 @@ function headerProblems(header: PoEntry | undefined, tag: string): CatalogProble
       : [{ ...at, message: `says Language: ${language}`, fix: `Write Language: ${tag}.` }]),
     ...(/^utf-?8$/i.test(charset)
       ? []
-      : [{ ...at, message: `says charset=${charset}`, fix: 'Save the file as UTF-8.' }]),
+      : [{ ...at, message: `says charset=${charset}`, fix: 'Save it as UTF-8.' }]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { encodingProblem } from '../texts/encoding-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 
 /** Reads the bytes of a catalog, or says what they are instead. */
@@ -8,13 +8,9 @@ export function decodeCatalog(bytes: Uint8Array, file: string): string | TextPro
   if (bytes.length === 0 || /^\s*$/.test(Buffer.from(bytes.subarray(0, 1000)).toString())) {
     return { message: 'is empty', fix: restored }
   }
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { message: 'is in UTF-16', fix: 'Save the file as UTF-8.' }
-  }
   if (first === 0xde && second === 0x12) {
     const fix = `Use the file that ends in .po. ${restored}`
     return { message: 'is a compiled catalog (.mo)', fix }
   }
-  if (!isUtf8(bytes)) return { message: 'is not in UTF-8', fix: 'Save the file as UTF-8.' }
-  return new TextDecoder().decode(bytes)
+  return encodingProblem(bytes) ?? new TextDecoder().decode(bytes)
 }

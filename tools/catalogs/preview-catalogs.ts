@@ -8,6 +8,7 @@ import { runProgram } from '../../server/program/run-program.ts'
 import { readBuild } from '../../server/site/site-build.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
+import { escapeHtml } from '../texts/escape-html.ts'
 import { findOnPage } from './find-on-page.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import { type Screen, screens } from './screens.ts'
@@ -130,12 +131,8 @@ async function locateOn(
 
 function articleOf(message: Message) {
   const { file, line, msgid, msgstr, comments, where = 'Found nowhere.', picture } = message
-  const notes = comments.map((comment) => `<em>${escaped(comment)}</em>`).join('\n')
+  const notes = comments.map((comment) => `<em>${escapeHtml(comment)}</em>`).join('\n')
   const image = picture ? `<img src="data:image/jpeg;base64,${picture}" alt="" loading="lazy">` : ''
-  return `<article><div><strong>${escaped(msgstr)}</strong>${escaped(msgid)}
-${notes}<small>${escaped(where)}</small><small>${file}:${line}</small></div>${image}</article>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<article><div><strong>${escapeHtml(msgstr)}</strong>${escapeHtml(msgid)}
+${notes}<small>${escapeHtml(where)}</small><small>${file}:${line}</small></div>${image}</article>`
 }

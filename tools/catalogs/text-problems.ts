@@ -1,4 +1,5 @@
 import { languageName } from '../texts/language-name.ts'
+import { listDifference } from '../texts/list-difference.ts'
 import { quoted, type TextProblem } from '../texts/problem.ts'
 import { type CompiledText, compileText, hasPlurals, placeholderNames } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
@@ -55,8 +56,8 @@ function syntaxProblem(text: string, error: string, tag: string): TextProblem {
 }
 
 function placeholderProblems(wanted: string[], found: string[]): TextProblem[] {
-  const missing = without(wanted, found)
-  const unknown = without(found, wanted)
+  const missing = listDifference(wanted, found)
+  const unknown = listDifference(found, wanted)
   if (missing.length === 0 && unknown.length === 0) return []
   const message = [
     ...missing.map((name) => `lacks ${name}`),
@@ -72,16 +73,6 @@ function placeholderProblems(wanted: string[], found: string[]): TextProblem[] {
   return [
     { message, fix: missing.length === 0 ? `T${takeOut.slice(1)}.` : `${putIn}, and ${takeOut}.` },
   ]
-}
-
-/** The members that the first list has more often than the second. */
-function without(names: string[], others: string[]): string[] {
-  const left = [...others]
-  return names.filter((name) => {
-    const place = left.indexOf(name)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
-  })
 }
 
 function placeholdersIn(text: string, parts: CompiledText, onceEach: boolean): string[] {

@@ -1,5 +1,6 @@
 import { fieldPrefixOf } from '../../src/api/wire/read-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { escapeHtml } from '../texts/escape-html.ts'
 import { keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES, pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
@@ -36,10 +37,10 @@ export function reportPage(
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Content to correct: ${escaped(where)}</title>
+<title>Content to correct: ${escapeHtml(where)}</title>
 <style>${STYLES}</style>
 <h1>Content to correct</h1>
-<p>${escaped(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${formatCounts(problems)}.</p>
+<p>${escapeHtml(where)}, ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${formatCounts(problems)}.</p>
 <p><b class="error">Errors</b> cost visitors something. <b class="warning">Warnings</b> look wrong.
 <b class="note">Notes</b> say what the site leaves out or changes.</p>
 ${records.join('\n')}
@@ -51,11 +52,11 @@ ${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 function recordSection(call: ContentCall, problems: ProblemOfCall[], site?: URL): string {
   const { title, sketch } = FIELD_NOTES[call]
   const page = pageOf(call)
-  const address = site && page !== undefined ? escaped(new URL(page, site).href) : undefined
+  const address = site && page !== undefined ? escapeHtml(new URL(page, site).href) : undefined
   return `<section>
-<h2>${escaped(title)}</h2>
+<h2>${escapeHtml(title)}</h2>
 <p>Record <code>${call}</code>${address === undefined ? '' : `, shown on <a href="${address}">${address}</a>`}</p>
-<pre>${escaped(sketch.trim())}</pre>
+<pre>${escapeHtml(sketch.trim())}</pre>
 <table>
 <tr><th>Field</th><th>What is wrong</th><th>What to do</th></tr>
 ${problems.map(row).join('\n')}
@@ -67,9 +68,9 @@ function row(problem: ProblemOfCall): string {
   const { call, level, field, message } = problem
   const where = keyedValues(call).find(({ key }) => key === keyOf(field))?.note?.what
   return `<tr>
-<td>${field === '' ? 'The whole record' : `<code>${escaped(placeOf(problem))}</code>`}${where === undefined ? '' : `<small>${escaped(where)}</small>`}</td>
-<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escaped(sentence(message))}</td>
-<td>${escaped(fixOf(problem))}</td>
+<td>${field === '' ? 'The whole record' : `<code>${escapeHtml(placeOf(problem))}</code>`}${where === undefined ? '' : `<small>${escapeHtml(where)}</small>`}</td>
+<td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escapeHtml(sentence(message))}</td>
+<td>${escapeHtml(fixOf(problem))}</td>
 </tr>`
 }
 
@@ -81,8 +82,4 @@ function keyOf(field: string): string {
     .split('.')
     .map((name) => name.slice(fieldPrefixOf(name).length))
     .join('.')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

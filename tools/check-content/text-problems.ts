@@ -3,6 +3,7 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { languageName } from '../texts/language-name.ts'
 import { languageProblem, mixedWord } from '../texts/language-problems.ts'
+import { listDifference } from '../texts/list-difference.ts'
 import { spaceProblem } from '../texts/no-break-spaces.ts'
 import { declaredFields } from './declared-fields.ts'
 import { wordsOf } from './html-problems.ts'
@@ -77,8 +78,8 @@ function differingFigures({ texts }: LocatedField) {
   if (!first) return []
   return others.flatMap(({ field, figures }) => {
     const parts = [
-      { verb: 'lacks', names: without(first.figures, figures) },
-      { verb: 'has', names: without(figures, first.figures) },
+      { verb: 'lacks', names: listDifference(first.figures, figures) },
+      { verb: 'has', names: listDifference(figures, first.figures) },
     ].filter(({ names }) => names.length > 0)
     if (parts.length === 0) return []
     const message = parts
@@ -88,16 +89,6 @@ function differingFigures({ texts }: LocatedField) {
       })
       .join(' and ')
     return [warning('figures differ', field, `${message}, unlike ${first.field}`)]
-  })
-}
-
-/** The members that the first list has more often than the second. */
-function without(some: string[], others: string[]): string[] {
-  const left = [...others]
-  return some.filter((one) => {
-    const place = left.indexOf(one)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
   })
 }
 

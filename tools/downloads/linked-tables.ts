@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
+import { contentTexts } from '../texts/content-texts.ts'
 
 /** Makes spreadsheets read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -9,10 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * link. Figures are written as programs read them, `12000` and `3.6`, in all languages.
  */
 export function linkedTables(): Map<string, string> {
-  const records = globSync('content/*.json').map((file): unknown =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  )
-  const texts = records.flatMap(stringsOf).filter((text) => text.includes('.csv"'))
+  const texts = contentTexts().filter((text) => text.includes('.csv"'))
   return new Map(texts.flatMap(tablesIn))
 }
 
@@ -44,10 +41,4 @@ function csvCell(cell: HTMLTableCellElement): string {
 /** `1,200,000` and `1 200 000` as `1200000`, `3,6` and `3.6` as `3.6`. */
 function plainFigure(text: string): string {
   return text.replaceAll(/ |,(?=\d{3}(?!\d))/g, '').replace(',', '.')
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsOf)
 }

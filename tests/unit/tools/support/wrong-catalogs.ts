@@ -199,17 +199,13 @@ export const WRONG_FILES: WrongFile[] = [
     'has lost its letters: "\uFFFD\uFFFD\uFFFD". Write',
   ],
   ['Language: ru', 'Language: hy', '', 'says Language: hy. Write Language: ru.'],
-  ['charset=utf-8', 'charset=CP1251', '', 'says charset=CP1251. Save the file as UTF-8.'],
+  ['charset=utf-8', 'charset=CP1251', '', 'says charset=CP1251. Save it as UTF-8.'],
 ]
 
 /** What the bytes of a catalog may be instead, and what is said of them. */
 export const WRONG_BYTES: [name: string, bytes: Buffer, problem: string][] = [
   ['an empty file', Buffer.from('\n'), 'is empty. Put the last one back: git restore ru.po.'],
-  ['UTF-16', Buffer.from('\uFEFFmsgid ""', 'utf16le'), 'is in UTF-16. Save the file as UTF-8.'],
-  [
-    'windows-1251',
-    Buffer.from([0x6d, 0xc7, 0xe0, 0xea]),
-    'is not in UTF-8. Save the file as UTF-8.',
-  ],
+  ['UTF-16', Buffer.from('\uFEFFmsgid ""', 'utf16le'), 'is in UTF-16. Save it as UTF-8.'],
+  ['windows-1251', Buffer.from([0x6d, 0xc7, 0xe0, 0xea]), 'is not in UTF-8. Save it as UTF-8.'],
   ['an .mo file', Buffer.from('de120495', 'hex'), 'is a compiled catalog (.mo). Use the file that'],
 ]
