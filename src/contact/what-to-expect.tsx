@@ -16,8 +16,8 @@ export function WhatToExpect() {
         </dt>
         <dd>
           <Trans comment="Beside the contact form">
-            We confirm your message within one working day. Within five you will know whether the
-            zone suits you. There is no fee and no obligation.
+            We confirm receipt within one working day. Within five you will know whether the zone
+            suits you. There is no fee and no obligation.
           </Trans>
         </dd>
         <dt>
@@ -30,7 +30,7 @@ export function WhatToExpect() {
         </dd>
         <dt>
           <Trans comment="Beside the contact form: the hours of the telephone">
-            By telephone, at once
+            By phone, straight away
           </Trans>
         </dt>
         <dd>

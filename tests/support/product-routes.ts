@@ -18,7 +18,7 @@ export const PRODUCT_ROUTES = [
   { path: '/our-residenst', en: 'Our residents', ru: 'Наши резиденты', arm: 'Մեր ռեզիդենտները' },
   { path: '/blog-2-column', en: 'Our residents', ru: 'Наши резиденты', arm: 'Մեր ռեզիդենտները' },
   { path: '/contact', en: 'Contact', ru: 'Контакты', arm: 'Կապ' },
-  { path: '/error', en: '404 Error Page', ru: 'Ошибка 404', arm: 'Սխալ 404' },
+  { path: '/error', en: '404 Error Page', ru: 'Ошибка 404', arm: '404 սխալ' },
 ] as const
 
 export const PRODUCT_PATHS = ['/', ...PRODUCT_ROUTES.map(({ path }) => path)]
