@@ -1,5 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type UIEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { SliderView, startSlider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -37,7 +45,8 @@ export function useSlider({ moves, perView, duration, wanted, plays }: SliderOpt
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) =>
     startIn(element, view, { onMove: setPosition, onDrag: touch }),
   )
-  useEffect(() => {
+  // `data-started` is on the row only while the slider moves it.
+  useLayoutEffect(() => {
     if (!engine || !row.current) return
     const running = start(row.current, engine)
     slider.current = running
@@ -46,10 +55,10 @@ export function useSlider({ moves, perView, duration, wanted, plays }: SliderOpt
       slider.current = undefined
     }
   }, [engine])
-  useEffect(() => {
+  useLayoutEffect(() => {
     slider.current?.show(view)
   }, [view])
-  useEffect(() => (engine && plays ? slider.current?.play() : undefined), [engine, plays])
+  useLayoutEffect(() => (engine && plays ? slider.current?.play() : undefined), [engine, plays])
 
   /** Moves as the visitor asked for it. */
   const step = (by: number) => {
