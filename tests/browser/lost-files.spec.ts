@@ -16,10 +16,16 @@ async function blockRequests(page: Page, pattern: RegExp): Promise<() => Promise
   return () => page.unroute(pattern)
 }
 
+/** Resolves once a matching file is lost. Videos abort requests of their own. */
+const lossOf = (page: Page, pattern: RegExp) =>
+  page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))
+
 const SCRIPTS = /\/assets\/.*\.js/
 const RUSSIAN = /\/assets\/ru-[^/]*\.js/
 const SANITISER = /\/assets\/sanitize-html-[^/]*\.js/
 const FORM = /\/assets\/contact-[^/]*\.js/
+const TOASTS = /\/assets\/toasts-[^/]*\.js/
+const SLIDER = /\/assets\/carousel-engine-[^/]*\.js/
 
 const RUSSIAN_IS_LOST = 'Русский could not be loaded. Please choose it again.'
 
@@ -91,7 +97,7 @@ test('if the sanitiser fails to load, the page stays although its record is new'
   await blockRequests(page, SANITISER)
   const payload = { serviceItems: [{ title: 'New', description: '<p>And unsafe</p>' }] }
   await page.route('**/fez/get-service-page', (route) => route.fulfill({ json: { payload } }))
-  const lost = page.waitForEvent('requestfailed', (request) => SANITISER.test(request.url()))
+  const lost = lossOf(page, SANITISER)
   await open(page, '/services')
   await lost
   // What React draws after the click, it draws after the loss.
@@ -155,8 +161,8 @@ test.describe('on a touch screen', () => {
   test('without the slider, a finger or a button scrolls the carousel, and each step tries again', async ({
     page,
   }) => {
-    const unblock = await blockRequests(page, /\/assets\/carousel-engine-[^/]*\.js/)
-    const isLost = () => page.waitForEvent('requestfailed')
+    const unblock = await blockRequests(page, SLIDER)
+    const isLost = () => lossOf(page, SLIDER)
     const whenIdle = isLost()
     await open(page, '/')
     await whenIdle
@@ -212,11 +218,11 @@ test('while all calls and the form’s code hang, the rest of the contact page w
 test('if a chosen language fails to load, a toast says so, and it can be chosen again', async ({
   page,
 }) => {
-  const unblockToasts = await blockRequests(page, /\/assets\/toasts-[^/]*\.js/)
+  const unblockToasts = await blockRequests(page, TOASTS)
   const unblockRussian = await blockRequests(page, RUSSIAN)
   await open(page, '/services')
   // The first toast is lost, and the next one is not.
-  const lost = page.waitForEvent('requestfailed', (request) => /toasts-.*js/.test(request.url()))
+  const lost = lossOf(page, TOASTS)
   await chooseRussian(page)
   await lost
   await unblockToasts()
