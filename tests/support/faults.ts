@@ -28,6 +28,8 @@ const streamOf = (
   parts: Iterable<Buffer> | AsyncIterable<Buffer>,
   headers: Record<string, string> = JSON_TYPE,
 ) => responseOf(ReadableStream.from(parts) as BodyInit, { headers })
+/** Compressed once: servers call again each second. */
+let megabytes: Buffer | undefined
 const payloadOf = (payload: unknown) => responseOf(JSON.stringify({ payload }))
 
 /** All faults of a response. `refused` concerns all calls: the backend is down. */
@@ -67,7 +69,7 @@ const FAULT_TABLE = {
   'a gzip bomb': {
     log: /more than 1 MB/,
     respond: () => {
-      const megabytes = gzipSync(Buffer.alloc(10 * 2 ** 20))
+      megabytes ??= gzipSync(Buffer.alloc(10 * 2 ** 20))
       return streamOf(Array<Buffer>(1000).fill(megabytes), {
         ...JSON_TYPE,
         'Content-Encoding': 'gzip',
