@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
-import { listenOn } from '../listen.ts'
+import { listenOn } from '../http/listen.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { events, MESSAGE_RESULTS } from './events.ts'
 

@@ -1,5 +1,5 @@
+import { nearest } from '../program/nearest.ts'
 import { SETTING_NAMES, type SettingName } from './known-settings.ts'
-import { nearest } from './nearest.ts'
 
 /** First words of settings that other programs do not use as `LOG_` or `DATABASE_`. */
 const OWN_WORD = /^(CONTENT|MEDIA|MESSAGES|METRICS|NOTIFY|PAGES|RATE|TRUST|VITE)_/i

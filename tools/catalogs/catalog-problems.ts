@@ -1,4 +1,4 @@
-import { nearest } from '../../server/settings/nearest.ts'
+import { nearest } from '../../server/program/nearest.ts'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_CODES,

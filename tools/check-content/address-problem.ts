@@ -1,4 +1,4 @@
-import { nearest } from '../../server/settings/nearest.ts'
+import { nearest } from '../../server/program/nearest.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { didYouMean } from './did-you-mean.ts'
 

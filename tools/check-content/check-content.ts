@@ -47,7 +47,7 @@ await runProgram(async () => {
     throw new OperatorError(`Each content call at ${where} ${failure}. ${adviceFor(failure, base)}`)
   }
   // Loading takes seconds, so wrong arguments are reported before it.
-  const { importWithVite } = await import('./import-with-vite.ts')
+  const { importWithVite } = await import('../commands/import-with-vite.ts')
   const { checkContent } = await importWithVite<typeof Check>('/tools/check-content/check.ts')
   const problems = await checkContent(records, source)
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)

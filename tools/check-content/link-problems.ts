@@ -1,4 +1,4 @@
-import { nearest } from '../../server/settings/nearest.ts'
+import { nearest } from '../../server/program/nearest.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { readAddress } from '../../src/ui/links/address.ts'

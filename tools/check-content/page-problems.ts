@@ -1,4 +1,4 @@
-import { nearest } from '../../server/settings/nearest.ts'
+import { nearest } from '../../server/program/nearest.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
 import { didYouMean } from './did-you-mean.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../../server/settings/nearest.ts'
+import { nearest } from '../../server/program/nearest.ts'
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
 import type { Items, Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, isField, lowerFirst } from '../../src/api/wire/read-record.ts'

@@ -3,12 +3,12 @@ import { createServer, type Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { fileHeaders } from './http/security-headers.ts'
-import { errorCode } from './log/log.ts'
-import { OperatorError } from './program/run-program.ts'
-import { formatHost } from './settings/format-host.ts'
-import type { Settings } from './settings/settings.ts'
-import { FIRST_SOCKET_FD, isSocketActivated } from './settings/socket-activation.ts'
+import { errorCode } from '../log/log.ts'
+import { OperatorError } from '../program/run-program.ts'
+import { formatHost } from '../settings/format-host.ts'
+import type { Settings } from '../settings/settings.ts'
+import { FIRST_SOCKET_FD, isSocketActivated } from '../settings/socket-activation.ts'
+import { fileHeaders } from './security-headers.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */

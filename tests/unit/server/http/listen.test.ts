@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen, serverUrl, shutDown } from '../../../server/listen.ts'
-import { serve } from './support/test-site.ts'
+import { listen, serverUrl, shutDown } from '../../../../server/http/listen.ts'
+import { serve } from '../support/test-site.ts'
 
 const PATIENT = { keepAliveMs: 100, requestMs: 15_000, checkMs: 50 }
 

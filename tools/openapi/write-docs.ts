@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { runProgram } from '../../server/program/run-program.ts'
-import type * as Api from '../openapi/describe-api.ts'
-import type * as Guide from './describe-content.ts'
-import { importWithVite } from './import-with-vite.ts'
+import type * as Guide from '../check-content/describe-content.ts'
+import { importWithVite } from '../commands/import-with-vite.ts'
+import type * as Api from './describe-api.ts'
 
 const GUIDE = 'docs/content.md'
 

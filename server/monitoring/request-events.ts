@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { events } from '../monitoring/events.ts'
+import { events } from './events.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
