@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import { callAddress } from '../../src/isomorphic/calls.ts'
 import { readLimited } from '../http/read-limited.ts'
 import type { Backend } from './backend.ts'
-import { callQuery } from './call-query.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
 import { MB, tooLargeError } from './limit-body.ts'
@@ -15,10 +15,8 @@ export function backendSource(backend: Backend): ContentSource {
     address: backend.base,
     describe: (call) => `GET ${backend.base}/fez/${call} failed`,
     async read(call, validators) {
-      const query = new URLSearchParams(callQuery(call)).toString()
       const headers = { accept: 'application/json', ...validators }
-      const path = `/fez/${call}${query && `?${query}`}`
-      return await backend.request({ path, headers }, async (response) => {
+      return await backend.request({ path: callAddress('', call), headers }, async (response) => {
         const isHeld = Object.keys(validators).length > 0
         if (isHeld && response.status === 304) return undefined
         if (response.status === 200) return await readJson(response)

@@ -1,10 +1,9 @@
 import { type Context, type Handler, Hono } from 'hono'
-import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, type ContentCall, queryOf } from '../../src/isomorphic/calls.ts'
 import { type EncodedBody, encodedResponse, sharedCacheHeaders } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { fileHeaders, siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
-import { callQuery } from './call-query.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentStore } from './content-store.ts'
 
@@ -56,5 +55,5 @@ function responder({ pagesMaxAgeS, siteUrl }: CacheSettings) {
 }
 
 function missingQuery(c: Context, call: ContentCall): [name: string, value: string] | undefined {
-  return Object.entries(callQuery(call)).find(([name, value]) => c.req.query(name) !== value)
+  return Object.entries(queryOf(call)).find(([name, value]) => c.req.query(name) !== value)
 }

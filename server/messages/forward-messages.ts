@@ -1,3 +1,4 @@
+import { callAddress } from '../../src/isomorphic/calls.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
@@ -24,7 +25,7 @@ export function forwardMessages(
   backend: URL,
   { limit, token, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): MessageHandler {
-  const address = `${backend.href.replace(/\/$/, '')}/fez/messages`
+  const address = callAddress(backend.href, 'messages')
   const authorization = bearerToken(token)
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 

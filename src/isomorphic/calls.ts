@@ -27,3 +27,14 @@ export type ContentCall = {
 export const CONTENT_CALLS = (Object.keys(CALLS) as (keyof typeof CALLS)[]).filter(
   (name): name is ContentCall => CALLS[name].method === 'GET',
 )
+
+/** The query that a call has to have. A visitor's own query reaches no backend. */
+export function queryOf(call: keyof typeof CALLS): Record<string, string> {
+  return (CALLS[call] as { query?: Record<string, string> }).query ?? {}
+}
+
+/** @param base the address of a backend, with or without a slash at the end; '' for the path alone */
+export function callAddress(base: string, call: keyof typeof CALLS): string {
+  const query = new URLSearchParams(queryOf(call)).toString()
+  return `${base.replace(/\/$/, '')}/fez/${call}${query && `?${query}`}`
+}

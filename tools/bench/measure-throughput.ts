@@ -2,14 +2,14 @@ import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { callAddress, CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import type { serveSite } from '../commands/serve-site.ts'
 import type { Row } from './report.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity']
 
 /** A visit: the page, and the content calls that its scripts then make. */
-const VISIT = ['/', ...CONTENT_CALLS.map(pathOf)]
+const VISIT = ['/', ...CONTENT_CALLS.map((call) => callAddress('', call))]
 
 /** Requests `/`, and then whole visits, from twenty connections, in each encoding. */
 export async function measureThroughput({
@@ -59,9 +59,4 @@ async function measureBare(url: string, encoding: string): Promise<number> {
   } finally {
     server.kill()
   }
-}
-
-function pathOf(call: ContentCall): string {
-  const { query } = CALLS[call] as { query?: Record<string, string> }
-  return `/fez/${call}${query ? `?${new URLSearchParams(query).toString()}` : ''}`
 }

@@ -5,7 +5,7 @@ import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { bearerToken } from '../../server/http/bearer-token.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log/log.ts'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { parseRecord } from './parse-record.ts'
@@ -89,9 +89,7 @@ export function backendSource(base: URL, timeoutS: number, token?: string): Cont
   const headers = (url: URL) => bearerToken(url.origin === base.origin ? token : undefined)
   return {
     response(call) {
-      const { query } = CALLS[call] as { query?: Record<string, string> }
-      const url = new URL(`${base.href.replace(/\/$/, '')}/fez/${call}`)
-      url.search = new URLSearchParams(query).toString()
+      const url = new URL(callAddress(base.href, call))
       return request(url, { timeoutS, headers: headers(url) }, async (response) => {
         const parsed = parseRecord(await bodyOf(response, MAX_RECORD_BYTES))
         if ('value' in parsed) return { response: parsed.value }

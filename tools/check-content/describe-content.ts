@@ -1,4 +1,4 @@
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { isPerLanguage, keyedValues } from './declared-fields.ts'
@@ -34,7 +34,6 @@ export function describeContent(): string {
 
 function describeRecord(call: ContentCall): string {
   const { title, sketch } = FIELD_NOTES[call]
-  const { query } = CALLS[call] as { query?: Record<string, string> }
   const rows = keyedValues(call).map((value) => {
     const { key, note } = value
     const size = note?.picture ? `; ${note.picture.width} × ${note.picture.height}` : ''
@@ -50,7 +49,7 @@ function describeRecord(call: ContentCall): string {
   return [
     `### ${title}`,
     '',
-    `\`GET /fez/${call}${query ? `?${new URLSearchParams(query)}` : ''}\``,
+    `\`GET ${callAddress('', call)}\``,
     '',
     '```',
     sketch.trim(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Schema as FormField } from 'yup'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, type ContentCall, queryOf } from '../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/isomorphic/languages.ts'
 import {
@@ -48,13 +48,12 @@ export function describeApi() {
 function operation(call: ContentCall) {
   const payload: unknown = JSON.parse(readFileSync(`content/${call}.json`, 'utf8'))
   const record = { anyOf: [reference(schemaName(call)), { type: 'null' }] }
-  const { query = {} } = CALLS[call] as { query?: Record<string, string> }
   return {
     operationId: camelCase(call),
     summary: FIELD_NOTES[call].title,
     ...fixed,
     parameters: [
-      ...Object.entries(query).map(([name, value]) => ({
+      ...Object.entries(queryOf(call)).map(([name, value]) => ({
         name,
         ...queryParameter,
         schema: { type: 'string', const: value },
