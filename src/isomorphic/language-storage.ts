@@ -48,14 +48,25 @@ export function setLanguageCookie(language: Language | undefined): void {
   }
 }
 
-/** Calls `follow` with each language that another tab stores, until the returned function is called. */
+/**
+ * Calls `follow` with each language that another tab stores, until the returned function is called. A page
+ * in the back/forward cache does not hear of it, so it reads the stored language when it is shown again.
+ */
 export function onLanguageStoredElsewhere(follow: (language: Language) => unknown): () => void {
-  const read = (event: StorageEvent) => {
-    const language = event.key === KEY ? parseLanguage(event.newValue) : undefined
+  const followKnown = (language: Language | undefined) => {
     if (language) follow(language)
   }
-  window.addEventListener('storage', read)
+  const ended = new AbortController()
+  const { signal } = ended
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) followKnown(parseLanguage(newValue))
+  }
+  const onShownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) followKnown(storedLanguage())
+  }
+  window.addEventListener('storage', onStored, { signal })
+  window.addEventListener('pageshow', onShownAgain, { signal })
   return () => {
-    window.removeEventListener('storage', read)
+    ended.abort()
   }
 }

@@ -65,3 +65,19 @@ test('a language that is chosen in another tab is taken over, and no other chang
   stored('language', 'ru')
   expect(follow).toHaveBeenCalledOnce()
 })
+
+test('a page from the back/forward cache takes over the language chosen meanwhile', () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  const follow = vi.fn()
+  const stop = onLanguageStoredElsewhere(follow)
+  show(true)
+  storeLanguage('ru')
+  show(false)
+  expect(follow).not.toHaveBeenCalled()
+  show(true)
+  expect(follow).toHaveBeenCalledExactlyOnceWith('ru')
+  stop()
+  show(true)
+  expect(follow).toHaveBeenCalledOnce()
+})
