@@ -1,11 +1,11 @@
 import './styles.css'
-import { removePreloaderAfterAnimation } from './frame/page/preloader.ts'
 import { detectLanguage } from './i18n/start-language.ts'
 import { parseLanguage } from './isomorphic/languages.ts'
 import { escapeLeadingSlashes } from './router.tsx'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
 import { nextTask } from './start/next-task.ts'
+import { removePreloaderAfterAnimation } from './start/preloader.ts'
 import { renderPage } from './start/render-page.tsx'
 
 // Not awaited: other files of the build import from this one, so they would wait for the end of `start`,

@@ -7,7 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { publicOrigin } from './frame/head/page-address.ts'
-import type { PageHeading } from './frame/head/page-heading.ts'
+import type { PageHeading } from './frame/head/use-page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
 import { QUERY_AS_WRITTEN } from './query-as-written.ts'
 import { routeTree } from './routeTree.gen.ts'

@@ -13,16 +13,16 @@ export const homePage = contentRecord('get-home-page', {
   services: {
     title: text('servicesTitle'),
     description: html('servicesDescription'),
-    items: [1, 2, 3].map((place) => ({
+    items: [1, 2, 3].map((number) => ({
       image: file(
-        `serviceItemImage${place}`,
-        `serviceItemImg${place}`,
-        `serviceItem${place}Image`,
-        `serviceItem${place}Img`,
-        `serviceItem${place}`,
+        `serviceItemImage${number}`,
+        `serviceItemImg${number}`,
+        `serviceItem${number}Image`,
+        `serviceItem${number}Img`,
+        `serviceItem${number}`,
       ),
-      title: text(`serviceItemTitle${place}`, `serviceItem${place}Title`),
-      description: html(`serviceItemDesc${place}`, `serviceItem${place}Desc`),
+      title: text(`serviceItemTitle${number}`, `serviceItem${number}Title`),
+      description: html(`serviceItemDesc${number}`, `serviceItem${number}Desc`),
     })),
   },
   informative2: informativeBlock('informative2'),

@@ -2,7 +2,7 @@ import './about-block.css'
 import { Trans } from '@lingui/react/macro'
 import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { LinkContext } from '../ui/links/link-context.tsx'
+import { LinkNameSuffix } from '../ui/links/link-name-suffix.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -47,7 +47,7 @@ export function AboutBlock({
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More
               </Trans>
-              <LinkContext title={title} />
+              <LinkNameSuffix title={title} />
             </>
           )}
         </ButtonLink>

@@ -2,7 +2,7 @@ import './banner-slide.css'
 import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { LinkContext } from '../ui/links/link-context.tsx'
+import { LinkNameSuffix } from '../ui/links/link-name-suffix.tsx'
 import { Hero } from '../ui/media/hero.tsx'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -32,7 +32,7 @@ export function BannerSlide({ slide, loading = 'eager' }: BannerSlideProps) {
         {slide.link && (
           <ButtonLink href={slide.link} look="accent">
             <Trans comment="Button on a slide of the home page">Learn more</Trans>
-            <LinkContext title={slide.title} />
+            <LinkNameSuffix title={slide.title} />
           </ButtonLink>
         )}
       </div>

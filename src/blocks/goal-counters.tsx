@@ -29,12 +29,12 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
         <Trans comment="Heard, not seen: above the large numbers">The zone in numbers</Trans>
       </h2>
       <ul className="page-width">
-        {goals.map((goal, place) => (
+        {goals.map((goal, index) => (
           <li key={goal.id}>
             <Picture file={goal.image} width={48} height={48} />
             {goal.count && (
               <strong>
-                <Counter value={goal.count} delayMs={place * STAGGER_MS} />
+                <Counter value={goal.count} delayMs={index * STAGGER_MS} />
               </strong>
             )}
             <PlainText as="span" of={goal.title} />

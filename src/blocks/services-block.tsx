@@ -22,8 +22,8 @@ export function ServicesBlock({ title, description, items }: ServicesBlockProps)
   return (
     <TitledSection title={title} intro={description} className="services-block">
       <ul className="services-list">
-        {items.map((service, place) => (
-          <li key={place}>
+        {items.map((service, index) => (
+          <li key={index}>
             <Picture
               file={service.image}
               width={800}

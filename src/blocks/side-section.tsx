@@ -34,9 +34,9 @@ export function SideSection({
       ))}
       <p className="sources">
         <Trans comment="Before a list of links">Sources:</Trans>{' '}
-        {sources.map(({ name, address }, place) => (
+        {sources.map(({ name, address }, index) => (
           <Fragment key={address}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <ExternalLink href={address} hrefLang="en">
               {name}
             </ExternalLink>

@@ -8,7 +8,7 @@ import { GoalCounters } from '../blocks/goal-counters.tsx'
 import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
-import { useSiteName } from '../frame/head/site-name.ts'
+import { useSiteName } from '../frame/head/use-site-name.ts'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/')({

@@ -5,14 +5,14 @@ import { recordsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
-import { isMetadataWrittenTwice, prerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
+import { captureHeadTags, isMetadataWrittenTwice } from '../frame/head/prerendered-metadata.ts'
 import { keepLanguageUntil, requireForNewLanguage } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { whenIdle } from '../ui/hooks/when-idle.ts'
 import { removeLanguageFromLinks } from '../ui/links/links-in-language.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { inTransition } from './in-transition.ts'
 import { nextTask, wait } from './next-task.ts'
@@ -58,7 +58,7 @@ export async function hydratePage(
 }
 
 function hydrate(root: HTMLElement, site: Site) {
-  const removePrerendered = prerenderedMetadata()
+  const removePrerendered = captureHeadTags()
   const onRecoverableError = (error: unknown) => {
     reportError(error)
     // React has drawn the page from scratch. A proxy may have changed its HTML.

@@ -4,14 +4,14 @@ import { recordsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
-import { prerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
-import { untilDrawingDeadline } from '../frame/page/preloader.ts'
+import { captureHeadTags } from '../frame/head/prerendered-metadata.ts'
 import { requireForNewLanguage } from '../i18n/active-language.ts'
 import { loadFonts, startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { inTransition } from './in-transition.ts'
+import { untilDrawingDeadline } from './preloader.ts'
 
 /**
  * Renders a page that was not prerendered, or in another language, beneath the preloader. Resolves once it
@@ -34,7 +34,7 @@ export async function renderPage(
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])
 
-  prerenderedMetadata()()
+  captureHeadTags()()
   const reactRoot = inTransition(() => {
     const created = createRoot(root)
     created.render(

@@ -1,4 +1,4 @@
-import type { LayoutHeadings } from '../frame/head/page-heading.ts'
+import type { LayoutHeadings } from '../frame/head/use-page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsOf } from '../i18n/catalogs.ts'
 import { placeholder } from './placeholder.ts'

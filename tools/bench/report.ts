@@ -9,14 +9,14 @@ export interface Row {
 }
 
 export interface Results {
-  changes: Row[]
+  navigations: Row[]
   lighthouse: Row[]
   visits: Row[]
   throughput: Row[]
 }
 
 /** The results as Markdown. The figures of repeated runs are medians. */
-export function writeReport({ changes, lighthouse, visits, throughput }: Results): string {
+export function writeReport({ navigations, lighthouse, visits, throughput }: Results): string {
   const [processor] = cpus()
   return `# Performance, measured
 
@@ -30,7 +30,7 @@ ${table('encoding', visits)}
 
 ## From home to another page and back, with their content loaded
 
-${table('from home to', changes)}
+${table('from home to', navigations)}
 
 ## Lighthouse, mobile, simulated throttling
 

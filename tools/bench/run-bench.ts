@@ -6,8 +6,8 @@ import { readBuild } from '../../server/site/site-build.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
-import { measureChanges } from './measure-change.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureNavigations } from './measure-navigation.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { type Figures, type Results, writeReport } from './report.ts'
 
@@ -36,13 +36,13 @@ const options = await chromiumLaunchOptions()
 const args = [...options.args, `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ ...options, args })
 
-const results: Results = { changes: [], lighthouse: [], visits: [], throughput: [] }
+const results: Results = { navigations: [], lighthouse: [], visits: [], throughput: [] }
 try {
   Object.assign(results, await measureThroughput(site))
   for (const path of routes.filter((route) => route !== '/')) {
     console.log(path)
-    const changes = await measureChanges(browser, site.url, path, runs)
-    if (changes.length > 0) results.changes.push({ name: path, runs: changes })
+    const navigations = await measureNavigations(browser, site.url, path, runs)
+    if (navigations.length > 0) results.navigations.push({ name: path, runs: navigations })
   }
   for (const route of routes) {
     for (const language of languages) {

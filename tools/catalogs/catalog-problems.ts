@@ -118,8 +118,8 @@ function differences(entries: PoEntry[], english: PoEntry[]): CatalogProblem[] {
   const missing = lackedBy(entries, english).map(({ msgid }) => msgid)
   const suggestions = unknown.map(({ msgid }) => nearest(msgid, missing))
   return [
-    ...unknown.map((entry, place) => {
-      const suggestion = JSON.stringify(suggestions[place])
+    ...unknown.map((entry, index) => {
+      const suggestion = JSON.stringify(suggestions[index])
       const fix = suggestion ? `Its msgid was changed: put back ${suggestion}.` : TAKE_OUT
       return problemAt('error', entry, { message: 'is no text of the site', fix })
     }),

@@ -19,9 +19,9 @@ const respond =
     page.route(calls, (route) => route.fulfill({ status, json }))
 const neverRespond = (calls: string) => (page: Page) => page.route(calls, () => undefined)
 const click =
-  (selector: string, place = 0) =>
+  (selector: string, index = 0) =>
   (page: Page) =>
-    page.locator(selector).nth(place).click()
+    page.locator(selector).nth(index).click()
 
 /** Fills in a form of the page's `main`, and sends it. */
 const send =
@@ -30,8 +30,8 @@ const send =
     const fields = page.locator(`${form} :is(input:not([type=radio]), textarea):visible`)
     for (const radio of await page.locator(`${form} [type=radio]`).all())
       await radio.check({ force: true })
-    for (const [place, field] of (await fields.all()).entries())
-      await field.fill(values[place % values.length] ?? '')
+    for (const [index, field] of (await fields.all()).entries())
+      await field.fill(values[index % values.length] ?? '')
     await click(`${form} [type=submit]`)(page)
   }
 

@@ -1,5 +1,5 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { readAddress, readMediaAddress } from '../../src/ui/links/address.ts'
+import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmap } from '../../src/ui/rich-text/tidy.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentSource } from './content-source.ts'
@@ -28,7 +28,7 @@ export function filesOf(
     .flatMap(({ texts, note }) => texts.map((text) => ({ ...text, shown: note?.picture })))
   // A wrong address of a link is reported with the links.
   const linked = linksOf(fields, html).filter(
-    ({ text }) => !addressProblem(text) && readAddress(text)?.kind === 'file',
+    ({ text }) => !addressProblem(text) && parseAddress(text)?.kind === 'file',
   )
   return [...own, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({ ...file, call }))
 }
@@ -63,7 +63,7 @@ async function problemsOfFile(
   const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
   const slip = isBitmap(address) ? undefined : addressProblem(address)
   if (slip) return lost(slip.message, slip.fix)
-  if (!readMediaAddress(address) && !isBitmap(address)) return lost('is no address of a file')
+  if (!parseMediaAddress(address) && !isBitmap(address)) return lost('is no address of a file')
   const file = await source.file(address)
   if ('failure' in file) return lost(file.failure)
 

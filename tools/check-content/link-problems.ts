@@ -1,7 +1,7 @@
 import { nearest } from '../../server/program/nearest.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { SiteRoute } from '../../src/prerender/site-routes.ts'
-import { readAddress } from '../../src/ui/links/address.ts'
+import { parseAddress } from '../../src/ui/links/address.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/heading-anchors.ts'
 import { quoted } from '../texts/problem.ts'
 import { addressProblem } from './address-problem.ts'
@@ -38,7 +38,7 @@ export function deadLinks(
     ]
     const slip = addressProblem(href)
     if (slip) return dead(`to ${quoted(href)}, which ${slip.message}`, slip.fix)
-    const address = readAddress(href)
+    const address = parseAddress(href)
     if (!address) return dead(`that nobody can follow: ${quoted(href)}`)
     if (address.kind !== 'page') return []
 

@@ -1,6 +1,6 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
-import { readAddress } from '../../src/ui/links/address.ts'
+import { parseAddress } from '../../src/ui/links/address.ts'
 import { phoneAddress } from '../../src/ui/links/phone-address.ts'
 import { parseCount } from '../../src/ui/parse-count.ts'
 import { quoted, type TextProblem } from '../texts/problem.ts'
@@ -55,7 +55,7 @@ const PURPOSES: Record<Exclude<ValueKind, 'shared'> | SharedPurpose, Purpose> = 
     problem: (value) => {
       const problem = addressProblem(value)
       if (problem) return { ...problem, message: `is ${quoted(value)}, which ${problem.message}` }
-      return readAddress(value)?.kind === 'external'
+      return parseAddress(value)?.kind === 'external'
         ? undefined
         : wrong('no address of another site', value, 'Write all of it: https://…')
     },

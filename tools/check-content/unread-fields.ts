@@ -61,7 +61,7 @@ function aList(item: Shape): Expected {
     type: 'a list of records',
     accepts: Array.isArray,
     within: (items, path) =>
-      (items as unknown[]).flatMap((one, place) => judge(one, aRecord(item), `${path}[${place}]`)),
+      (items as unknown[]).flatMap((one, index) => judge(one, aRecord(item), `${path}[${index}]`)),
   }
 }
 

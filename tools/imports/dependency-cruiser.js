@@ -23,11 +23,7 @@ const ALLOWED_IMPORTS = [
   ['^src/frame/page/', '^src/frame/(head|navigation)/'],
   ['^src/frame/(header|footer)/', '^src/frame/(logo|navigation)/'],
   ['^src/frame/footer/', '^src/frame/head/'],
-  ['^src/frame/frame-records\\.ts', '^src/(api|frame/navigation)/'],
-  [
-    '^src/frame/site-frame\\.tsx',
-    '^src/((frame/(footer|header|page|head)|toasts|ui)/|frame/.*css$)',
-  ],
+  ['^src/frame/[^/]+$', '^src/(api|frame|i18n|toasts|ui)/'],
 
   ['^src/template/', '^src/(blocks|frame/head|i18n|toasts|ui)/'],
   [
@@ -37,7 +33,7 @@ const ALLOWED_IMPORTS = [
   ['^src/router\\.tsx', '^src/(frame/|query-as-written\\.ts)'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
-  ['^src/main\\.tsx', '^src/((frame|i18n|start)/|router\\.tsx|styles\\.css)'],
+  ['^src/main\\.tsx', '^src/((i18n|start)/|router\\.tsx|styles\\.css)'],
 
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],
   ['^server/', '^server/((log|program|settings|storage)/|monitoring/events\\.ts)'],

@@ -102,8 +102,8 @@ function recordOf(fields: DeclaredField[], more: Schema = {}): Schema {
 function propertiesOf(declared: DeclaredField): Schema {
   const isShared = 'field' in declared && !isPerLanguage(declared.field.kind)
   return Object.fromEntries(
-    usualSpellings(declared).map((name, place) => {
-      const language = isShared ? undefined : LANGUAGE_CODES[place]
+    usualSpellings(declared).map((name, index) => {
+      const language = isShared ? undefined : LANGUAGE_CODES[index]
       const schema =
         'list' in declared ? arrayOf(itemName(declared.list)) : purposeOf(declared).schema
       const parts = [

@@ -12,7 +12,7 @@ const EXPECTED = /^[\u00a0-\u017f\u0400-\u045f\u0531-\u058f\u2010-\u203a]+$/
 const BYTES = new Map(
   Object.keys(MISREAD).map((encoding) => {
     const decoder = new TextDecoder(encoding)
-    const bytes = Array.from({ length: 128 }, (_, place) => place + 128)
+    const bytes = Array.from({ length: 128 }, (_, index) => index + 128)
     return [encoding, new Map(bytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte]))]
   }),
 )

@@ -2,8 +2,8 @@
 export function listDifference(some: string[], others: string[]): string[] {
   const left = [...others]
   return some.filter((one) => {
-    const place = left.indexOf(one)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const index = left.indexOf(one)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }

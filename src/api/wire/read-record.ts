@@ -62,7 +62,7 @@ function readItems({ item }: Pick<Items, 'item'>, wire: unknown, plain: Language
   const items = wire
     .map((one) => read(item, one, plain) as object)
     .filter(hasContent)
-    .map((one, place) => ({ ...one, id: String(place) }))
+    .map((one, index) => ({ ...one, id: String(index) }))
   return items.length > 0 ? items : undefined
 }
 

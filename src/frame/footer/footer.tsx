@@ -8,7 +8,7 @@ import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { SocialLinks } from '../../ui/links/social-links.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
-import { useSiteName } from '../head/site-name.ts'
+import { useSiteName } from '../head/use-site-name.ts'
 import { Logo } from '../logo/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 

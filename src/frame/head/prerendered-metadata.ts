@@ -6,7 +6,7 @@ const METADATA =
  * that removes them. React adopts them when it hydrates the page. When it draws the page from scratch, it
  * writes its own, and crawlers believe the first of two tags.
  */
-export function prerenderedMetadata(): () => void {
+export function captureHeadTags(): () => void {
   const tags = document.head.querySelectorAll(METADATA)
   return () => {
     for (const tag of tags) tag.remove()

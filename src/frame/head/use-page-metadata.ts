@@ -4,11 +4,11 @@ import { metaTags } from '../../api/meta-tags.ts'
 import { useRecord } from '../../api/records/content-record.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { toPlainString } from '../../i18n/content-text.ts'
-import { readMediaAddress } from '../../ui/links/address.ts'
+import { parseMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { usePublicAddress } from './page-address.ts'
-import { isForSearchEngines, NOT_FOUND, usePageHeading } from './page-heading.ts'
-import { useSiteName } from './site-name.ts'
+import { isForSearchEngines, NOT_FOUND, usePageHeading } from './use-page-heading.ts'
+import { useSiteName } from './use-site-name.ts'
 
 /** Describes the page on the screen for search engines and link previews. */
 export function usePageMetadata() {
@@ -24,7 +24,7 @@ export function usePageMetadata() {
 
   // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
-  const image = readMediaAddress(record?.image)
+  const image = parseMediaAddress(record?.image)
   const heading = toPlainString(pageHeading)
   const recordTitle = localize(record?.title)
   const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]

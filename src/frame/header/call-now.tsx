@@ -3,7 +3,7 @@ import { navbarData } from '../../api/navbar-data.ts'
 import { useRecord } from '../../api/records/content-record.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
-import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {

@@ -1,7 +1,7 @@
 import { navbarData } from '../../api/navbar-data.ts'
 import { useRecord } from '../../api/records/content-record.ts'
 import { useNavigationEntries } from '../navigation/navigation-entries.ts'
-import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 /**
  * Takes as much of the header's row as the navigation bar with all its labels and the call button

@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
-import { useNavigationLabels } from './navigation-label.ts'
 import { useActiveGroup } from './use-active-path.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 interface MobileMenuGroupProps {
   group: NavigationGroup

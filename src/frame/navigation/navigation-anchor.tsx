@@ -3,8 +3,8 @@ import { ArrowUpRight } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
 import { type NavigationLink, PAGES } from './navigation-entries.ts'
-import { useNavigationLabels } from './navigation-label.ts'
 import { useActivePath } from './use-active-path.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 interface NavigationAnchorProps {
   link: NavigationLink

@@ -3,7 +3,7 @@ import type { ContentRecord } from '../../api/records/content-record.ts'
 import { useRecord } from '../../api/records/content-record.ts'
 import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
-import type { NavigationLabel } from './navigation-label.ts'
+import type { NavigationLabel } from './use-navigation-labels.ts'
 
 /** The paths of the pages that the navigation leads to. */
 export const PAGES = {

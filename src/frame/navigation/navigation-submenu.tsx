@@ -4,8 +4,8 @@ import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
-import { useNavigationLabels } from './navigation-label.ts'
 import { useActiveGroup } from './use-active-path.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /**
  * A group of the bar: a button that shows its links when it is clicked, or while a mouse points at

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { langOf, toPlainString } from '../../i18n/content-text.ts'
 import { Hero } from '../../ui/media/hero.tsx'
-import { usePageHeading } from '../head/page-heading.ts'
-import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { usePageHeading } from '../head/use-page-heading.ts'
+import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 interface InnerPageProps {
   /** The picture beside the heading. Without one the banner shows a carved rosette. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import backdrop from '../pictures/call-to-action.svg'
-import { CONTACT } from '../template-links.ts'
+import { CONTACT_PATH } from '../template-links.ts'
 
 interface CallToActionProps {
   title: string
@@ -15,7 +15,7 @@ interface CallToActionProps {
 }
 
 /** One thing to do next, across the whole page (requirements, section 2, Reusable blocks). */
-export function CallToAction({ title, text, label, href = CONTACT }: CallToActionProps) {
+export function CallToAction({ title, text, label, href = CONTACT_PATH }: CallToActionProps) {
   return (
     <section className="call-to-action backdrop-parent">
       <Picture className="backdrop" file={backdrop} />

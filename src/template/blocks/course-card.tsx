@@ -2,7 +2,7 @@ import './course-card.css'
 import { ContentLink } from '../../ui/links/content-link.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Course } from '../content/courses.ts'
-import { COURSE } from '../template-links.ts'
+import { COURSE_PATH } from '../template-links.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseStatusTag } from './course-status-tag.tsx'
 
@@ -12,7 +12,7 @@ export function CourseCard({ course }: { course: Course }) {
       <Picture file={course.image} width={960} height={640} />
       <CourseStatusTag status={course.status} />
       <h3 lang="en">
-        <ContentLink href={COURSE}>{course.title}</ContentLink>
+        <ContentLink href={COURSE_PATH}>{course.title}</ContentLink>
       </h3>
       <p lang="en">{course.details}</p>
       <CourseFacts course={course} />

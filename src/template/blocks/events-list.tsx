@@ -1,7 +1,7 @@
 import './events-list.css'
 import { ContentLink } from '../../ui/links/content-link.tsx'
 import { EVENTS_AHEAD } from '../content/events.ts'
-import { EVENTS } from '../template-links.ts'
+import { EVENTS_PATH } from '../template-links.ts'
 
 /** The number of events (requirements, section 9). */
 const FIRST = 3
@@ -17,7 +17,7 @@ export function EventsList() {
           </p>
           <div>
             <h3>
-              <ContentLink href={EVENTS}>{event.title}</ContentLink>
+              <ContentLink href={EVENTS_PATH}>{event.title}</ContentLink>
             </h3>
             <p>
               {event.hours}, {event.place}

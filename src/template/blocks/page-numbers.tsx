@@ -21,7 +21,7 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
     >
       <ul>
         {current > 1 && step(current - 1, t`Previous page`, ChevronLeft)}
-        {Array.from({ length: pages }, (_, place) => place + 1).map((page) => (
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <Link
               to="."

@@ -46,11 +46,11 @@ export function PagedPosts({ layout, sidebar, page: asked = 1 }: PagedPostsProps
         })}
       >
         <div className="posts">
-          {shown.map((post, place) => (
+          {shown.map((post, index) => (
             <PostCard
               key={post.title}
               post={post}
-              shape={layout === 'rows' || (layout === 'grid' && place === 0) ? 'row' : 'column'}
+              shape={layout === 'rows' || (layout === 'grid' && index === 0) ? 'row' : 'column'}
             />
           ))}
         </div>

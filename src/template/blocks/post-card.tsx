@@ -1,11 +1,11 @@
 import './post-card.css'
 import { Trans } from '@lingui/react/macro'
 import { ContentLink } from '../../ui/links/content-link.tsx'
-import { LinkContext } from '../../ui/links/link-context.tsx'
+import { LinkNameSuffix } from '../../ui/links/link-name-suffix.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Post } from '../content/posts.ts'
 import { placeholder } from '../placeholder.ts'
-import { POST } from '../template-links.ts'
+import { POST_PATH } from '../template-links.ts'
 
 interface PostCardProps {
   post: Post
@@ -24,12 +24,12 @@ export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
           {post.date}
         </time>
         <Title lang="en">
-          <ContentLink href={POST}>{post.title}</ContentLink>
+          <ContentLink href={POST_PATH}>{post.title}</ContentLink>
         </Title>
         <p lang="en">{post.summary}</p>
-        <ContentLink href={POST} className="post-more">
+        <ContentLink href={POST_PATH} className="post-more">
           <Trans comment="Below a blog post">Read More</Trans>
-          <LinkContext title={placeholder(post.title)} />
+          <LinkNameSuffix title={placeholder(post.title)} />
         </ContentLink>
       </div>
     </article>

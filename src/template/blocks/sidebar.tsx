@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ContentLink } from '../../ui/links/content-link.tsx'
 import { CATEGORIES, POSTS, TAGS } from '../content/posts.ts'
-import { POST } from '../template-links.ts'
+import { POST_PATH } from '../template-links.ts'
 
 const RECENT = POSTS.slice(0, 3)
 
@@ -39,7 +39,7 @@ export function Sidebar() {
         <ul lang="en">
           {CATEGORIES.map((category) => (
             <li key={category}>
-              <ContentLink href={POST}>{category}</ContentLink>
+              <ContentLink href={POST_PATH}>{category}</ContentLink>
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function Sidebar() {
         <ul lang="en">
           {RECENT.map(({ title, date, published }) => (
             <li key={title}>
-              <ContentLink href={POST}>{title}</ContentLink>
+              <ContentLink href={POST_PATH}>{title}</ContentLink>
               <time dateTime={published}>{date}</time>
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Sidebar() {
         <ul className="tags" lang="en">
           {TAGS.map((tag) => (
             <li key={tag}>
-              <ContentLink href={POST}>{tag}</ContentLink>
+              <ContentLink href={POST_PATH}>{tag}</ContentLink>
             </li>
           ))}
         </ul>

@@ -20,15 +20,15 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const panelId = (id: string) => `${groupId}-${id}-panel`
 
   // If no tab has this id, the first one is selected.
-  const place = Math.max(
+  const selectedIndex = Math.max(
     0,
     tabs.findIndex(({ id }) => id === selected),
   )
 
   const selectByKey = (event: KeyboardEvent) => {
     const target = {
-      ArrowLeft: place - 1,
-      ArrowRight: (place + 1) % tabs.length,
+      ArrowLeft: selectedIndex - 1,
+      ArrowRight: (selectedIndex + 1) % tabs.length,
       Home: 0,
       End: -1,
     }[event.key]
@@ -49,8 +49,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             role="tab"
             id={tabId(tab.id)}
             aria-controls={panelId(tab.id)}
-            aria-selected={index === place}
-            tabIndex={index === place ? 0 : -1}
+            aria-selected={index === selectedIndex}
+            tabIndex={index === selectedIndex ? 0 : -1}
             onClick={() => {
               onSelect(tab.id)
             }}
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           id={panelId(tab.id)}
           aria-labelledby={tabId(tab.id)}
           tabIndex={0}
-          hidden={index !== place}
+          hidden={index !== selectedIndex}
         >
           {tab.content}
         </div>

@@ -3,7 +3,7 @@ import KeenSlider, {
   type KeenSliderOptions,
   type KeenSliderPlugin,
 } from 'keen-slider'
-import { isPlainClick } from '../links/client-navigation.ts'
+import { isPlainClick } from '../links/use-client-navigation.ts'
 import { slideInView } from './scrolled-row.ts'
 
 /** A shorter drag springs back (requirements, section 9). */
@@ -11,7 +11,7 @@ const MIN_DRAG_PX = 80
 
 const AUTOPLAY_SPEED_MS = 3000
 
-export interface SliderView {
+export interface SliderOptions {
   /** False for a single slide. */
   moves: boolean
   perView: number
@@ -30,10 +30,10 @@ interface SliderListeners {
  */
 export function startSlider(
   row: HTMLElement,
-  view: SliderView,
+  options: SliderOptions,
   { onMove, onDrag }: SliderListeners,
 ) {
-  const options = ({ moves, perView, duration }: SliderView): KeenSliderOptions => ({
+  const keenOptions = ({ moves, perView, duration }: SliderOptions): KeenSliderOptions => ({
     loop: moves,
     drag: moves,
     slides: { perView },
@@ -45,7 +45,7 @@ export function startSlider(
   const initial = slideInView(row)
   row.scrollLeft = 0
   const listeners = { created: follow, slideChanged: follow, dragStarted: onDrag }
-  const slider = new KeenSlider(row, { ...options(view), ...listeners, initial }, [
+  const slider = new KeenSlider(row, { ...keenOptions(options), ...listeners, initial }, [
     dragWithOneFinger,
     dragByDistance,
   ])
@@ -61,8 +61,8 @@ export function startSlider(
         clearInterval(timer)
       }
     },
-    show: (changed: SliderView) => {
-      slider.update({ ...options(changed), ...listeners })
+    setOptions: (changed: SliderOptions) => {
+      slider.update({ ...keenOptions(changed), ...listeners })
     },
     stop: () => {
       slider.destroy()

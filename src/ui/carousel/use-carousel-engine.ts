@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { retriable } from '../../retriable.ts'
-import { whenIdle } from '../hooks/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
 const importEngine = retriable(() => import('./carousel-engine.ts'))

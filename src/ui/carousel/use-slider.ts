@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { SliderView, startSlider } from './carousel-engine.ts'
+import type { SliderOptions, startSlider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
 
-interface SliderOptions extends SliderView {
+interface UseSliderOptions extends SliderOptions {
   /** Whether the code that moves slides is needed now. */
   wanted: boolean
   /** Whether the slides move by themselves. */
@@ -24,7 +24,7 @@ interface SliderOptions extends SliderView {
  * once its code has loaded: at once if it is wanted, else when the browser is idle. Until then, and if the
  * code is lost, the row scrolls.
  */
-export function useSlider({ moves, perView, duration, wanted, plays }: SliderOptions) {
+export function useSlider({ moves, perView, duration, wanted, plays }: UseSliderOptions) {
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<ReturnType<typeof startSlider>>(undefined)
   const [position, setPosition] = useState(0)
@@ -41,9 +41,9 @@ export function useSlider({ moves, perView, duration, wanted, plays }: SliderOpt
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated])
 
-  const view = useMemo(() => ({ moves, perView, duration }), [moves, perView, duration])
+  const options = useMemo(() => ({ moves, perView, duration }), [moves, perView, duration])
   const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) =>
-    startIn(element, view, { onMove: setPosition, onDrag: touch }),
+    startIn(element, options, { onMove: setPosition, onDrag: touch }),
   )
   // `data-started` is on the row only while the slider moves it.
   useLayoutEffect(() => {
@@ -56,8 +56,8 @@ export function useSlider({ moves, perView, duration, wanted, plays }: SliderOpt
     }
   }, [engine])
   useLayoutEffect(() => {
-    slider.current?.show(view)
-  }, [view])
+    slider.current?.setOptions(options)
+  }, [options])
   useLayoutEffect(() => (engine && plays ? slider.current?.play() : undefined), [engine, plays])
 
   /** Moves as the visitor asked for it. */

@@ -8,11 +8,11 @@ export interface Address {
  * Reads an address as the browser does: `/\evil.test` and `https://own@evil.test` lead to another
  * site. Returns nothing if the scheme is not http, https, mailto or tel.
  */
-export function readAddress(
+export function parseAddress(
   address: string | undefined,
   base = document.baseURI,
 ): Address | undefined {
-  const url = address ? parse(address, base) : undefined
+  const url = address ? parseUrl(address, base) : undefined
   if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, kind: 'direct' }
@@ -28,7 +28,7 @@ export function readAddress(
 }
 
 /** The oldest browsers that the site serves lack `URL.parse` and `URL.canParse`. */
-function parse(address: string, base: string): URL | undefined {
+function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)
   } catch {
@@ -37,7 +37,7 @@ function parse(address: string, base: string): URL | undefined {
 }
 
 /** Returns nothing if the scheme is not http or https. */
-export function readMediaAddress(address: string | undefined, base?: string): string | undefined {
-  const read = readAddress(address, base)
-  return read && read.kind !== 'direct' ? read.href : undefined
+export function parseMediaAddress(address: string | undefined, base?: string): string | undefined {
+  const parsed = parseAddress(address, base)
+  return parsed && parsed.kind !== 'direct' ? parsed.href : undefined
 }

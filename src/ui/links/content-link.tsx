@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { readAddress } from './address.ts'
+import { parseAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 
 /** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink(props: ComponentProps<typeof ExternalLink>) {
-  const address = readAddress(props.href)
+  const address = parseAddress(props.href)
   if (!address || address.kind === 'external') return <ExternalLink {...props} />
   const { children, ...rest } = props
   return (

@@ -1,6 +1,6 @@
 import { addressInLanguage, withoutLanguage } from '../../isomorphic/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
-import { readAddress } from './address.ts'
+import { parseAddress } from './address.ts'
 
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',
@@ -27,7 +27,7 @@ export function linksInLanguage(html: string, language: Language): string {
         /&(?:amp|quot|lt|gt|#x27|nbsp);/g,
         (name) => CHARACTERS[name] ?? name,
       )
-      const address = href.startsWith('#') ? undefined : readAddress(href)
+      const address = href.startsWith('#') ? undefined : parseAddress(href)
       if (address?.kind !== 'page') return link
       const plain = new URL(address.href, location.origin)
       if (plain.searchParams.has('lang')) return link

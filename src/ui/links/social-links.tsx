@@ -1,4 +1,4 @@
-import { readAddress } from './address.ts'
+import { parseAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 
 /** The names, which are not translated, and the logos, which are paths in a box of 24 by 24. */
@@ -25,7 +25,7 @@ type Network = keyof typeof NETWORKS
 
 /** Links to the zone's pages in social networks. A network without a safe address is left out. */
 export function SocialLinks(addresses: Partial<Record<Network, string | undefined>>) {
-  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) => readAddress(addresses[key]))
+  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) => parseAddress(addresses[key]))
   if (shown.length === 0) return null
   return (
     <ul className="networks">

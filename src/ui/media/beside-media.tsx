@@ -1,7 +1,7 @@
 import './beside-media.css'
 import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
-import { readMediaAddress } from '../links/address.ts'
+import { parseMediaAddress } from '../links/address.ts'
 import { Picture } from './picture.tsx'
 import { isPanorama } from './source-variants.ts'
 import { Video } from './video.tsx'
@@ -50,7 +50,7 @@ interface MediaProps extends Pick<BesideMediaProps, 'file' | 'videoName'> {
 /** A file in a frame that keeps its place while the file loads. A broken file is left out. */
 function Media({ file, videoName, shownWidth }: MediaProps) {
   const [broken, setBroken] = useState<string>()
-  const address = readMediaAddress(file)
+  const address = parseMediaAddress(file)
   if (!address || address === broken) return null
   if (!isVideo(address)) {
     return (

@@ -12,8 +12,8 @@ export function anchorHeadings(body: Element, english: Element): AnchoredHeading
   const named = headingsIn(english)
   const isSame = levelsOf(headings) === levelsOf(named)
   const ids = idsOf(isSame ? named : headings)
-  return headings.map((heading, place) => {
-    const id = ids[place] ?? ''
+  return headings.map((heading, index) => {
+    const id = ids[index] ?? ''
     const words = heading.textContent.trim()
     if (heading.id) {
       for (const link of body.querySelectorAll(`a[href="#${heading.id}"]`)) {

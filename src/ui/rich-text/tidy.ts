@@ -1,5 +1,5 @@
 import { mediaAddress } from '../../media-address.ts'
-import { readAddress, readMediaAddress } from '../links/address.ts'
+import { parseAddress, parseMediaAddress } from '../links/address.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -96,7 +96,7 @@ function checkLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
   // A place in the text is not judged: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
-  const address = readAddress(href)
+  const address = parseAddress(href)
   if (!address) {
     link.removeAttribute('href')
     return
@@ -111,7 +111,7 @@ function checkLink(link: Element): void {
 function checkImage(image: Element): void {
   if (image.localName !== 'img') return
   const source = image.getAttribute('src') ?? ''
-  const address = isBitmap(source) ? source : readMediaAddress(mediaAddress(source))
+  const address = isBitmap(source) ? source : parseMediaAddress(mediaAddress(source))
   if (!address) {
     image.remove()
     return

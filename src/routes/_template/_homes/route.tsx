@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
 import { recordLoader } from '../../../api/records/record-loader.ts'
-import { usePageHeading } from '../../../frame/head/page-heading.ts'
+import { usePageHeading } from '../../../frame/head/use-page-heading.ts'
 import { langOf, toPlainString } from '../../../i18n/content-text.ts'
 
 export const Route = createFileRoute('/_template/_homes')({

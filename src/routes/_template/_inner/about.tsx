@@ -9,7 +9,7 @@ import backdrop from '../../../template/pictures/call-to-action.svg'
 import campus from '../../../template/pictures/campus.svg'
 import day from '../../../template/pictures/campus-day.webm'
 import { placeholder } from '../../../template/placeholder.ts'
-import { COURSE } from '../../../template/template-links.ts'
+import { COURSE_PATH } from '../../../template/template-links.ts'
 
 export const Route = createFileRoute('/_template/_inner/about')({
   staticData: { heading: null },
@@ -25,7 +25,7 @@ function AboutPage() {
           '<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>',
         )}
         file={campus}
-        readMoreLink={COURSE}
+        readMoreLink={COURSE_PATH}
       />
       <AboutBlock
         title={placeholder('A day in five seconds')}
@@ -34,7 +34,7 @@ function AboutPage() {
         )}
         file={day}
         mediaSide="right"
-        readMoreLink={COURSE}
+        readMoreLink={COURSE_PATH}
         readMoreLabel={placeholder('See the courses')}
       />
       <GoalCounters goals={GOALS} banner={backdrop} />

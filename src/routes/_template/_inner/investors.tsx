@@ -8,7 +8,7 @@ import { POSTS } from '../../../template/content/posts.ts'
 import { REASONS } from '../../../template/content/reasons.ts'
 import workshop from '../../../template/pictures/workshop.svg'
 import { placeholder } from '../../../template/placeholder.ts'
-import { CONTACT } from '../../../template/template-links.ts'
+import { CONTACT_PATH } from '../../../template/template-links.ts'
 
 export const Route = createFileRoute('/_template/_inner/investors')({
   staticData: { heading: null },
@@ -25,7 +25,7 @@ function InvestorsPage() {
         )}
         file={workshop}
         mediaSide="right"
-        readMoreLink={CONTACT}
+        readMoreLink={CONTACT_PATH}
       />
       <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
       <CallToAction

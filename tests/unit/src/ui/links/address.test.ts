@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { readAddress, readMediaAddress } from '../../../../../src/ui/links/address.ts'
+import { parseAddress, parseMediaAddress } from '../../../../../src/ui/links/address.ts'
 import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has addresses of this site in disguise.
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {
-  expect(readAddress(address)).toBeUndefined()
-  expect(readMediaAddress(address)).toBeUndefined()
+  expect(parseAddress(address)).toBeUndefined()
+  expect(parseMediaAddress(address)).toBeUndefined()
 })
 
 test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {
   const { href } = new URL(address, document.baseURI)
-  expect(readAddress(address)).toEqual({ href, kind: 'external' })
+  expect(parseAddress(address)).toEqual({ href, kind: 'external' })
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['http://visitor:secret@localhost:4173/contact', '/contact'],
   ['&#106;avascript:alert(1)', '/&#106;avascript:alert(1)'],
 ])('%j is a page of this site', (address, href) => {
-  expect(readAddress(address)).toEqual({ href, kind: 'page' })
+  expect(parseAddress(address)).toEqual({ href, kind: 'page' })
 })
 
 test.each([
@@ -35,15 +35,15 @@ test.each([
   'http://localhost:4173//a.pdf',
   'http://localhost:4173//services',
 ])('%j is a file on this site, not a page', (address) => {
-  expect(readAddress(address)?.kind).toBe('file')
+  expect(parseAddress(address)?.kind).toBe('file')
 })
 
 test.each([
   ['mailto:invest@kanaker-fez.example', 'mailto:invest@kanaker-fez.example'],
   ['TEL:+37410550100', 'tel:+37410550100'],
 ])('%j is followed, but is no picture', (address, href) => {
-  expect(readAddress(address)).toEqual({ href, kind: 'direct' })
-  expect(readMediaAddress(address)).toBeUndefined()
+  expect(parseAddress(address)).toEqual({ href, kind: 'direct' })
+  expect(parseMediaAddress(address)).toBeUndefined()
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['https://cdn.example/zone.jpg?w=800', 'https://cdn.example/zone.jpg?w=800'],
   ['/media/a b".jpg', '/media/a%20b%22.jpg'],
 ])('a picture at %j is requested from %j', (address, asked) => {
-  expect(readMediaAddress(address)).toBe(asked)
+  expect(parseMediaAddress(address)).toBe(asked)
 })

@@ -9,7 +9,12 @@ type Way = 'there' | 'back'
  * back, on a phone with the slow processor of Lighthouse's mobile profile. Empty if home has no link to
  * the page.
  */
-export async function measureChanges(browser: Browser, home: string, path: string, runs: number) {
+export async function measureNavigations(
+  browser: Browser,
+  home: string,
+  path: string,
+  runs: number,
+) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true })
   const session = await page.context().newCDPSession(page)
   const { cpuSlowdownMultiplier: rate } = throttling.mobileSlow4G
@@ -18,12 +23,12 @@ export async function measureChanges(browser: Browser, home: string, path: strin
   await page.locator('#preloader').waitFor({ state: 'hidden' })
   // Before the site runs, a link loads the whole page.
   await page.locator('html[data-hydrated] header').waitFor()
-  const change = (way: Way) => page.evaluate(clickToPaint, { way, path })
+  const navigate = (way: Way) => page.evaluate(clickToPaint, { way, path })
   const times: Figures[] = []
   const isLinked = (await page.locator(`a[href="${path}"]`).count()) > 0
   // The first visit fetches the page's code.
   while (isLinked && times.length <= runs) {
-    times.push({ 'there, ms': await change('there'), 'back, ms': await change('back') })
+    times.push({ 'there, ms': await navigate('there'), 'back, ms': await navigate('back') })
     await page.waitForLoadState('networkidle')
   }
   await page.context().close()

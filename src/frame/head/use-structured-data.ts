@@ -5,8 +5,8 @@ import { ZONE_POINT } from '../../contact/zone-point.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { toPlainString } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
-import { readAddress } from '../../ui/links/address.ts'
-import { useNavigationLabels } from '../navigation/navigation-label.ts'
+import { parseAddress } from '../../ui/links/address.ts'
+import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { usePublicAddress } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
@@ -39,16 +39,16 @@ export function useStructuredData(): string {
       email: contact?.email,
       availableLanguage: OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag),
     },
-    sameAs: networks.flatMap((address) => readAddress(address)?.href ?? []),
+    sameAs: networks.flatMap((address) => parseAddress(address)?.href ?? []),
   }
   const way = [{ name: labels('home'), path: '/' }]
   if (canonicalPath !== null && canonicalPath !== '/')
     way.push({ name: heading, path: canonicalPath })
   const breadcrumb = {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, place) => ({
+    itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: publicAddress(path, language),
     })),

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { langOf, toPlainString } from '../../i18n/content-text.ts'
-import { usePageMetadata } from '../head/use-page-metadata.ts'
+import { langOf, toPlainString } from '../i18n/content-text.ts'
+import { usePageMetadata } from './head/use-page-metadata.ts'
 
 /**
  * After a navigation, moves focus to the new heading and announces the title to screen readers.
@@ -33,9 +33,9 @@ export function RouteAnnouncer() {
 
   return (
     <p ref={announcement} className="sr-only" aria-live="polite" aria-atomic>
-      {announced.map((part, place) => (
-        <span key={place} lang={langOf(part)}>
-          {`${place > 0 ? ' | ' : ''}${toPlainString(part)}`}
+      {announced.map((part, index) => (
+        <span key={index} lang={langOf(part)}>
+          {`${index > 0 ? ' | ' : ''}${toPlainString(part)}`}
         </span>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { untilDrawingDeadline } from '../../../../../src/frame/page/preloader.ts'
+import { untilDrawingDeadline } from '../../../../src/start/preloader.ts'
 
 /** Adds a preloader that was first drawn `ago` milliseconds ago. */
 function showPreloader(ago: number) {

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
-import { type NavigationLabel, useNavigationLabels } from '../navigation/navigation-label.ts'
-import { useSiteName } from './site-name.ts'
+import { type NavigationLabel, useNavigationLabels } from '../navigation/use-navigation-labels.ts'
+import { useSiteName } from './use-site-name.ts'
 
 /** A label of the navigation, or a message of the catalogs. */
 export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }

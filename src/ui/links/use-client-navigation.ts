@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isShortcut } from '../is-shortcut.ts'
-import { readAddress } from './address.ts'
+import { parseAddress } from './address.ts'
 
 /** Lets the router open the pages that plain links lead to, unless they ask for another tab. */
 export function useClientNavigation(): void {
@@ -10,7 +10,7 @@ export function useClientNavigation(): void {
     const follow = (click: MouseEvent) => {
       if (click.defaultPrevented || !isPlainClick(click) || !(click.target instanceof Element))
         return
-      const address = readAddress(click.target.closest<HTMLAnchorElement>('a:not([target])')?.href)
+      const address = parseAddress(click.target.closest<HTMLAnchorElement>('a:not([target])')?.href)
       if (address?.kind !== 'page') return
       // The browser itself leads to a place on the page on the screen.
       if (address.href.startsWith(location.pathname + location.search + '#')) return

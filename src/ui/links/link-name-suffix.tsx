@@ -4,7 +4,7 @@ import { type ContentText, langOf, toPlainString } from '../../i18n/content-text
  * Completes the name of a link for screen readers: 'Read More: The zone'. It is a single text node,
  * because a browser that has translated the page would keep the old text of a second one.
  */
-export function LinkContext({ title }: { title: ContentText | undefined }) {
+export function LinkNameSuffix({ title }: { title: ContentText | undefined }) {
   return (
     title && <span className="sr-only" lang={langOf(title)}>{`: ${toPlainString(title)}`}</span>
   )

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide'
-import { prefersReducedMotion } from '../../ui/hooks/use-reduced-motion.ts'
-import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
+import { useScrolledPast } from '../ui/hooks/use-scrolled-past.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** Requirements, section 4. */
 const VISIBLE_ABOVE_PX = 200
