@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { Backend } from '../../server/content/backend.ts'
 import { errorMessage } from '../../server/log/log.ts'
 import { readArguments } from '../../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'
 import type * as Check from './check.ts'
-import { backendSource, folderSource, loadRecords } from './content-source.ts'
+import { backendContent, folderContent, loadRecords } from './checked-content.ts'
 import { formatProblems } from './format-problems.ts'
 import type * as Report from './report-page.ts'
 
@@ -36,7 +37,7 @@ await runProgram(async () => {
     )
   }
 
-  const source = isBackend ? backendOfSettings(base) : folderSource(where)
+  const source = isBackend ? backendOfSettings(base) : folderContent(where)
   const records = await loadRecords(source)
   if (records.every((record) => 'failure' in record && record.isMissing)) {
     throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
@@ -66,9 +67,11 @@ await runProgram(async () => {
 
 /** The backend with the limits of the settings, and with their token if it is theirs. */
 function backendOfSettings(base: URL) {
-  const { contentApi, contentApiToken, contentTimeoutS } = currentSettings('.')
+  const { contentApi, contentApiToken, contentTimeoutS, ...settings } = currentSettings('.')
   const token = base.origin === contentApi?.origin ? contentApiToken : undefined
-  return backendSource(base, contentTimeoutS, token)
+  const isForwarded = settings.apiOrigin === undefined && settings.builtIn.VITE_MEDIA_BASE === ''
+  const mediaPaths = isForwarded ? settings.mediaPaths : undefined
+  return backendContent(new Backend(base, contentTimeoutS, token), mediaPaths)
 }
 
 function adviceFor(failure: string, { origin, pathname }: URL): string {

@@ -1,7 +1,7 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
-import type { ContentSource, LoadedRecord } from './content-source.ts'
+import type { CheckedContent, LoadedRecord } from './checked-content.ts'
 import { pageOf } from './field-notes.ts'
 import { fileProblems, filesOf } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
@@ -20,7 +20,7 @@ const MAX_SIMILAR = 20
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function checkContent(
   records: LoadedRecord[],
-  source: ContentSource,
+  source: CheckedContent,
 ): Promise<ProblemOfCall[]> {
   const routes = siteRoutes()
   const payloads = new Map(

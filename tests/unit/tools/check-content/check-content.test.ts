@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { isPlainObject } from '../../../../src/isomorphic/is-plain-object.ts'
 import { checkContent } from '../../../../tools/check-content/check.ts'
 import {
-  type ContentSource,
-  folderSource,
+  type CheckedContent,
+  folderContent,
   loadRecords,
-} from '../../../../tools/check-content/content-source.ts'
+} from '../../../../tools/check-content/checked-content.ts'
 
-async function check(source: ContentSource) {
+async function check(source: CheckedContent) {
   return await checkContent(await loadRecords(source), source)
 }
 
 test('the check finds nothing in the sample content', async () => {
-  expect(await check(folderSource('content'))).toEqual([])
+  expect(await check(folderContent('content'))).toEqual([])
 })
 
 test('the check finds nothing in the sample content with the prefixes en_ and hy_', async () => {
-  const folder = folderSource('content')
-  const source: ContentSource = {
+  const folder = folderContent('content')
+  const source: CheckedContent = {
     response: async (call) =>
       JSON.parse(JSON.stringify(await folder.response(call), spelledOtherwise)) as {
         response: unknown
@@ -51,7 +51,7 @@ HOSTILE.push(
 test.each(HOSTILE.map((payload, place) => [place, payload] as const))(
   'hostile payload %i gives problems and no crash',
   async (_, payload) => {
-    const source: ContentSource = {
+    const source: CheckedContent = {
       response: () => Promise.resolve({ response: { payload } }),
       file: () => Promise.resolve({ failure: 'is not there' }),
     }

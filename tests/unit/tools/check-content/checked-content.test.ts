@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { backendSource, loadRecords } from '../../../../tools/check-content/content-source.ts'
+import { Backend } from '../../../../server/content/backend.ts'
+import { backendContent, loadRecords } from '../../../../tools/check-content/checked-content.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
@@ -10,7 +11,9 @@ import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const backend = await startBackendServer()
-const source = backendSource(new URL(backend.url), 10)
+const contentOf = (timeoutS: number, token?: string) =>
+  backendContent(new Backend(new URL(backend.url), timeoutS, token), ['/uploads/'])
+const source = contentOf(10)
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
@@ -20,7 +23,7 @@ test.each(FAULT_NAMES.filter((fault) => fault !== 'refused'))(
     await backend.fault('get-home-page', fault)
     const { log, endless } = FAULTS[fault]
     // Only the time limit ends some faults. The others get more time on a busy machine.
-    const asked = endless ? backendSource(new URL(backend.url), 0.5) : source
+    const asked = endless ? contentOf(0.5) : source
     const answer = (await loadRecords(asked)).find(({ call }) => call === 'get-home-page')
     if (!log) expect(answer).toHaveProperty('payload')
     else expect(answer).toHaveProperty('failure', expect.stringMatching(/^(answers|cannot) /))
@@ -33,20 +36,42 @@ test('the check requests a backend’s pictures by path and by absolute address'
   expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
+test('the check refuses a redirect that leaves the backend, as the server does', async () => {
+  await using other = await startBackendServer()
+  const Location = `${other.url}/fez/contact-us`
+  backend.respond('/fez/contact-us', new Response(null, { status: 302, headers: { Location } }))
+  const failure = `cannot be had: a redirect that leaves the backend, to ${Location}`
+  expect(await source.response('contact-us')).toMatchObject({ failure })
+  expect(other.requests()).toEqual([])
+})
+
+test('the check finds only files that the server forwards', async () => {
+  backend.respond(
+    '/uploads/a.pdf',
+    new Response('', { headers: { 'Content-Type': 'application/pdf' } }),
+  )
+  const refused = /no picture and no video, but application\/pdf/
+  expect(await source.file('/uploads/a.pdf')).toHaveProperty(
+    'failure',
+    expect.stringMatching(refused),
+  )
+  expect(await source.file('/content/media/og-home.jpg')).toEqual({
+    failure: 'is in none of the folders that the site forwards: /uploads/',
+  })
+  expect(await source.file('/favicon.svg')).toMatchObject({ isPicture: true })
+})
+
 test('the check sends the token to the backend alone', async () => {
   await using other = await startBackendServer()
-  const own = backendSource(new URL(backend.url), 10, 'secret')
+  const own = contentOf(10, 'secret')
   const before = backend.requests().length
   await own.response('contact-us')
   await own.file('/uploads/og-home.jpg')
   await own.file(`${other.url}/uploads/og-home.jpg`)
-  const Location = `${other.url}/fez/contact-us`
-  backend.respond('/fez/contact-us', new Response(null, { status: 302, headers: { Location } }))
-  await own.response('contact-us')
   const tokens = (requests: typeof backend.requests) =>
     requests().map(({ headers }) => headers.authorization)
-  expect(tokens(backend.requests).slice(before)).toEqual(Array(3).fill('Bearer secret'))
-  expect(tokens(other.requests)).toEqual([undefined, undefined])
+  expect(tokens(backend.requests).slice(before)).toEqual(Array(2).fill('Bearer secret'))
+  expect(tokens(other.requests)).toEqual([undefined])
 })
 
 test('the check of a backend names the calls that fail or are late, and ends with 1', async () => {
@@ -57,7 +82,7 @@ test('the check of a backend names the calls that fail or are late, and ends wit
   expect(code).toBe(1)
   // The other calls give sound content.
   expect(problems.map(({ call, message }) => [call, message])).toEqual([
-    ['get-service-page', 'cannot be had: no response in time'],
+    ['get-service-page', 'cannot be had: no response within 5 s'],
     ['get-about-page', 'answers with status 500'],
   ])
   expect(await readFile(file, 'utf8')).toContain('answers with status 500')

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import type { Backend } from '../../server/content/backend.ts'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
-import { bearerToken } from '../../server/http/bearer-token.ts'
+import { mediaError } from '../../server/content/media-proxy.ts'
 import { readLimited } from '../../server/http/read-limited.ts'
 import { errorCode, errorMessage } from '../../server/log/log.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
@@ -25,13 +26,13 @@ type LoadedFile =
 
 export type LoadedRecord = { call: ContentCall } & (Failure | { payload: unknown })
 
-export interface ContentSource {
+export interface CheckedContent {
   /** The response to the call, of any form. */
   response: (call: ContentCall) => Promise<Failure | { response: unknown }>
   file: (address: string) => Promise<LoadedFile>
 }
 
-export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
+export function loadRecords(source: CheckedContent): Promise<LoadedRecord[]> {
   return Promise.all(
     CONTENT_CALLS.map(async (call) => {
       const loaded = await source.response(call)
@@ -49,7 +50,7 @@ export function loadRecords(source: ContentSource): Promise<LoadedRecord[]> {
 const MAX_PICTURE_BYTES = 20 * 2 ** 20
 
 /** The JSON files and the media of a folder such as `content/`. */
-export function folderSource(folder: string): ContentSource {
+export function folderContent(folder: string): CheckedContent {
   return {
     async response(call) {
       const file = join(folder, `${call}.json`)
@@ -71,7 +72,7 @@ export function folderSource(folder: string): ContentSource {
       return { failure: 'is in the wrapper of a backend', fix }
     },
     async file(address) {
-      if (!address.startsWith('/')) return await fetchFile(address, { timeoutS: 10 })
+      if (!address.startsWith('/')) return await otherFile(address)
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
         // A link may also lead to a file of the site itself.
@@ -84,54 +85,74 @@ export function folderSource(folder: string): ContentSource {
   }
 }
 
-/** @param token is sent to the backend's origin only; `fetch` takes it off a redirect to another one */
-export function backendSource(base: URL, timeoutS: number, token?: string): ContentSource {
-  const headers = (url: URL) => bearerToken(url.origin === base.origin ? token : undefined)
+/**
+ * What the site's server would get from the backend.
+ *
+ * @param mediaPaths the paths that it forwards; without them, visitors load files from the backend itself
+ */
+export function backendContent(backend: Backend, mediaPaths?: string[]): CheckedContent {
   return {
     response(call) {
-      const url = new URL(callAddress(base.href, call))
-      return request(url, { timeoutS, headers: headers(url) }, async (response) => {
+      const request: Request = (use) =>
+        backend.request({ path: callAddress('', call), headers: {} }, use)
+      return read(request, async (response) => {
         const parsed = parseRecord(await bodyOf(response, MAX_RECORD_BYTES))
         if ('value' in parsed) return { response: parsed.value }
         return { failure: `answers with a body that ${parsed.message}` }
       })
     },
-    file: (address) => {
-      const url = new URL(address, base)
-      return fetchFile(url, { timeoutS, headers: headers(url) })
+    async file(address) {
+      if (!/^\/(?!\/)/.test(address)) return await otherFile(new URL(address, backend.base))
+      const { pathname, search } = new URL(address, backend.base)
+      const path = pathname + search
+      if (mediaPaths?.every((folder) => !path.startsWith(folder))) {
+        const failure = `is in none of the folders that the site forwards: ${mediaPaths.join(', ')}`
+        return await publicFile(pathname).catch(() => ({ failure }))
+      }
+      const request: Request = (use) => backend.request({ path, headers: {} }, use)
+      return await read(request, (response) => {
+        const error = mediaPaths && mediaError(response)
+        if (error) throw error
+        return fileOf(response)
+      })
     },
   }
 }
 
-interface RequestOptions {
-  timeoutS: number
-  headers?: Record<string, string>
+type Request = <T>(use: (response: Response) => Promise<T>) => Promise<T>
+
+/** A file that visitors load from its own address. */
+function otherFile(address: string | URL): Promise<LoadedFile> {
+  const signal = AbortSignal.timeout(10_000)
+  return read((use) => fetch(address, { signal }).then(use), fileOf)
 }
 
-function fetchFile(address: string | URL, options: RequestOptions): Promise<LoadedFile> {
-  return request(address, options, async (response) => {
-    const type = response.headers.get('content-type') ?? ''
-    if (type.startsWith('image/')) return measured(await bodyOf(response, MAX_PICTURE_BYTES), type)
-    await response.body?.cancel()
-    return { isPicture: false, bytes: 0 }
-  })
+async function publicFile(path: string): Promise<LoadedFile> {
+  return measured(await readFile(join('public', path)), '')
 }
 
-/** A backend may send anything, or nothing, so each request has limits. */
-async function request<T>(
-  url: string | URL,
-  { timeoutS, headers = {} }: RequestOptions,
-  read: (response: Response) => Promise<T | Failure>,
+async function fileOf(response: Response): Promise<LoadedFile> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) return measured(await bodyOf(response, MAX_PICTURE_BYTES), type)
+  await response.body?.cancel()
+  return { isPicture: false, bytes: 0 }
+}
+
+/** Resolves to a failure if there is no response, or none that can be used. */
+async function read<T>(
+  request: Request,
+  use: (response: Response) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutS * 1000) })
-    if (response.ok) return await read(response)
-    await response.body?.cancel()
-    return { failure: `answers with status ${response.status}` }
+    return await request(async (response) => {
+      if (response.ok) return await use(response)
+      await response.body?.cancel()
+      return { failure: `answers with status ${response.status}` }
+    })
   } catch (error) {
-    const code = error instanceof Error ? errorCode(error.cause) : undefined
-    const isMissing = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code ?? '')
-    return { failure: `cannot be had: ${errorMessage(error)}`, isMissing }
+    const reason = errorMessage(error)
+    const isMissing = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)\b/.test(reason)
+    return { failure: `cannot be had: ${reason}`, isMissing }
   }
 }
 
