@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { migrate } from './postgres-schema.ts'
+import { migrate } from './postgres-migrations.ts'
 
 /** If a server vanishes during a transaction, the others wait for twice this time. */
 const TIMEOUT_MS = 5_000

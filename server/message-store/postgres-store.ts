@@ -10,7 +10,7 @@ import type {
   StoredMessage,
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
-import { LOCKS, migrate } from './postgres-schema.ts'
+import { LOCKS, migrate } from './postgres-migrations.ts'
 import { MINUTE_MS, type RateLimitEntry, retryAfterMs } from './rate-limit-window.ts'
 
 const BATCH = 1000

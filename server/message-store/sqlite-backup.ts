@@ -1,8 +1,9 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { errorMessage } from '../log/log.ts'
+import { openDatabase, openImmutable, openToRead } from './open-sqlite.ts'
 import { createFile } from './sqlite-file.ts'
-import { isOutdated, openDatabase, openImmutable, openToRead, versionOf } from './sqlite-schema.ts'
+import { isOutdated, versionOf } from './sqlite-migrations.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
 const AT_ONCE = { rate: 2 ** 31 - 1 }

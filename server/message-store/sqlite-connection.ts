@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { LOCK_TIMEOUT_MS, openDatabase, openToRead, versionOf } from './sqlite-schema.ts'
+import { LOCK_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
+import { versionOf } from './sqlite-migrations.ts'
 
 /** How often a call tries again while another process writes. */
 export const RETRY_MS = 20

@@ -15,7 +15,8 @@ import type {
 import { MemoryRateLimiter } from './rate-limiter.ts'
 import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
 import { createFile } from './sqlite-file.ts'
-import { migrate, transaction } from './sqlite-schema.ts'
+import { migrate } from './sqlite-migrations.ts'
+import { transaction } from './sqlite-transaction.ts'
 
 /** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
 const LOG_TIMEOUT_MS = 10_000

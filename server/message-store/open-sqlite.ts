@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { createFile, isInvalidPath } from './sqlite-file.ts'
+import { migrate, versionOf } from './sqlite-migrations.ts'
+
+/** How long a call waits for another process that writes. */
+export const LOCK_TIMEOUT_MS = 1000
+
+export function openDatabase(path: string): DatabaseSync {
+  createFile(path)
+  const database = new DatabaseSync(path, { timeout: 0 })
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    // Each commit is synced, not only each checkpoint.
+    database.exec('PRAGMA synchronous = FULL')
+    // Overwrites deleted text with zeros. All connections need this: whenever SQLite moves a message
+    // to another page, it would leave a copy of the text behind.
+    database.exec('PRAGMA secure_delete = ON')
+    // Each commit goes into the file at once: a copy of the file without its log is complete.
+    database.exec('PRAGMA wal_autocheckpoint = 1')
+    migrate(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/**
+ * SQLite makes files beside the database even to read it, which a read-only disk does not allow.
+ * If there is no log of writes, nobody writes, and SQLite can read the file alone.
+ */
+export function openToRead(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_TIMEOUT_MS })
+  try {
+    versionOf(database)
+    return database
+  } catch (error) {
+    if (!isInvalidPath(error) || existsSync(`${path}-wal`)) return database
+    database.close()
+    return openImmutable(path)
+  }
+}
+
+/** For a file that nobody writes. Makes no files beside it. */
+export function openImmutable(path: string): DatabaseSync {
+  return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
+}
