@@ -11,7 +11,7 @@ import { currentSettings } from '../server/settings/settings.ts'
 import type { SiteBuild } from '../server/site/site-build.ts'
 import type { SiteRoute } from '../src/prerender/site-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
-import { addFiles, dropOldFiles } from './published-files.ts'
+import { addFiles, dropOldFiles } from './publish-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 import { ROUTE_FILES, type RouteFiles } from './vite-plugins/route-files.ts'
 

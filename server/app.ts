@@ -16,7 +16,7 @@ import { messages } from './messages/messages.ts'
 import { health } from './monitoring/health.ts'
 import { requestEvents } from './monitoring/request-events.ts'
 import type { Settings } from './settings/settings.ts'
-import { prerenderedPages } from './site/prerendered-pages.ts'
+import { servePrerenderedPages } from './site/serve-prerendered-pages.ts'
 import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
@@ -43,7 +43,7 @@ export function createApp({
     app.use(requestEvents((path) => builtSite?.pages().find(path)))
   }
   app.route('/fez', heldContent(contentStore, settings))
-  if (builtSite) app.get('/*', prerenderedPages(builtSite.pages, settings))
+  if (builtSite) app.get('/*', servePrerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
   app.route('/', health(destination.store, destination.lastAttempt, contentStore))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { compress, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
-import { filesOf } from '../published-files.ts'
+import { filesOf } from '../publish-files.ts'
 
 const decompress = promisify(brotliDecompress)
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
-import { mimeType } from '../http/mime-type.ts'
+import { parseContentType } from '../http/parse-content-type.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { pathSegments } from '../http/url-path.ts'
 import { logError } from '../log/log.ts'
@@ -148,7 +148,7 @@ export function mediaError(response: Response): ContentError | undefined {
 }
 
 function typeOf({ headers }: Response): string {
-  return mimeType(headers.get('content-type'))?.essence ?? ''
+  return parseContentType(headers.get('content-type'))?.essence ?? ''
 }
 
 function maxBytesOf(type: string): number {

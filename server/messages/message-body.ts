@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { contactMessage, descriptorOf } from '../../src/isomorphic/contact-message.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
-import { mimeType } from '../http/mime-type.ts'
+import { parseContentType } from '../http/parse-content-type.ts'
 import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import { readLimited } from '../http/read-limited.ts'
 import type { Message } from '../message-store/message-store.ts'
@@ -52,7 +52,7 @@ function reject(status: number, error: string): Response {
 }
 
 function isJson({ headers }: Request): boolean {
-  const type = mimeType(headers.get('Content-Type'))
+  const type = parseContentType(headers.get('Content-Type'))
   const charset = type?.params.get('charset') ?? 'utf-8'
   return type?.essence === 'application/json' && /^utf-8$/i.test(charset)
 }

@@ -6,10 +6,10 @@ import type { ContentStore } from '../content/content-store.ts'
 import { errorMessage, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import type { Settings } from '../settings/settings.ts'
-import { encodePage, type Page } from '../site/page.ts'
-import { pagePolicy, type PolicySources } from '../site/page-policy.ts'
+import { contentSecurityPolicy, type PolicySources } from '../site/content-security-policy.ts'
+import { type EncodedPage, encodePage } from '../site/encoded-page.ts'
 import { readBuild, type ServedWith, type SiteBuild } from '../site/site-build.ts'
-import { pageKey, type PrerenderedPages, SitePages } from '../site/site-pages.ts'
+import { pageKey, type PagesByKey, SitePages } from '../site/site-pages.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { logRenderedPages } from './log-rendered-pages.ts'
 import { PageChanges } from './page-changes.ts'
@@ -21,7 +21,7 @@ const BUILD_POLL_MS = 1000
 interface SavedPages {
   /** A hash of all that the pages were made from. */
   origin: string
-  pages: PrerenderedPages
+  pages: PagesByKey
   renderedAtMs: number
 }
 
@@ -51,7 +51,7 @@ export class PageCache {
   #build: SiteBuild
   /** Whether there is content to render, or every call has failed to bring it. */
   #hasContent = false
-  #prerendered: PrerenderedPages = new Map()
+  #prerendered: PagesByKey = new Map()
   /** What visitors get now. */
   pages: SitePages
   readonly changes: PageChanges
@@ -65,13 +65,13 @@ export class PageCache {
     const { shell } = options.build
     return new PageCache(
       options,
-      await encodePage(shell, pagePolicy(shell, options.settings)),
+      await encodePage(shell, contentSecurityPolicy(shell, options.settings)),
       await PageChanges.load(options.folder),
     )
   }
 
   /** @param shell what visitors get for a page that is not prerendered */
-  private constructor(options: PageCacheOptions, shell: Page, changes: PageChanges) {
+  private constructor(options: PageCacheOptions, shell: EncodedPage, changes: PageChanges) {
     this.#options = options
     this.#file = new SavedFile(join(options.folder, 'last-pages'), SAVED_FORMAT)
     this.#build = options.build
@@ -148,7 +148,7 @@ export class PageCache {
   }
 
   #originOf(input: RenderInput): string {
-    const policy = pagePolicy(input.shell, this.#options.settings)
+    const policy = contentSecurityPolicy(input.shell, this.#options.settings)
     return hash('sha256', JSON.stringify([input, policy]))
   }
 
@@ -189,7 +189,7 @@ export class PageCache {
    */
   async #render(input: RenderInput, origin: string): Promise<void> {
     const { shell, routes } = input
-    const policy = pagePolicy(shell, this.#options.settings)
+    const policy = contentSecurityPolicy(shell, this.#options.settings)
     const encodedShell = await encodePage(shell, policy)
     const keys = routes.flatMap(({ path }) => OFFERED_LANGUAGES.map((code) => pageKey(path, code)))
     const products = routes.filter(({ kind }) => kind === 'text').length * OFFERED_LANGUAGES.length

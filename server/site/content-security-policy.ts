@@ -29,7 +29,7 @@ const MAPS = {
  * One policy for all routes: client-side navigation keeps the first document's. Inline code runs only
  * if its hash is that of inline code in `shell`, the built index.html without content.
  */
-export function pagePolicy(
+export function contentSecurityPolicy(
   shell: string,
   { apiOrigin, mediaOrigins, maps }: PolicySources,
 ): string {

@@ -1,18 +1,22 @@
 import type { Context } from 'hono'
 import { encodeBody, type EncodedBody, encodedResponse } from '../http/encoded-body.ts'
 
-export interface Page extends EncodedBody {
+export interface EncodedPage extends EncodedBody {
   policy: string
 }
 
-export async function encodePage(html: string, policy: string, previous?: Page): Promise<Page> {
+export async function encodePage(
+  html: string,
+  policy: string,
+  previous?: EncodedPage,
+): Promise<EncodedPage> {
   return { ...(await encodeBody(html, previous, policy)), policy }
 }
 
 /** @param headers besides those of the page itself; `Vary` must be among them */
 export function pageResponse(
   c: Context,
-  page: Page,
+  page: EncodedPage,
   headers: Record<string, string>,
   status = 200,
 ): Response {

@@ -7,7 +7,7 @@ import {
 } from '../../src/isomorphic/languages.ts'
 import { anyFileHeaders, siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
-import { pagePolicy } from './page-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { SECURITY_TXT } from './security-txt.ts'
 
 type HostSettings = Pick<
@@ -32,7 +32,7 @@ export function fileSuffix(language: Language): string {
  */
 export function hostFiles(shell: string, settings: HostSettings): Record<string, string> {
   const headers: Headers = {
-    'Content-Security-Policy': pagePolicy(shell, settings),
+    'Content-Security-Policy': contentSecurityPolicy(shell, settings),
     ...siteHeaders(settings.siteUrl),
   }
   return {

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/isomo
 import { sharedCacheHeaders } from '../http/encoded-body.ts'
 import { siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
-import { pageResponse } from './page.ts'
+import { pageResponse } from './encoded-page.ts'
 import type { SitePages } from './site-pages.ts'
 
 export const PAGE_VARY = 'Accept-Encoding, Cookie'
@@ -13,7 +13,7 @@ export const PAGE_VARY = 'Accept-Encoding, Cookie'
  * Answers with prerendered pages, and leaves other requests to the next handler. Makes the headers only
  * once: to set them one by one takes longer than the rest of the response.
  */
-export function prerenderedPages(
+export function servePrerenderedPages(
   pages: () => SitePages,
   { pagesMaxAgeS: maxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Handler {

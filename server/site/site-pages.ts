@@ -1,10 +1,10 @@
 import type { Language } from '../../src/isomorphic/languages.ts'
-import type { Page } from './page.ts'
+import type { EncodedPage } from './encoded-page.ts'
 import type { BuiltRoute } from './site-build.ts'
 
 const NOT_FOUND = '/error'
 
-export type PrerenderedPages = Map<string, Page>
+export type PagesByKey = Map<string, EncodedPage>
 
 export function pageKey(path: string, language: Language): string {
   return `${language} ${path}`
@@ -13,11 +13,11 @@ export function pageKey(path: string, language: Language): string {
 export class SitePages {
   readonly listed: string[]
   /** The response for a page that is not prerendered. The scripts then render it. */
-  readonly shell: Page
-  readonly #prerendered: PrerenderedPages
+  readonly shell: EncodedPage
+  readonly #prerendered: PagesByKey
   readonly #paths: Map<string, string>
 
-  constructor(routes: BuiltRoute[], shell: Page, prerendered: PrerenderedPages = new Map()) {
+  constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.shell = shell
     this.#prerendered = prerendered
@@ -31,7 +31,7 @@ export class SitePages {
     return this.#paths.get(name === '' ? '/' : name)
   }
 
-  prerendered(path: string | undefined, language: Language): Page | undefined {
+  prerendered(path: string | undefined, language: Language): EncodedPage | undefined {
     return this.#prerendered.get(pageKey(path ?? NOT_FOUND, language))
   }
 }

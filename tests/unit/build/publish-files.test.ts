@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addFiles, dropOldFiles, filesOf } from '../../../build/published-files.ts'
+import { addFiles, dropOldFiles, filesOf } from '../../../build/publish-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = async (folder: string) => (await filesOf(folder)).toSorted()

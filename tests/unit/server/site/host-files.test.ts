@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings/settings.ts'
+import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
 import { hostFiles } from '../../../../server/site/host-files.ts'
-import { pagePolicy } from '../../../../server/site/page-policy.ts'
 import { CALLS } from '../../../../src/isomorphic/calls.ts'
 import { LANGUAGES } from '../../../support/product-routes.ts'
 import { SHELL } from '../support/test-site.ts'
@@ -19,7 +19,7 @@ test('_headers has the headers of all files, and how long assets are kept', () =
   const lines = filesFor({ SITE_URL: 'https://fez.example' })._headers.split('\n')
   expect(lines).toEqual([
     '/*',
-    `  Content-Security-Policy: ${pagePolicy(SHELL, readSettings({}))}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(SHELL, readSettings({}))}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Cross-Origin-Opener-Policy: same-origin',

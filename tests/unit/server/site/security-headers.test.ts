@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings/settings.ts'
-import { pagePolicy } from '../../../../server/site/page-policy.ts'
+import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
 import { SHELL, testSite } from '../support/test-site.ts'
 
 const files = {
@@ -82,7 +82,7 @@ test.each<[Record<string, string>, string[]]>([
     ],
   ],
 ])('the policy follows the settings: %j', (settings, parts) => {
-  const policy = pagePolicy(SHELL, readSettings(settings))
+  const policy = contentSecurityPolicy(SHELL, readSettings(settings))
   for (const part of parts) expect(policy).toContain(part)
 })
 

@@ -11,9 +11,9 @@ import { createContentSource } from '../../../../server/content/create-source.ts
 import { listen, serverUrl } from '../../../../server/http/listen.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings, type Settings } from '../../../../server/settings/settings.ts'
-import { encodePage } from '../../../../server/site/page.ts'
-import { pagePolicy } from '../../../../server/site/page-policy.ts'
-import { pageKey, type PrerenderedPages, SitePages } from '../../../../server/site/site-pages.ts'
+import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
+import { encodePage } from '../../../../server/site/encoded-page.ts'
+import { pageKey, type PagesByKey, SitePages } from '../../../../server/site/site-pages.ts'
 import { FALLBACK_LANGUAGE, parseLanguage } from '../../../../src/isomorphic/languages.ts'
 import { type Files, temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -56,8 +56,8 @@ export const NO_CHANGES = { lastChange: () => undefined }
 export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</p>'
 
 async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
-  const policy = pagePolicy(SHELL, settings)
-  const prerendered: PrerenderedPages = new Map()
+  const policy = contentSecurityPolicy(SHELL, settings)
+  const prerendered: PagesByKey = new Map()
   const paths = new Set<string>()
   for (const [file, html] of Object.entries(files)) {
     const [, name, tag] = /^(.+?)(?:\.(\w+))?\.html$/.exec(file) ?? []
