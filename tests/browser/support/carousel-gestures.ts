@@ -29,11 +29,17 @@ export async function drag(page: Page, { x, y }: Place, distancePx: number): Pro
   await page.mouse.up()
 }
 
-/** Returns a function that reports fingers at these places to the browser. */
+/**
+ * Returns a function that reports fingers at these places to the browser, a tenth of a second apart. With
+ * their real times, a busy machine would make them so fast that the row scrolls on past the next slide.
+ */
 async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  let timestamp = Date.now() / 1000 - 2
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) => {
+    timestamp += 0.1
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp })
+  }
 }
 
 /** Swipes with a finger: to the right if the distance is positive, otherwise to the left. */
