@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await nextTask()
   escapeLeadingSlashes()
   const language = detectLanguage(location.search)
-  const isPrerendered =
+  const canHydrate =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
-  await (isPrerendered ? hydratePage : renderPage)(root, language, createSite())
+  await (canHydrate ? hydratePage : renderPage)(root, language, createSite())
 }

@@ -33,7 +33,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (requirements, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { hidden, submit, outcome, message, field } = useContactForm(send)
+  const { form, hidden, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -48,12 +48,7 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
   const over = -left
   const example = phone.replaceAll(/\s/g, '')
   return (
-    <form
-      className="contact-form"
-      aria-labelledby="contact-form-heading"
-      noValidate
-      onSubmit={submit}
-    >
+    <form {...form} className="contact-form" aria-labelledby="contact-form-heading" noValidate>
       <h2 id="contact-form-heading">
         <Trans>Send us a message</Trans>
       </h2>

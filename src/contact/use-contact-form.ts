@@ -13,6 +13,8 @@ import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-se
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
+const FORM_ID = 'contact-form'
+
 /**
  * The state of the contact form (requirements, section 4). A field is checked when it is left, and
  * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
@@ -83,8 +85,8 @@ export function useContactForm(send: SendMessage) {
     void formik.setValues(keepDraft(queryClient), false)
   }
   return {
+    form: { id: FORM_ID, onSubmit: (event: SyntheticEvent) => void submit(event) },
     hidden,
-    submit: (event: SyntheticEvent) => void submit(event),
     outcome,
     message: values.message,
     field: (name: ContactField) => ({
@@ -98,8 +100,10 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
-function controlsOfPage(): Iterable<Control> {
-  return document.querySelectorAll<Control>('.contact-form .field [name]')
+/** The form's fields, read from the page: a prerendered one can be typed into before React has it. */
+function controlsOfPage(): Control[] {
+  const controls = Array.from(document.forms.namedItem(FORM_ID)?.elements ?? []) as Control[]
+  return controls.filter(({ name }) => name in BLANK)
 }
 
 function textsOfPage(): ContactMessage {

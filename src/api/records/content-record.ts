@@ -100,7 +100,7 @@ export function isSettled(client: QueryClient, record: ContentRecord): boolean {
 }
 
 /** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
-export function isPrerendered(client: QueryClient, record: ContentRecord): boolean {
+export function cameWithPage(client: QueryClient, record: ContentRecord): boolean {
   return client.getQueryData(record.query.queryKey) !== undefined && !isSettled(client, record)
 }
 

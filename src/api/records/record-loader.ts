@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ContentRecord, fetchRecord, isPrerendered } from './content-record.ts'
+import { cameWithPage, type ContentRecord, fetchRecord } from './content-record.ts'
 
 interface LoaderContext {
   context: { queryClient: QueryClient }
@@ -19,7 +19,7 @@ interface LoadedRecord {
  */
 export function recordLoader(record: ContentRecord) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {
-    if (!preload && !isPrerendered(context.queryClient, record)) {
+    if (!preload && !cameWithPage(context.queryClient, record)) {
       void fetchRecord(context.queryClient, record)
     }
     return { record }
