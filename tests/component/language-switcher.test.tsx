@@ -41,24 +41,29 @@ test('the dropdown opens and closes at its button, and closes on a click elsewhe
   }
 })
 
-test('the dropdown opens by keys, and closes on Escape, which gives the focus back, and on Tab; inside, arrows, Home, End and first letters move the focus, and keys with Control, Meta or Alt are left to the browser', async () => {
+/** Opens the dropdown by the key, which moves the focus into it. */
+async function openByKey(key: string, focused = 'English') {
   const { user } = await renderSite('/error')
   button().focus()
-  for (const [key, focused] of [
-    ['{Enter}', 'English'],
-    [' ', 'English'],
-    ['{ArrowDown}', 'English'],
-    ['{ArrowUp}', LAST],
-  ] as const) {
-    await user.keyboard(key)
-    await expect.poll(() => document.activeElement).toBe(option(focused))
-    await user.keyboard('{ArrowDown}{Escape}')
-    expect(menu()).not.toBeInTheDocument()
-    expect(button()).toHaveFocus()
-  }
+  await user.keyboard(key)
+  await expect.poll(() => document.activeElement).toBe(option(focused))
+  return user
+}
 
-  await user.keyboard('{Enter}')
-  await expect.poll(() => document.activeElement).toBe(option('English'))
+test.each([
+  ['{Enter}', 'English'],
+  [' ', 'English'],
+  ['{ArrowDown}', 'English'],
+  ['{ArrowUp}', LAST],
+])('the key %j opens the dropdown at %s, and Escape gives the focus back', async (key, focused) => {
+  const user = await openByKey(key, focused)
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(menu()).not.toBeInTheDocument()
+  expect(button()).toHaveFocus()
+})
+
+test('arrows, Home, End and first letters move the focus within the dropdown', async () => {
+  const user = await openByKey('{Enter}')
   for (const [keys, focused] of [
     ['{ArrowDown}', 'Русский'],
     ['{ArrowDown}'.repeat(LANGUAGES.length), 'English'],
@@ -74,24 +79,28 @@ test('the dropdown opens by keys, and closes on Escape, which gives the focus ba
     await user.keyboard(keys)
     expect(option(focused), `after ${keys}`).toHaveFocus()
   }
-
-  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
-    const isLeft = fireEvent.keyDown(option('English'), { key: 'р', [modifier]: true })
-    expect(isLeft, modifier).toBe(true)
-    expect(option('Русский'), modifier).not.toHaveFocus()
-  }
   expect(localStorage.getItem('language')).toBeNull()
+})
 
+test.each(['ctrlKey', 'metaKey', 'altKey'])(
+  'a letter with %s is left to the browser',
+  async (modifier) => {
+    await openByKey('{Enter}')
+    const isLeft = fireEvent.keyDown(option('English'), { key: 'р', [modifier]: true })
+    expect(isLeft).toBe(true)
+    expect(option('Русский')).not.toHaveFocus()
+  },
+)
+
+test('the dropdown closes on Tab', async () => {
+  const user = await openByKey('{Enter}')
   await user.tab()
   expect(menu()).not.toBeInTheDocument()
   expect(button()).not.toHaveFocus()
 })
 
 test.each(['{Enter}', ' '])('the key %j chooses the option that has the focus', async (key) => {
-  const { user } = await renderSite('/error')
-  button().focus()
-  await user.keyboard('{Enter}')
-  await expect.poll(() => document.activeElement).toBe(option('English'))
+  const user = await openByKey('{Enter}')
   await user.keyboard(`Հ${key}`)
   expect(await screen.findByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toHaveFocus()
   expect(menu()).not.toBeInTheDocument()
