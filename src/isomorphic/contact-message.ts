@@ -94,7 +94,7 @@ function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '')
 }
 
-/** Counts code points, as people do; yup's `min` and `max` count UTF-16 units. */
+/** Counts code points; yup's `min` and `max` count UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length
 }

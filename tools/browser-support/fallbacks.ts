@@ -2,7 +2,7 @@
 export const FALLBACKS: Record<string, string> = {
   '<img fetchpriority>': 'the picture comes in its turn',
   '<video loading>': 'the poster loads with the page',
-  requestIdleCallback: 'the pages’ code is fetched after a while',
+  requestIdleCallback: 'the slider, the toasts and the sanitiser are fetched after a while',
   'TouchEvent.touches': 'Safari on a Mac has no touches',
   'TouchEvent.changedTouches': 'Safari on a Mac has no touches',
   'TouchList.length': 'Safari on a Mac has no touches',

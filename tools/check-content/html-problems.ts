@@ -110,7 +110,6 @@ export function wordsOf(html: string): string {
   return content.textContent.replaceAll(/\n\s*/g, '\n').trim()
 }
 
-/** The elements of a text. */
 export function elementsIn(html: string, selector: string): Element[] {
   return [...parse(html).querySelectorAll(selector)]
 }

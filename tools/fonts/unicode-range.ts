@@ -9,7 +9,6 @@ export function parseUnicodeRange(range: string): Set<number> {
   )
 }
 
-/** The reverse of parseUnicodeRange. */
 export function formatUnicodeRange(codePoints: Iterable<number>): string {
   const runs: [number, number][] = []
   for (const codePoint of [...codePoints].sort((a, b) => a - b)) {

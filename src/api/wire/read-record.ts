@@ -14,7 +14,7 @@ import { htmlToText } from './html-to-text.ts'
 type WireFields = Record<string, unknown>
 
 /**
- * Reads the payload of a content call as its fields are declared. Only this module knows the
+ * Reads the payload of a content call as its fields are declared. Only the code of `src/api` knows the
  * backend's spellings: a name can have the prefix of its language (`ru_title`, rarely `en_title` or
  * `hy_title`; requirements, sections 1 and 9). A field reads as its type or as nothing, so that a bad
  * field does not break the page.

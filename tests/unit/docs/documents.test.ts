@@ -51,6 +51,17 @@ test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
   expect(targets.filter((target) => !existsSync(target))).toEqual([])
 })
 
+test('choices.md names each dependency', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: object
+    devDependencies: object
+  }
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  const own = packages.filter((name) => !name.startsWith('@types/'))
+  const named = new Set(read('docs/choices.md').match(/@?[\w./-]*\w/g))
+  expect(own.filter((name) => !named.has(name) && !named.has(name.split('/')[1] ?? ''))).toEqual([])
+})
+
 // The others also name what belongs to libraries and backends.
 test.each(['docs/recipes.md', 'docs/architecture.md', 'docs/testing.md', 'CONTRIBUTING.md'])(
   'the names of the code in %s exist',
