@@ -12,7 +12,9 @@ const inView = (name: string) =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
 const announcement = (name: string) => carousel(name).querySelector('[aria-live="polite"]')
-const started = () => expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
+const started = async () => {
+  await expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
+}
 /** The carousel of `sliderItems`. */
 const name = 'Introduction'
 const arrow = (name: 'Next slide' | 'Previous slide') => screen.getByRole('button', { name })

@@ -133,7 +133,7 @@ test('on submit all fields are checked once, the first error scrolls into view, 
   expect(sent()).toBe(0)
 })
 
-test('a message is sent as JSON with trimmed fields; once it is received, a toast says so, and the form is empty', async () => {
+test('a message is sent with trimmed fields; then a toast says so, and the form is empty', async () => {
   const { user, type, fillIn, backend } = await openForm()
   backend.setResponse('messages', Response.json({ success: true }, { status: 201 }))
   fillIn()
@@ -324,9 +324,8 @@ test('after a failure the text is kept, a toast and the console say so, and the 
   expect(messageForm()).not.toHaveTextContent(FAILURE)
 })
 
-test('the form, what to expect, the map, the ways to the zone and the further block are read in this order, with what the data is used for and fields that name their purpose to the browser', async () => {
+test('the form, what to expect, the map and the ways to the zone are read in this order', async () => {
   await openForm()
-  const link = (name: string) => main().getByRole('link', { name })
   const heading = await main().findByRole('heading', { name: 'Visit us' })
   const inOrder = [
     messageForm(),
@@ -340,7 +339,11 @@ test('the form, what to expect, the map, the ways to the zone and the further bl
     expect(part).toAppearAfter(before)
     return part
   })
+})
 
+test('beside the form are profiles, the place in a maps app and what the data is used for', async () => {
+  await openForm()
+  const link = (name: string) => main().getByRole('link', { name })
   expect(link('LinkedIn')).toHaveAttribute('target', '_blank')
   expect(main().getByText('Loading...')).toBeVisible()
   const point = expect.stringContaining('40.21,44.52') as string
@@ -348,7 +351,10 @@ test('the form, what to expect, the map, the ways to the zone and the further bl
   expect(messageForm()).toHaveTextContent(
     /We use your name, email address, phone number and message only to answer you\. Your data$/,
   )
+})
 
+test('the fields say to the browser what they are for', async () => {
+  await openForm()
   expect(field('email')).toHaveAttribute('type', 'email')
   expect(field('email')).toHaveAttribute('autocomplete', 'email')
   expect(field('phone')).toHaveAttribute('inputmode', 'tel')
@@ -358,7 +364,7 @@ test('the form, what to expect, the map, the ways to the zone and the further bl
   }
 })
 
-test('the note under Phone gives the number of the contact record as an example, unless that breaks the rules', async () => {
+test('the note under Phone shows the number of the contact record, if it keeps to the rules', async () => {
   const { show } = await openForm()
   for (const [phoneNumber, example] of [
     ['(010)\u00a055-01 00', 'Without spaces: (010)55-0100'],

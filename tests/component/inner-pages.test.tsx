@@ -44,7 +44,7 @@ test('about the FEZ has two informative blocks, without read-more', async () => 
   expect(main().queryByRole('link', { name: 'Follow' })).not.toBeInTheDocument()
 })
 
-test('services has a text, whose headings have addresses, and a grid of cards, each with a picture, a title and a description', async () => {
+test('services shows its banner, its text with addresses of its headings, and its cards', async () => {
   const description = '<p>In short</p><h2>Costs</h2>'
   const page = { serviceBanner: '/banner.jpg', description, serviceItems: items }
   await open('/services', 'get-service-page', page)

@@ -51,7 +51,7 @@ test.each(files)('%s exports only Route', (file) => {
   expect(exported).toEqual(['export const Route'])
 })
 
-test('each page loads a record of its own, except those without one and the second address of our residents', () => {
+test('each page loads a record of its own, except About Armenia and the error page', () => {
   const calls = DIFFERENT_PAGES.map((path) => [path, callOfPage(path)] as const)
   const without = calls.flatMap(([path, call]) => (call ? [] : [path]))
   expect(without).toEqual(['/about-armania', '/error'])

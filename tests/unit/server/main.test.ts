@@ -27,7 +27,7 @@ function parseLines(lines: string[]) {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-test('the server logs its address, serves the site, makes the database without the PostgreSQL client, and stops on SIGTERM', async () => {
+test('the server serves the site with a new database, without the PostgreSQL client', async () => {
   const env = { NODE_OPTIONS: imported(WITHOUT_PG) }
   const { program, address, folder } = await startServer(env)
 
@@ -39,7 +39,7 @@ test('the server logs its address, serves the site, makes the database without t
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('the server names settings without effect and a database that it cannot use, serves the site, and stops on SIGINT', async () => {
+test('the server names what it cannot use, and serves the site nevertheless', async () => {
   const { program, address, errorLines, folder } = await startServer(
     { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },
     await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),

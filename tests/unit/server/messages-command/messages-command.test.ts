@@ -17,7 +17,7 @@ const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
 const TIME = stored.receivedAt
 
-test('a message is listed with all that was sent, spam marked, and cannot control the terminal, hide text or pass for another one', () => {
+test('a listed message cannot control the terminal, hide text or pass for another one', () => {
   const hostile = {
     ...stored,
     spam: true,
@@ -36,6 +36,9 @@ test('a message is listed with all that was sent, spam marked, and cannot contro
 
 `,
   )
+})
+
+test('a message that is no spam is listed without a mark', () => {
   expect(formatMessage(stored)).toMatch(/^17 {2}\S+ {2}Աննա Պետրոսյան {2}anna@example\.am {2}\+374/)
 })
 

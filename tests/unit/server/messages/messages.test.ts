@@ -65,12 +65,15 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, expected])
 })
 
-test('a body of 16 kB, in which the longest message fits, is accepted, and no more is read of a longer one than needed', async () => {
+test('a body of 16 kB, in which the longest message fits, is accepted', async () => {
   const { app } = await testSite({})
   const text = JSON.stringify(anna)
   const padded = text + ' '.repeat(16_384 - Buffer.byteLength(text))
   expect((await send(app, padded)).status).toBe(201)
+})
 
+test('no more is read of a body over 16 kB than needed', async () => {
+  const { app } = await testSite({})
   const pull = vi.fn((stream: ReadableStreamDefaultController) => {
     stream.enqueue(new Uint8Array(1024).fill(0x20))
   })

@@ -70,7 +70,7 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('a page comes in the coding that the client prefers, and a page that the browser holds is not sent again', async () => {
+test('a page has an ETag for each coding, and is sent once to who holds it', async () => {
   const { get } = await site()
   const etags = []
   for (const coding of ['br', 'gzip', null]) {
