@@ -8,7 +8,7 @@ import { readArguments } from '../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../server/program/run-program.ts'
 import { importRenderer } from '../server/renderer/import-renderer.ts'
 import { currentSettings } from '../server/settings/settings.ts'
-import type { SiteBuild } from '../server/site/site-build.ts'
+import type { BuildManifest } from '../server/site/build-manifest.ts'
 import type { SiteRoute } from '../src/prerender/site-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { addFiles, dropOldFiles } from './publish-files.ts'
@@ -16,8 +16,8 @@ import { type Manifest, routeTags } from './route-tags.ts'
 import { ROUTE_FILES, type RouteFiles } from './vite-plugins/route-files.ts'
 
 /**
- * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A
- * running server reads both, so the build moves finished files there, `build.json` last.
+ * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
+ * server, or another host, serves dist/, so the build moves finished files there, `build.json` last.
  */
 const RENDERER = 'dist-renderer'
 
@@ -108,7 +108,7 @@ async function describeBuild(
   fresh: string,
   renderer: string,
   routes: SiteRoute[],
-): Promise<SiteBuild> {
+): Promise<BuildManifest> {
   const site = join(fresh, 'site')
   const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
   const files = (await readJson(join(site, ROUTE_FILES))) as RouteFiles

@@ -1,4 +1,4 @@
-import type { RouteTags } from '../server/site/site-build.ts'
+import type { RouteTags } from '../server/site/build-manifest.ts'
 import type { RouteFiles } from './vite-plugins/route-files.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { Backend } from './content/backend.ts'
-import { contentCalls, heldContent } from './content/content-calls.ts'
+import { contentCalls } from './content/content-calls.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { CONTENT_FOLDER } from './content/create-source.ts'
 import { mediaFiles } from './content/media-files.ts'
@@ -16,7 +16,6 @@ import { messages } from './messages/messages.ts'
 import { health } from './monitoring/health.ts'
 import { requestEvents } from './monitoring/request-events.ts'
 import type { Settings } from './settings/settings.ts'
-import { servePrerenderedPages } from './site/serve-prerendered-pages.ts'
 import { type BuiltSite, site } from './site/site.ts'
 
 interface AppOptions {
@@ -40,10 +39,8 @@ export function createApp({
   if (settings.logRequests) app.use(requestLog)
   if (settings.trustedProxies === 0) app.use(warnUntrustedProxy())
   if (settings.metricsPort !== undefined) {
-    app.use(requestEvents((path) => builtSite?.pages().find(path)))
+    app.use(requestEvents((path) => builtSite?.pages.canonicalPath(path)))
   }
-  app.route('/fez', heldContent(contentStore, settings))
-  if (builtSite) app.get('/*', servePrerenderedPages(builtSite.pages, settings))
   app.use(securityHeaders(settings.siteUrl))
 
   app.route('/', health(destination.store, destination.lastAttempt, contentStore))
@@ -57,7 +54,7 @@ export function createApp({
     app.route('/media', mediaFiles(join(contentFolder, 'media')))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
-  if (builtSite !== undefined) app.route('/', site(builtSite))
+  if (builtSite !== undefined) app.route('/', site(builtSite, settings))
 
   app.notFound((c) => errorResponse(c, 404, 'There is nothing here.'))
   app.onError((error, c) => {

@@ -11,6 +11,7 @@ import { log, logAsJson, logError } from './log/log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { startPageRefresh } from './pages/page-refresh.ts'
 import { readArguments } from './program/read-arguments.ts'
 import { OperatorError, runProgram } from './program/run-program.ts'
 import {
@@ -20,13 +21,13 @@ import {
   siteAddress,
   wantsJsonLog,
 } from './settings/settings.ts'
-import { BUILD_FILE, requireBuild } from './site/site-build.ts'
+import { readBuildManifest } from './site/build-manifest.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
 /** What has to be stopped before the server ends. */
 interface RunningParts {
-  pageCache: PageCache
+  stopPageRefresh: () => void
   destination: MessageDestination
   /** Undefined before the server listens. */
   server?: Server
@@ -45,39 +46,32 @@ async function start(): Promise<void> {
   const settings = currentSettings('.')
   requireFolders(settings)
   if (values.build) buildSite()
-  const build = requireBuild(settings)
+  const manifest = readBuildManifest(settings)
   for (const line of settings.withoutEffect) logError(line)
   const destination = await openDestination(settings)
   await destination.prepare()
-  const siteUrl = siteAddress(settings)
-  const folder = settings.dataDir
-  const contentStore = new ContentStore(createContentSource(settings, siteUrl), { folder })
-  const pageCache = await PageCache.open({
-    build,
-    buildFile: BUILD_FILE,
-    content: contentStore,
-    folder,
-    siteUrl,
-    settings,
-  })
-  const { changes } = pageCache
-  const builtSite = { ...settings, folder: 'dist', pages: () => pageCache.pages, changes, siteUrl }
+  const address = siteAddress(settings)
+  const source = createContentSource(settings, address)
+  const contentStore = new ContentStore(source, { folder: settings.dataDir })
+  const pageCache = await PageCache.open({ manifest, contentStore, settings, siteAddress: address })
+  const { pages, changes } = pageCache
+  const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
   const app = createApp({ settings, contentStore, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store)
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  pageCache.start()
+  const stopPageRefresh = startPageRefresh(contentStore, pageCache, settings.pagesMaxAgeS)
   if ((await firstPages(pageCache, settings, stopped)) === 'stopped') {
-    return stop({ pageCache, destination, metrics })
+    return stop({ stopPageRefresh, destination, metrics })
   }
   const server = await listen(app, settings).catch((error: unknown) => {
-    pageCache.stop()
+    stopPageRefresh()
     throw error
   })
   log(`The site is at ${serverUrl(server)}`)
   if (metrics) log(`The metrics are at ${serverUrl(metrics)}metrics`)
   destination.start()
   await stopped
-  await stop({ pageCache, destination, metrics, server })
+  await stop({ stopPageRefresh, destination, metrics, server })
 }
 
 /** Waits for the product's pages, but no longer than PAGES_MAX_WAIT or a stop. */
@@ -100,8 +94,13 @@ async function firstPages(
 }
 
 /** Lets responses, mails and deletions that have begun end, and ends the process. */
-async function stop({ pageCache, destination, server, metrics }: RunningParts): Promise<void> {
-  pageCache.stop()
+async function stop({
+  stopPageRefresh,
+  destination,
+  server,
+  metrics,
+}: RunningParts): Promise<void> {
+  stopPageRefresh()
   metrics?.close().closeAllConnections()
   if (server) {
     const closed = once(server, 'close')

@@ -71,14 +71,9 @@ export class ContentStore {
     )
   }
 
-  /** The response to send at once. Undefined if the source has to be asked first. */
-  held(call: ContentCall): EncodedBody | undefined {
-    return this.#asksAlways ? undefined : this.#held.get(call)
-  }
-
   /** Rejects with a ContentError if the call never had a usable response. */
   async get(call: ContentCall): Promise<EncodedBody> {
-    if (!this.held(call)) await this.#ask(call)
+    if (this.#asksAlways || !this.#held.has(call)) await this.#ask(call)
     const held = this.#held.get(call)
     if (held) return held
     throw this.#failures.get(call)?.error ?? new ContentError('no response')

@@ -35,12 +35,13 @@ export function anyFileHeaders(siteUrl: URL | undefined): Record<string, string>
   return { ...siteHeaders(siteUrl), 'Content-Security-Policy': policy }
 }
 
-/** Sets these headers on all responses. A response without a policy gets the policy of files. */
+/** Sets these headers on all responses that lack them. One without a policy gets the policy of files. */
 export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
   const all = Object.entries(siteHeaders(siteUrl))
   return async (c, next) => {
     await next()
     const { headers } = c.res
+    if (headers.has('X-Content-Type-Options')) return
     for (const [name, value] of all) headers.set(name, value)
     // A 304 has no type, and its policy would replace the one that the browser keeps.
     if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {

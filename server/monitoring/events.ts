@@ -21,8 +21,8 @@ export const events = new EventEmitter<{
   contentFailed: [call: string]
   /** The response that is held was the newest at this time. */
   contentConfirmed: [call: string, atMs: number]
-  /** Content or build is newer than the pages. */
+  /** The content is newer than the pages. */
   pagesStale: []
-  /** The pages are those of content and build. They were rendered at this time. */
+  /** The pages are those of the content. They were rendered at this time. */
   pagesRendered: [failed: number, atMs: number]
 }>()

@@ -65,7 +65,7 @@ function countEvents(): void {
   })
   const stale = new Gauge({
     name: 'fez_pages_stale',
-    help: '1 while content or build is newer than the prerendered pages.',
+    help: '1 while the content is newer than the prerendered pages.',
   })
   const rendered = new Gauge({
     name: 'fez_pages_rendered_timestamp_seconds',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { pageKey } from '../site/site-pages.ts'
+import { pageKey } from '../site/page-store.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 
 interface SeenPage {

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline'
 import { type Language, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import type { ContentResponses } from '../content/content-store.ts'
 import { logError } from '../log/log.ts'
-import type { BuiltRoute, SiteBuild } from '../site/site-build.ts'
+import type { BuildManifest, BuiltRoute } from '../site/build-manifest.ts'
 
 /** All that the pages are made from. */
-export interface RenderInput extends SiteBuild {
+export interface RenderInput extends BuildManifest {
   siteUrl: string
   responses: ContentResponses
 }

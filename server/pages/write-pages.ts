@@ -7,13 +7,12 @@ import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings, siteAddress } from '../settings/settings.ts'
-import { fileSuffix, hostFiles } from '../site/host-files.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
-import { BUILD_FILE, requireBuild } from '../site/site-build.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
-import { logRenderedPages } from './log-rendered-pages.ts'
+import { fileSuffix, staticHostRules } from '../site/static-host-rules.ts'
 import { PageChanges } from './page-changes.ts'
-import { type FailedPage, renderPages } from './render-pages.ts'
+import { renderSite } from './render-site.ts'
 
 /**
  * `npm run pages`: writes pages, sitemap, security.txt and the rules for the host into dist/, or nothing if
@@ -31,7 +30,7 @@ async function writePages(): Promise<void> {
       'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
     )
   }
-  const build = requireBuild(settings)
+  const manifest = readBuildManifest(settings)
   const siteUrl = siteAddress(settings)
   if (!settings.siteUrl) {
     logError(
@@ -47,30 +46,23 @@ async function writePages(): Promise<void> {
     )
   }
 
-  const renderer = join(dirname(BUILD_FILE), build.renderer)
-  const { responses } = content
-  const input = { ...build, renderer, siteUrl: siteUrl.href, responses }
   const changes = await PageChanges.load(settings.dataDir)
-  const failed: FailedPage[] = []
-  let rendered = 0
-  for await (const page of renderPages(input, new AbortController().signal)) {
-    rendered++
-    if ('error' in page) {
-      failed.push(page)
-      continue
-    }
-    changes.note(page.path, page.language, page.html)
-    await write(pageFile(page.path, page.language), page.html)
-    // Static hosts show this file for an unknown path.
-    if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
-  }
-  logRenderedPages(rendered, failed)
-  if (failed.length > 0) process.exitCode = 1
-  const listed = build.routes.filter((route) => route.listed).map(({ path }) => path)
+  const input = { ...manifest, siteUrl: siteUrl.href, responses: content.responses }
+  const failed = await renderSite(input, {
+    changes,
+    onPage: async (page) => {
+      if ('error' in page) return
+      await write(pageFile(page.path, page.language), page.html)
+      // Static hosts show this file for an unknown path.
+      if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
+    },
+  })
+  if (failed > 0) process.exitCode = 1
+  const listed = manifest.routes.filter((route) => route.listed).map(({ path }) => path)
   await write('sitemap.xml', sitemap(listed, siteUrl, changes))
   await changes.save()
   await write('robots.txt', robots(siteUrl))
-  for (const [name, text] of Object.entries(hostFiles(build.shell, settings)))
+  for (const [name, text] of Object.entries(staticHostRules(manifest.shell, settings)))
     await write(name, text)
   const { securityContact } = settings
   if (securityContact) await write(SECURITY_TXT, securityTxt(securityContact, siteUrl))

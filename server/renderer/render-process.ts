@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
 import { errorMessage } from '../log/log.ts'
 import type { RenderedPage, RenderJob } from '../pages/render-pages.ts'
-import type { RouteTags } from '../site/site-build.ts'
+import type { RouteTags } from '../site/build-manifest.ts'
 import { importRenderer } from './import-renderer.ts'
 
 /** A longer page counts as an error, because the server holds all pages in memory. */

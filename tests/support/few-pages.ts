@@ -1,11 +1,10 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import {
-  BUILD_FILE,
-  readBuild,
-  requireBuild,
-  type SiteBuild,
-} from '../../server/site/site-build.ts'
+  BUILD_MANIFEST,
+  type BuildManifest,
+  readBuildManifest,
+} from '../../server/site/build-manifest.ts'
 
 // To prerender all pages takes two seconds, so tests that open few of them keep only these.
 
@@ -15,25 +14,23 @@ export async function linkSite(
   paths: readonly string[],
   names = ['content', 'dist'],
 ): Promise<void> {
-  const build = requireBuild()
-  const renderer = join(dirname(BUILD_FILE), build.renderer)
-  await mkdir(join(folder, dirname(renderer)))
-  for (const name of [...names, renderer]) await symlink(resolve(name), join(folder, name))
-  await writePaths(folder, build, paths)
+  const manifest = readBuildManifest()
+  await mkdir(join(folder, dirname(BUILD_MANIFEST)))
+  for (const name of [...names, manifest.renderer]) await symlink(resolve(name), join(folder, name))
+  await writePaths(folder, manifest, paths)
 }
 
 /** Leaves only the pages at `paths` in the built site of a folder. */
 export async function keepPages(folder: string, paths: readonly string[]): Promise<void> {
-  const build = readBuild(join(folder, BUILD_FILE))
-  if (!build) throw new Error(`${folder} has no built site.`)
-  await writePaths(folder, build, paths)
+  await writePaths(folder, readBuildManifest({}, join(folder, BUILD_MANIFEST)), paths)
 }
 
 async function writePaths(
   folder: string,
-  build: SiteBuild,
+  manifest: BuildManifest,
   paths: readonly string[],
 ): Promise<void> {
-  const routes = build.routes.filter(({ path }) => paths.includes(path))
-  await writeFile(join(folder, BUILD_FILE), JSON.stringify({ ...build, routes }))
+  const routes = manifest.routes.filter(({ path }) => paths.includes(path))
+  const renderer = basename(manifest.renderer)
+  await writeFile(join(folder, BUILD_MANIFEST), JSON.stringify({ ...manifest, renderer, routes }))
 }

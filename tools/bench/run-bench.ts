@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { readBuild } from '../../server/site/site-build.ts'
+import { readBuildManifest } from '../../server/site/build-manifest.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
@@ -28,7 +28,9 @@ const [runs, port] = [Number(values.runs), Number(values.port)]
 
 console.log('Building …')
 execFileSync('npm', ['run', 'build'], { stdio: 'ignore' })
-const listed = (readBuild()?.routes ?? []).filter((route) => route.listed).map(({ path }) => path)
+const listed = readBuildManifest()
+  .routes.filter((route) => route.listed)
+  .map(({ path }) => path)
 const routes = values.routes?.split(',') ?? listed
 const languages = values.languages?.split(',') ?? LANGUAGE_CODES
 const site = await serveSite()

@@ -5,7 +5,7 @@ import lingui from '../../lingui.config.ts'
 import { errorMessage, logError } from '../../server/log/log.ts'
 import { readArguments } from '../../server/program/read-arguments.ts'
 import { runProgram } from '../../server/program/run-program.ts'
-import { readBuild } from '../../server/site/site-build.ts'
+import { readBuildManifest } from '../../server/site/build-manifest.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
@@ -50,7 +50,9 @@ await runProgram(async () => {
   execFileSync(process.execPath, ['build/build-site.ts'], { stdio: 'inherit' })
   // Only the template's pages are not listed.
   const [own = [], others = []] = [true, false].map((is) =>
-    (readBuild()?.routes ?? []).filter(({ listed }) => listed === is).map(({ path }) => path),
+    readBuildManifest()
+      .routes.filter(({ listed }) => listed === is)
+      .map(({ path }) => path),
   )
   mkdirSync(FOLDER, { recursive: true })
   const site = await serveSite({ MESSAGES_KEEP_DAYS: '30' })

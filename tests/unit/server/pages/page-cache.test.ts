@@ -1,15 +1,15 @@
-import { existsSync, readFileSync, watchFile } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addFiles } from '../../../../build/publish-files.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/monitoring/events.ts'
 import { PageCache } from '../../../../server/pages/page-cache.ts'
+import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
-import { readBuild } from '../../../../server/site/site-build.ts'
+import { readBuildManifest } from '../../../../server/site/build-manifest.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
-import { type Files, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
 import { captureErrorLines } from '../support/test-site.ts'
@@ -32,9 +32,9 @@ test('a page that crashes on its content is not rendered again before the conten
     }`,
   )
   let text = 'bad'
-  const { pageCache, refresh, html } = await openPageCache(folder, { text: () => text })
+  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
 
-  pageCache.start()
+  start()
   await expect.poll(() => html('/services')).toContain('bad')
   expect(html('/')).not.toContain('bad')
   const attempts = readFileSync(starts).length
@@ -49,35 +49,33 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => html('/')).toContain('good')
 })
 
-test('while a new build cannot be rendered, the last pages stay', async () => {
+test('while the pages cannot be rendered, the last ones stay', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
-  const renderer = (body: string) => `import { existsSync } from 'node:fs'
+  await writeBuild(
+    folder,
+    `import { existsSync } from 'node:fs'
     if (existsSync(${JSON.stringify(join(folder, 'broken'))})) process.exit(3)
-    ${rendererOf(body)}`
-  await writeBuild(folder, renderer('first'))
-  const { pageCache, refresh, html } = await openPageCache(folder)
-  pageCache.start()
-  await expect.poll(() => html('/')).toContain('first')
+    ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
+  )
+  let text = 'first'
+  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
+  start()
+  await expect.poll(() => html('/')).toContain('text first')
 
-  await Promise.all([nextChange(folder), rm(join(folder, 'build.json'))])
-  await addToBuild(folder, { 'build.json': 'no JSON' })
-  await expect.poll(() => errorLines).toHaveLength(1)
-  expect(errorLines[0]).toMatch(/build\.json cannot be read: /)
-
-  for (const [number, body] of ['second', 'third'].entries()) {
+  for (const [number, next] of ['second', 'third'].entries()) {
     await writeFiles(folder, { broken: '' })
     const before = html('/')
-    await writeBuild(folder, renderer(body))
-    await expect.poll(() => errorLines).toHaveLength(2 + number)
+    text = next
+    await expect.poll(() => errorLines).toHaveLength(1 + number)
     const refreshed = refresh.mock.calls.length
     await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
-    expect(errorLines.slice(1 + number)).toEqual([
+    expect(errorLines.slice(number)).toEqual([
       'The pages could not be written, so visitors get the last ones: the renderer ended with code 3\n',
     ])
     expect(html('/')).toBe(before)
     await rm(join(folder, 'broken'))
-    await expect.poll(() => html('/')).toContain(body)
+    await expect.poll(() => html('/')).toContain(`text ${next}`)
   }
 })
 
@@ -91,11 +89,11 @@ test('a stop ends a renderer that hangs', async () => {
     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
     for (;;);`,
   )
-  const { pageCache } = await openPageCache(folder)
-  pageCache.start()
+  const { start } = await openPageCache(folder)
+  const stop = start()
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
   await expect.poll(pid).toBeGreaterThan(0)
-  pageCache.stop()
+  stop()
   const signal = () => process.kill(pid(), 0)
   await vi.waitFor(() => {
     expect(signal).toThrow('ESRCH')
@@ -103,47 +101,52 @@ test('a stop ends a renderer that hangs', async () => {
   expect(errorLines).toEqual([])
 })
 
-test('content is read at the start and once a period, not for a new build', async () => {
+test('content is read at the start and once a period, until a stop', async () => {
   useFakeTimers('setInterval', 'clearInterval')
-  const stale = vi.fn()
-  events.once('pagesStale', stale)
   const folder = await temporaryFolder()
-  await writeBuild(
-    folder,
-    `import { existsSync } from 'node:fs'
-    import { setTimeout } from 'node:timers/promises'
-    while (!existsSync(${JSON.stringify(join(folder, 'go'))})) await setTimeout(20)
-    ${rendererOf('first')}`,
-  )
-  const { pageCache, refresh, html } = await openPageCache(folder, { maxAgeS: 60 })
-  pageCache.start()
-  await expect.poll(() => stale).toHaveBeenCalledOnce()
-
-  // The second build comes while the pages of the first are rendered.
-  const second = rendererOf('second')
-  await Promise.all([nextChange(folder), writeBuild(folder, second)])
-  await writeFiles(folder, { go: '' })
-  await expect.poll(() => html('/')).toContain('second')
-  await writeBuild(folder, rendererOf('third'))
-  await expect.poll(() => html('/')).toContain('third')
-  expect(refresh).toHaveBeenCalledOnce()
-
+  await writeBuild(folder, rendererOf('"first"'))
+  const { start, refresh } = await openPageCache(folder, { maxAgeS: 60 })
+  const stop = start()
+  await expect.poll(() => refresh).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(60_000)
   expect(refresh).toHaveBeenCalledTimes(2)
   await new Promise(setImmediate)
-  pageCache.stop()
+  stop()
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
+test('content that comes while pages are rendered is rendered next', async () => {
+  const folder = await temporaryFolder()
+  const go = join(folder, 'go')
+  await writeBuild(
+    folder,
+    `import { existsSync } from 'node:fs'
+    import { setTimeout } from 'node:timers/promises'
+    while (!existsSync(${JSON.stringify(go)})) await setTimeout(20)
+    ${rendererOf('answers["navbar-data"].payload.text')}`,
+  )
+  const stale = vi.fn()
+  events.once('pagesStale', stale)
+  let text = 'first'
+  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
+  start()
+  await expect.poll(() => stale).toHaveBeenCalledOnce()
+  text = 'second'
+  const refreshed = refresh.mock.calls.length
+  await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 1)
+  await writeFiles(folder, { go: '' })
+  await expect.poll(() => html('/')).toContain('second')
+})
+
 test('no script in the content may run', async () => {
   const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('<script>steal()</script>'))
-  const { pageCache, html } = await openPageCache(folder)
-  pageCache.start()
+  await writeBuild(folder, rendererOf('"<script>steal()</script>"'))
+  const { pageCache, start, html } = await openPageCache(folder)
+  start()
   await pageCache.ready
   expect(html('/')).toContain('<script>')
-  const policy = pageCache.pages.prerendered('/', 'ru')?.policy
+  const policy = pageCache.pages.get('/', 'ru')?.policy
   expect(policy).toContain("script-src 'self'; script-src-attr 'none';")
 })
 
@@ -162,8 +165,8 @@ test('each page is live once it is rendered, and visitors wait only for the prod
     })`,
     'shell',
   )
-  const { pageCache, html } = await openPageCache(folder)
-  pageCache.start()
+  const { pageCache, start, html } = await openPageCache(folder)
+  start()
   await pageCache.ready
   expect([html('/'), html('/services')]).toEqual(Array(2).fill(expect.stringContaining('first')))
   expect(html('/home-2')).toBe('undefined')
@@ -173,31 +176,31 @@ test('each page is live once it is rendered, and visitors wait only for the prod
 
 test('a start with the same build and content renders nothing, another one does', async () => {
   const folder = await temporaryFolder()
-  const file = new SavedFile<{ origin: string }>(join(folder, 'last-pages'), 2)
+  const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 3)
   const counted = `import { appendFileSync } from 'node:fs'
     appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
-    ${rendererOf('first')}`
+    ${rendererOf('"first"')}`
   await writeBuild(folder, counted)
   const starts = () => readFileSync(join(folder, 'starts')).length
-  const start = async (text: string) => {
-    const { pageCache } = await openPageCache(folder, { text: () => text, saves: true })
-    pageCache.start()
+  const run = async (text: string) => {
+    const { pageCache, start } = await openPageCache(folder, { text: () => text, saves: true })
+    start()
     await pageCache.ready
     return pageCache.pages
   }
-  const origin = async () => (await file.load())?.origin
-  const first = await start('one')
-  await expect.poll(origin).toBeDefined()
-  const ofFirst = await origin()
+  const inputHash = async () => (await file.load())?.inputHash
+  const first = await run('one')
+  await expect.poll(inputHash).toBeDefined()
+  const ofFirst = await inputHash()
 
-  const second = await start('one')
+  const second = await run('one')
   expect(starts()).toBe(1)
   for (const path of ['/', '/services']) {
-    expect(second.prerendered(path, 'ru')).toEqual(first.prerendered(path, 'ru'))
+    expect(second.get(path, 'ru')).toEqual(first.get(path, 'ru'))
   }
-  await start('two')
+  await run('two')
   expect(starts()).toBe(2)
-  await expect.poll(origin).not.toBe(ofFirst)
+  await expect.poll(inputHash).not.toBe(ofFirst)
 })
 
 test('pages that have changed since the last run have a date', async () => {
@@ -214,8 +217,8 @@ test('pages that have changed since the last run have a date', async () => {
   )
   const datesAfter = async (text: string) => {
     const saved = vi.spyOn(SavedFile.prototype, 'save')
-    const { pageCache } = await openPageCache(folder, { text: () => text, saves: true })
-    pageCache.start()
+    const { pageCache, start } = await openPageCache(folder, { text: () => text, saves: true })
+    start()
     await pageCache.ready
     await expect.poll(() => saved.mock.settledResults.length).toBeGreaterThan(1)
     saved.mockRestore()
@@ -225,34 +228,22 @@ test('pages that have changed since the last run have a date', async () => {
   expect(await datesAfter('new')).toEqual([expect.stringMatching(/^20.*Z$/), undefined])
 })
 
-/** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
-const nextChange = (folder: string) =>
-  new Promise((resolve) => {
-    watchFile(join(folder, 'build.json'), resolve)
-  })
-
-/** A renderer whose pages all have this text. */
-const rendererOf = (body: string) => `export const loadSite = () => ({
-  prerenderer: () => (_, lang) => ({ lang, head: '', body: '${body}', records: '' }),
+/** A renderer whose pages all have this text: an expression, in which `answers` are the responses. */
+const rendererOf = (text: string) => `export const loadSite = () => ({
+  prerenderer: (answers) => (_, lang) => ({ lang, head: '', body: ${text}, records: '' }),
 })`
 
 /** @param extra the kind of one more page */
 async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Promise<void> {
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
   const demo = { ...route, path: '/home-2', kind: extra }
-  const name = `renderer-${Date.now()}.js`
-  const build = {
-    renderer: name,
+  const manifest = {
+    renderer: 'renderer.js',
     shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
     fontPreloads: NO_PRELOADS,
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
-  await addToBuild(folder, { [name]: renderer, 'build.json': JSON.stringify(build) })
-}
-
-/** Moves finished files there, as a build does: a cache that watches the folder reads none in part. */
-async function addToBuild(folder: string, files: Files): Promise<void> {
-  await addFiles(await temporaryFolder(files), folder, ['build.json'])
+  await writeFiles(folder, { 'renderer.js': renderer, 'build.json': JSON.stringify(manifest) })
 }
 
 interface CacheOptions {
@@ -269,7 +260,7 @@ async function openPageCache(
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
-  const content = new ContentStore({
+  const contentStore = new ContentStore({
     describe: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
@@ -277,18 +268,17 @@ async function openPageCache(
       return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
     },
   })
-  const buildFile = join(folder, 'build.json')
   const pageCache = await PageCache.open({
-    build: readBuild(buildFile) ?? expect.fail(),
-    buildFile,
-    content,
-    siteUrl: new URL('https://fez.example'),
-    folder,
-    settings: { ...readSettings({}), pagesMaxAgeS: maxAgeS },
+    manifest: readBuildManifest({}, join(folder, 'build.json')),
+    contentStore,
+    settings: { ...readSettings({}), dataDir: folder },
+    siteAddress: new URL('https://fez.example'),
   })
-  onTestFinished(() => {
-    pageCache.stop()
-  })
-  const html = (path: string) => String(pageCache.pages.prerendered(path, 'ru')?.bodies.identity)
-  return { pageCache, refresh: vi.spyOn(content, 'refresh'), html }
+  const start = () => {
+    const stop = startPageRefresh(contentStore, pageCache, maxAgeS)
+    onTestFinished(stop)
+    return stop
+  }
+  const html = (path: string) => String(pageCache.pages.get(path, 'ru')?.bodies.identity)
+  return { pageCache, start, refresh: vi.spyOn(contentStore, 'refresh'), html }
 }

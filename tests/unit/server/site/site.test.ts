@@ -1,19 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { createApp } from '../../../../server/app.ts'
-import { ContentStore } from '../../../../server/content/content-store.ts'
-import { createContentSource } from '../../../../server/content/create-source.ts'
-import { openDestination } from '../../../../server/messages/message-destination.ts'
-import { readSettings } from '../../../../server/settings/settings.ts'
+import { PageStore } from '../../../../server/site/page-store.ts'
 import { LANGUAGE_QUERIES, LANGUAGES } from '../../../support/product-routes.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
-import {
-  captureErrorLines,
-  decodedText,
-  NO_CHANGES,
-  SHELL,
-  testSite,
-} from '../support/test-site.ts'
+import { captureErrorLines, decodedText, SHELL, testSite } from '../support/test-site.ts'
 
 const PAGE = '<p>of the zone'
 const SCRIPT = 'console.log("the site")\n'.repeat(100)
@@ -242,20 +232,11 @@ Canonical: https://fez.example/.well-known/security.txt
 
 test('a page that fails is a line in the log, and the visitor does not see why', async () => {
   const lines = captureErrorLines()
-  const pages = () => {
+  vi.spyOn(PageStore.prototype, 'get').mockImplementation(() => {
     throw new Error('no pages in /srv/fez')
-  }
-  const siteUrl = new URL('https://fez.example')
-  const settings = readSettings({})
-  const contentStore = new ContentStore(createContentSource(settings, siteUrl))
-  const builtSite = { folder: '', pages, changes: NO_CHANGES, siteUrl }
-  const app = createApp({
-    settings,
-    contentStore,
-    destination: await openDestination(settings),
-    builtSite,
   })
-  const response = await app.request('/contact')
+  const { get } = await testSite({})
+  const response = await get('/contact')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('/srv/fez')
   expect(lines).toEqual(['GET /contact failed: no pages in /srv/fez\n'])

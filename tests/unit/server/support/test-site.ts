@@ -13,7 +13,7 @@ import { openDestination } from '../../../../server/messages/message-destination
 import { readSettings, type Settings } from '../../../../server/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
 import { encodePage } from '../../../../server/site/encoded-page.ts'
-import { pageKey, type PagesByKey, SitePages } from '../../../../server/site/site-pages.ts'
+import { pageKey, type PagesByKey, PageStore } from '../../../../server/site/page-store.ts'
 import { FALLBACK_LANGUAGE, parseLanguage } from '../../../../src/isomorphic/languages.ts'
 import { type Files, temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -29,9 +29,8 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const contentFolder = await temporaryFolder(content)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
-  const pages = await pagesOf(builtSite, read)
-  const siteUrl = new URL('https://fez.example')
-  const contentStore = new ContentStore(createContentSource(read, siteUrl, contentFolder))
+  const siteAddress = new URL('https://fez.example')
+  const contentStore = new ContentStore(createContentSource(read, siteAddress, contentFolder))
   const app = createApp({
     settings: read,
     contentStore,
@@ -39,10 +38,9 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     destination: await openDestination(read),
     builtSite: {
       folder: await temporaryFolder(builtSite),
-      pages: () => pages,
-      changes: NO_CHANGES,
-      siteUrl,
-      securityContact: read.securityContact,
+      pages: await pagesOf(builtSite, read),
+      changes: { lastChange: () => undefined },
+      siteAddress,
     },
   })
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -50,12 +48,10 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   return { app, get, contentFolder, contentStore, messagesDb }
 }
 
-export const NO_CHANGES = { lastChange: () => undefined }
-
 /** The built index.html of these sites. */
 export const SHELL = '<style>p{}</style><script>start()</script><p>no text yet</p>'
 
-async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
+async function pagesOf(files: Files, settings: Settings): Promise<PageStore> {
   const policy = contentSecurityPolicy(SHELL, settings)
   const prerendered: PagesByKey = new Map()
   const paths = new Set<string>()
@@ -70,7 +66,7 @@ async function pagesOf(files: Files, settings: Settings): Promise<SitePages> {
   const routes = [...paths].map(
     (path) => ({ path, kind: 'text', listed: path !== '/error', scripts: '', styles: '' }) as const,
   )
-  return new SitePages(routes, await encodePage(SHELL, policy), prerendered)
+  return new PageStore(routes, await encodePage(SHELL, policy), prerendered)
 }
 
 /** Serves the app on a free port until the end of the test. */

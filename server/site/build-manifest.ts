@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
 import { logError } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
 
-export interface SiteBuild {
+/** What the server has to know of a build. */
+export interface BuildManifest {
   /** Settings that the server has to share, by their names. */
   builtIn?: Record<string, string>
-  /** The name of a file beside `build.json`. */
+  /** The path of the renderer. In the file, it is relative to the file. */
   renderer: string
   shell: string
   /** Preload tags for each language's fonts, besides those in the shell. */
@@ -28,35 +30,32 @@ export interface BuiltRoute extends RouteTags {
   listed: boolean
 }
 
-/** The file that describes a build. `npm run build` writes it last. */
-export const BUILD_FILE = 'dist-renderer/build.json'
+/** `npm run build` writes this file last. */
+export const BUILD_MANIFEST = 'dist-renderer/build.json'
 
-/** The settings of those who serve the build. */
-export type ServedWith = Partial<Pick<Settings, 'builtIn' | 'messagesKeepDays'>>
+type ManifestSettings = Partial<Pick<Settings, 'builtIn' | 'messagesKeepDays'>>
 
-/** Reads the build, with the days for the contact form. Logs which settings it was not built with. */
-export function readBuild(
-  file = BUILD_FILE,
-  { builtIn = {}, messagesKeepDays: days }: ServedWith = {},
-): SiteBuild | undefined {
-  if (!existsSync(file)) return undefined
-  const build = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild
-  for (const [name, value] of Object.entries(builtIn)) {
-    const built = build.builtIn?.[name] ?? value
-    // A site that was built without its address takes it from the server.
-    if (built === value || (name === 'SITE_URL' && built === '')) continue
-    logError(`The site was built with another ${name}. Set the same one and build it again`)
-  }
-  if (days === undefined) return build
-  return { ...build, shell: build.shell.replace('<html', `<html data-keep-days="${days}"`) }
-}
-
-export function requireBuild(settings?: ServedWith): SiteBuild {
-  const build = readBuild(BUILD_FILE, settings)
-  if (!build) {
+/** Adds the days for the contact form. Logs which settings differ from those of the build. */
+export function readBuildManifest(
+  { builtIn = {}, messagesKeepDays: days }: ManifestSettings = {},
+  file = BUILD_MANIFEST,
+): BuildManifest {
+  if (!existsSync(file)) {
     throw new OperatorError(
       `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,
     )
   }
-  return build
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest
+  for (const [name, value] of Object.entries(builtIn)) {
+    const built = manifest.builtIn?.[name] ?? value
+    // A site that was built without its address takes it from the server.
+    if (built === value || (name === 'SITE_URL' && built === '')) continue
+    logError(`The site was built with another ${name}. Set the same one and build it again`)
+  }
+  const daysAttribute = days === undefined ? '' : ` data-keep-days="${days}"`
+  return {
+    ...manifest,
+    renderer: join(dirname(file), manifest.renderer),
+    shell: manifest.shell.replace('<html', `<html${daysAttribute}`),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
-import { hostFiles } from '../../../../server/site/host-files.ts'
+import { staticHostRules } from '../../../../server/site/static-host-rules.ts'
 import { CALLS } from '../../../../src/isomorphic/calls.ts'
 import { LANGUAGES } from '../../../support/product-routes.ts'
 import { SHELL } from '../support/test-site.ts'
@@ -9,7 +9,7 @@ import { SHELL } from '../support/test-site.ts'
 const CONTENT_API = 'https://backend.example/v1/'
 
 function filesFor(env: Record<string, string>) {
-  return hostFiles(SHELL, readSettings(env)) as Record<
+  return staticHostRules(SHELL, readSettings(env)) as Record<
     '_nginx.conf' | '_headers' | '_redirects',
     string
   >

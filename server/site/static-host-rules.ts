@@ -30,7 +30,7 @@ export function fileSuffix(language: Language): string {
  * The files in dist/ that tell a host of static files what to send. nginx includes the first; Netlify reads
  * the other two, and so does Cloudflare for headers.
  */
-export function hostFiles(shell: string, settings: HostSettings): Record<string, string> {
+export function staticHostRules(shell: string, settings: HostSettings): Record<string, string> {
   const headers: Headers = {
     'Content-Security-Policy': contentSecurityPolicy(shell, settings),
     ...siteHeaders(settings.siteUrl),

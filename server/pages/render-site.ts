@@ -1,0 +1,41 @@
+import { log, logError } from '../log/log.ts'
+import type { PageChanges } from './page-changes.ts'
+import {
+  type FailedPage,
+  type RenderedPage,
+  type RenderInput,
+  renderPages,
+} from './render-pages.ts'
+
+interface RenderSiteOptions {
+  changes: PageChanges
+  signal?: AbortSignal
+  /** Gets each page as soon as it is rendered. The next one waits for it. */
+  onPage: (page: RenderedPage | FailedPage) => void | Promise<void>
+}
+
+/** Renders all pages, notes which have changed, and logs the result. Resolves to how many failed. */
+export async function renderSite(
+  input: RenderInput,
+  { changes, signal = new AbortController().signal, onPage }: RenderSiteOptions,
+): Promise<number> {
+  const failed: FailedPage[] = []
+  let rendered = 0
+  for await (const page of renderPages(input, signal)) {
+    if ('error' in page) {
+      failed.push(page)
+    } else {
+      rendered++
+      changes.note(page.path, page.language, page.html)
+    }
+    await onPage(page)
+  }
+  log(`${rendered} of ${rendered + failed.length} pages are prerendered`)
+  const [first] = failed
+  if (first) {
+    logError(
+      `${failed.length} pages could not be rendered, such as ${first.path} in '${first.language}': ${first.error}`,
+    )
+  }
+  return failed.length
+}
