@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite'
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+const LOW_PRIORITY = /<(?:script|link)/g
 
 const ROOT = '<div id="root"'
 
 /**
  * Moves the style tags between preloader and page: browsers draw the preloader at once, and the page
- * only with its styles. Scripts get low priority, because a page needs its fonts and pictures first.
+ * only with its styles. Moves the script tags into the template of index.html.
  */
 export function stylesAfterPreloader(): Plugin {
   return {
@@ -17,9 +18,14 @@ export function stylesAfterPreloader(): Plugin {
       order: 'post',
       handler: (html) => {
         const styles = html.match(STYLES)?.join('') ?? ''
+        const scripts = html.match(SCRIPTS)?.join('') ?? ''
         return html
           .replaceAll(STYLES, '')
-          .replaceAll(SCRIPTS, '$& fetchpriority="low"')
+          .replaceAll(SCRIPTS, '')
+          .replace(
+            '</template>',
+            (end) => scripts.replaceAll(LOW_PRIORITY, '$& fetchpriority="low"') + end,
+          )
           .replace(ROOT, () => `${styles.trim()}\n    ${ROOT}`)
       },
     },

@@ -47,5 +47,5 @@ function start(
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = language.catalog
-  document.head.append(link)
+  document.querySelector<HTMLTemplateElement>('#scripts')?.content.append(link)
 }

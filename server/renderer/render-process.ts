@@ -57,7 +57,7 @@ function fillShell(
   const parts: [RegExp, string][] = [
     [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],
     [/<title>.*<\/title>/, head],
-    [/<\/head>/, scripts + '</head>'],
+    [/<\/template>/, scripts + '</template>'],
     [/<div id="root"><\/div>/, `${styles}<div id="root">${body}</div>${records}`],
   ]
   return parts.reduce((page, [placeholder, part]) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { BUDGETS } from './support/budgets.ts'
 import { expect, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
@@ -55,6 +55,26 @@ test('no page waits for a file of its own, and the contact page brings its form 
     const form = ['/contact-', '/field-'].map((name): unknown => expect.stringContaining(name))
     expect(own, path).toEqual(path === '/contact' ? form : [])
   }
+})
+
+test('scripts are requested only when the styles have come', async ({ page }) => {
+  const styles: Route[] = []
+  await page.route(/\.css$/, (route) => {
+    styles.push(route)
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await Promise.all([
+    page.waitForRequest(/slide-halls/),
+    page.waitForResponse(/noto-serif-latin/),
+    page.goto('/', { waitUntil: 'commit' }),
+  ])
+  expect(scripts).toEqual([])
+  const script = page.waitForRequest(/libraries/)
+  for (const route of styles) await route.continue()
+  await script
 })
 
 test('toasts, videos below the screen and further slides load after what is seen first', async ({

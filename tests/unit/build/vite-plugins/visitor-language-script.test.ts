@@ -28,7 +28,11 @@ async function askedAhead(query: string) {
   })
   const built = { bundle: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) }
   const tags = await transformIndexHtml.handler.call({} as never, '', built as never)
-  const { window } = new JSDOM('', { url: `http://localhost/${query}`, runScripts: 'outside-only' })
+  const { window } = new JSDOM('<template id="scripts"></template>', {
+    url: `http://localhost/${query}`,
+    runScripts: 'outside-only',
+  })
   for (const { children } of tags as HtmlTagDescriptor[]) window.eval(children as string)
-  return [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  const template = window.document.querySelector('template')
+  return Array.from(template?.content.children ?? [], (link) => link.getAttribute('href'))
 }

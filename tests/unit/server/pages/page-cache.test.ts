@@ -239,7 +239,7 @@ async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Pr
   const demo = { ...route, path: '/home-2', kind: extra }
   const manifest = {
     renderer: 'renderer.js',
-    shell: '<html lang="en"><head><title>Zone</title></head><div id="root"></div>',
+    shell: '<html lang="en"><title>Zone</title><template></template><div id="root"></div>',
     fontPreloads: NO_PRELOADS,
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }

@@ -14,7 +14,7 @@ import { captureErrorLines } from '../support/test-site.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 const SHELL =
-  '<html data-keep-days="30" lang="en"><head><title>Shell</title></head><div id="root"></div></html>'
+  '<html data-keep-days="30" lang="en"><title>Shell</title><template></template><div id="root"></div></html>'
 
 const TAGS = { scripts: '<link>', styles: '<link rel="stylesheet">' }
 const ROUTES: RenderInput['routes'] = ['/', '/contact'].map((path) => ({
@@ -74,7 +74,7 @@ test('each page is the shell in each language with the responses of the backend'
     path: '/contact',
     language: 'ru',
     html:
-      '<html data-keep-days="30" lang="ru"><head><title>https://fez.example/contact</title><link></head>' +
+      '<html data-keep-days="30" lang="ru"><title>https://fez.example/contact</title><template><link></template>' +
       '<link as="font"><link rel="stylesheet"><div id="root">Start for 30 days</div><script>{}</script></html>',
   })
 })
@@ -110,7 +110,7 @@ test('a page that makes a request, or would be too long, is not rendered, and sp
   )
 })
 
-test.each(['lang="en"', '<title>Shell</title>', '</head>', '<div id="root"></div>'])(
+test.each(['lang="en"', '<title>Shell</title>', '</template>', '<div id="root"></div>'])(
   'no page is made from a shell without %s',
   async (part) => {
     const pages = await rendered("return 'text'", { shell: SHELL.replace(part, '') })
