@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
-import { showToast } from '../toasts/show-toast.ts'
+import { showToast } from '../toasts/show-toast.tsx'
 
 /** Resolves if the message was received, and rejects otherwise. */
 export type SendMessage = (message: SentMessage) => Promise<void>

@@ -9,23 +9,27 @@ import {
 } from '../isomorphic/languages.ts'
 import { type Catalogs, catalogsOf } from './catalogs.ts'
 import { type InOneLanguage, localize } from './localized.ts'
-import { notifyCatalogFailure } from './notify-catalog-failure.tsx'
 
 const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
 
-let active: Language = FALLBACK_LANGUAGE
+/** The language on the screen: none until the first catalog has come. */
+let active: Language | undefined
 let requested: Language = FALLBACK_LANGUAGE
 
 let hydration: Promise<void> = Promise.resolve()
 
-type LoadPart = () => Promise<unknown>
+interface LanguageChange {
+  /** Loads what the texts of a second language need besides its catalogs. If it rejects, the language stays. */
+  load: () => Promise<unknown>
+  /** Tells the visitor that a language could not be loaded. */
+  notifyLost: (language: Language) => void
+}
 
-/** What the texts of another language need besides their catalogs. */
-const requiredForNewLanguage = new Set<LoadPart>()
+let change: LanguageChange = { load: () => Promise.resolve(), notifyLost: () => undefined }
 
-/** From now on, another language is shown only once `load` resolves. If it rejects, the language stays. */
-export function requireForNewLanguage(load: LoadPart): void {
-  requiredForNewLanguage.add(load)
+/** Sets what else happens at a change of language. */
+export function setUpLanguageChange(setUp: LanguageChange): void {
+  change = setUp
 }
 
 /** Keeps the language on the screen until React has hydrated the page, which is in this language. */
@@ -44,13 +48,15 @@ export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
   requested = language
-  const others = language === active ? [] : Array.from(requiredForNewLanguage, (load) => load())
+  const isChange = active !== undefined && language !== active
   const loading = Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
-  const [loaded] = await Promise.all([loading, ...others]).catch((error: unknown) => {
-    if (requested !== language) return [[]]
-    requested = active
-    throw error
-  })
+  const [loaded] = await Promise.all([loading, isChange && change.load()]).catch(
+    (error: unknown) => {
+      if (requested !== language) return [[]]
+      requested = active ?? FALLBACK_LANGUAGE
+      throw error
+    },
+  )
   await hydration
   if (requested !== language) return 'superseded'
 
@@ -79,13 +85,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if ((await switchLanguage(language)) === 'active') storeLanguage(language)
 }
 
-/** Like `activateLanguage`, but does not reject: if a catalog cannot be loaded, a toast says so. */
+/** Like `activateLanguage`, but does not reject: if a part cannot be loaded, the visitor is told. */
 export async function switchLanguage(language: Language): Promise<LanguageOutcome> {
   try {
     return await activateLanguage(language)
   } catch (error) {
     console.error(`The language '${language}' could not be loaded.`, error)
-    notifyCatalogFailure(language)
+    change.notifyLost(language)
     return 'failed'
   }
 }

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
+import { setUpLanguageChange } from '../i18n/active-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router.tsx'
+import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { notifyLostLanguage } from './notify-lost-language.tsx'
 
 export interface Site {
   queryClient: QueryClient
@@ -18,6 +21,7 @@ export interface StartedSite {
 
 /** @param history default: the browser's */
 export function createSite(history?: RouterHistory): Site {
+  setUpLanguageChange({ load: loadSanitizer, notifyLost: notifyLostLanguage })
   const queryClient = createQueryClient()
   return { queryClient, router: createSiteRouter({ queryClient, ...(history && { history }) }) }
 }

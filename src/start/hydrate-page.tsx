@@ -6,12 +6,12 @@ import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags, isMetadataWrittenTwice } from '../frame/head/prerendered-metadata.ts'
-import { keepLanguageUntil, requireForNewLanguage } from '../i18n/active-language.ts'
+import { keepLanguageUntil } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { removeLanguageFromLinks } from '../ui/links/links-in-language.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
-import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { inTransition } from './in-transition.ts'
@@ -49,7 +49,6 @@ export async function hydratePage(
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
   keepLanguageUntil(hydratedOrLate)
-  requireForNewLanguage(loadSanitizer)
   await hydratedOrLate
   markHydrated()
   await nextTask()

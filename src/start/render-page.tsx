@@ -5,10 +5,9 @@ import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags } from '../frame/head/prerendered-metadata.ts'
-import { requireForNewLanguage } from '../i18n/active-language.ts'
 import { loadFonts, startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { loadSanitizer, preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { inTransition } from './in-transition.ts'
 import { untilDrawingDeadline } from './preloader.ts'
@@ -29,7 +28,6 @@ export async function renderPage(
   const page = router.load()
   const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
   if ((await catalog) === 'failed') return undefined
-  requireForNewLanguage(loadSanitizer)
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])

@@ -11,9 +11,9 @@ const ALLOWED_IMPORTS = [
 
   ['^(build|src|server)/', ISOMORPHIC],
   ['^src/media-address\\.ts', '^src/config\\.ts'],
-  ['^src/toasts/', '^src/retriable\\.ts'],
-  ['^src/i18n/', '^src/(toasts/|retriable\\.ts)'],
+  ['^src/i18n/', '^src/retriable\\.ts'],
   ['^src/ui/', '^src/(i18n/|(media-address|parse-html|retriable)\\.ts)'],
+  ['^src/toasts/', '^src/(ui/|retriable\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
   ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable\\.ts)'],
   ['^src/api/', '^src/(i18n/|(config|media-address|parse-html)\\.ts)'],
@@ -33,6 +33,7 @@ const ALLOWED_IMPORTS = [
   ['^src/router\\.tsx', '^src/(frame/|query-as-written\\.ts)'],
   ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
+  ['^src/start/', '^src/toasts/'],
   ['^src/main\\.tsx', '^src/((i18n|start)/|router\\.tsx|styles\\.css)'],
 
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],

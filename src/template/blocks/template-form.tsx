@@ -1,6 +1,6 @@
 import './template-form.css'
 import type { ReactNode } from 'react'
-import { showToast } from '../../toasts/show-toast.ts'
+import { showToast } from '../../toasts/show-toast.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface TemplateFormProps {

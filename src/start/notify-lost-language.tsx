@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
-import { showToast } from '../toasts/show-toast.ts'
+import { showToast } from '../toasts/show-toast.tsx'
 
-export function notifyCatalogFailure(language: Language): void {
+/** Tells the visitor that a language could not be loaded. */
+export function notifyLostLanguage(language: Language): void {
   const { name } = LANGUAGES[language]
   void showToast(
     'error',

@@ -1,0 +1,50 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { retriable } from '../retriable.ts'
+
+const importToasts = retriable(() => import('./toasts.tsx'))
+
+/** Nothing until the first toast of the visit has loaded the code. */
+let place: ReactNode
+const followers = new Set<() => void>()
+
+/**
+ * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
+ * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
+ *
+ * @param id if a toast with this id is on the screen, no second one is shown
+ */
+export async function showToast(
+  type: 'success' | 'error',
+  message: ReactNode,
+  id?: string,
+): Promise<void> {
+  try {
+    const { toast, Toasts } = await importToasts()
+    place ??= <Toasts />
+    // The library keeps a toast that comes before its place. But React's strict mode mounts the place
+    // twice, which loses that toast, so a page that is on the screen mounts it first.
+    flushSync(() => {
+      for (const follow of followers) follow()
+    })
+    toast(message, { type, ...(id !== undefined && { toastId: id }) })
+  } catch (error) {
+    console.error('A toast could not be shown.', error)
+  }
+}
+
+/** Where toasts are on the screen. */
+export function ToastPlace(): ReactNode {
+  return useSyncExternalStore(
+    followPlace,
+    () => place,
+    () => undefined,
+  )
+}
+
+function followPlace(follow: () => void) {
+  followers.add(follow)
+  return () => {
+    followers.delete(follow)
+  }
+}
