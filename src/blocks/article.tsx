@@ -1,7 +1,8 @@
 import './article.css'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { type ContentText, langOf } from '../i18n/content-text.ts'
+import { PageStarting } from '../ui/page-starting.ts'
 import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useHeadings } from '../ui/rich-text/use-headings.ts'
@@ -30,8 +31,8 @@ export function Article({ title, text }: ArticleProps) {
 /** Scrolls to the place that the address names, if the article comes later than its page. */
 function useLateScroll() {
   const router = useRouter()
+  const [isLate] = useState(!use(PageStarting))
   useEffect(() => {
-    const isLate = 'hydrated' in document.documentElement.dataset
     if (isLate) document.getElementById(router.latestLocation.hash)?.scrollIntoView()
-  }, [router])
+  }, [isLate, router])
 }

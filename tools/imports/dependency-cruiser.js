@@ -31,7 +31,7 @@ const ALLOWED_IMPORTS = [
     '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|query-as-written)\\.ts)',
   ],
   ['^src/router\\.tsx', '^src/(frame/|query-as-written\\.ts)'],
-  ['^src/app\\.tsx', '^src/(i18n/|router\\.tsx)'],
+  ['^src/app\\.tsx', '^src/((i18n|ui)/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
   ['^src/start/', '^src/toasts/'],
   ['^src/main\\.tsx', '^src/((i18n|start)/|router\\.tsx|styles\\.css)'],
