@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findPage, renderSite } from '../support/dom/render-site.tsx'
@@ -59,6 +59,19 @@ test('the menu marks the active route and its group, and closes when an entry is
   await user.click(menu.getByRole('link', { name: 'Our residents' }))
   expect(await findPage('Our residents')).toBeVisible()
   expect(dialog()).not.toBeInTheDocument()
+})
+
+test('a change of page that no link of the menu leads to closes the menu', async () => {
+  const { user, router } = await renderSite('/about-FEZ')
+  await act(() => router.navigate({ to: '/services' }))
+  await open(user)
+  expect(dialog()).toBeVisible()
+  act(() => {
+    router.history.back()
+  })
+  await waitFor(() => {
+    expect(dialog()).not.toBeInTheDocument()
+  })
 })
 
 test('the menu ends with the call button and the languages', async () => {

@@ -6,13 +6,8 @@ import type { NavigationGroup } from './navigation-entries.ts'
 import { useActiveGroup } from './use-active-path.ts'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
-interface MobileMenuGroupProps {
-  group: NavigationGroup
-  onFollow: () => void
-}
-
 /** A group of the mobile menu. Its icon is a plus if its links are hidden, and a minus if not. */
-export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
+export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const label = useNavigationLabels()(group.label)
   const active = useActiveGroup(group)
   const id = useId()
@@ -33,7 +28,7 @@ export function MobileMenuGroup({ group, onFollow }: MobileMenuGroupProps) {
       <ul id={id} hidden={!open}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <NavigationAnchor link={link} onClick={onFollow} />
+            <NavigationAnchor link={link} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Menu, X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,12 +23,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
     dialog.current?.showModal()
   }
-  const close = () => dialog.current?.close()
   useClosing(dialog, button)
-
-  // Any change of page closes the menu, also one by the browser's Back button.
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  useEffect(() => dialog.current?.close(), [path])
 
   return (
     <>
@@ -51,7 +46,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClose={restyleHeader}
       >
         <div className="mobile-menu-panel">
-          <button type="button" className="mobile-menu-close" onClick={close}>
+          <button
+            type="button"
+            className="mobile-menu-close"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon of={X} />
             <span className="sr-only">
               <Trans>Close menu</Trans>
@@ -62,9 +61,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
               {entries.map((entry) => (
                 <li key={entry.label}>
                   {'links' in entry ? (
-                    <MobileMenuGroup group={entry} onFollow={close} />
+                    <MobileMenuGroup group={entry} />
                   ) : (
-                    <NavigationAnchor link={entry} onClick={close} />
+                    <NavigationAnchor link={entry} />
                   )}
                 </li>
               ))}
@@ -78,29 +77,34 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 }
 
 /**
- * Closes a modal dialog when the visitor presses beside it, as `closedby="any"` does in newer
- * browsers. The target of such a press is the dialog itself, so the content must fill the dialog.
- * Also closes it when its button goes: the labels of the bar fit into a window that was widened.
+ * Closes the menu when one of its links is followed, at any other change of page (the browser's Back button),
+ * and when its own button goes, because the labels of the bar fit into a window that was widened. Also if the
+ * visitor presses beside it, as `closedby="any"` does in newer browsers. The target of such a press is the
+ * dialog itself, so the content must fill the dialog.
  */
 function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,
   button: RefObject<HTMLButtonElement | null>,
 ): void {
+  const router = useRouter()
   useEffect(() => {
     const { current } = dialog
-    const close = (press: MouseEvent) => {
-      if (press.target === current) current?.close()
+    const close = () => current?.close()
+    const closeByPress = ({ target }: MouseEvent) => {
+      if (target === current || (target as Element).closest('nav a')) close()
     }
     const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) current?.close()
+      if (entry?.contentRect.width === 0) close()
     })
-    current?.addEventListener('click', close)
+    const unsubscribe = router.subscribe('onBeforeNavigate', close)
+    current?.addEventListener('click', closeByPress)
     if (button.current) observer.observe(button.current)
     return () => {
-      current?.removeEventListener('click', close)
+      unsubscribe()
+      current?.removeEventListener('click', closeByPress)
       observer.disconnect()
     }
-  }, [dialog, button])
+  }, [dialog, button, router])
 }
 
 /**

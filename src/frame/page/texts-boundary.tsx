@@ -9,20 +9,13 @@ export function TextsBoundary({ children }: { children: ReactNode }) {
 }
 
 function TextsPending() {
-  const [attempt, setAttempt] = useState(1)
-  const [failed, setFailed] = useState(0)
-  useEffect(() => {
+  const [hasFailed, setFailed] = useState(false)
+  const load = () => {
     loadSanitizer().catch(() => {
-      setFailed(attempt)
+      setFailed(true)
     })
-  }, [attempt])
+  }
+  useEffect(load, [])
   // During a new try the notice stays, so that its button keeps the focus.
-  if (failed === 0) return <RecordPending />
-  return (
-    <LostContent
-      onTryAgain={() => {
-        setAttempt(failed + 1)
-      }}
-    />
-  )
+  return hasFailed ? <LostContent onTryAgain={load} /> : <RecordPending />
 }

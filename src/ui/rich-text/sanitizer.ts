@@ -5,10 +5,9 @@ type Sanitizer = typeof import('./sanitize-html.ts')
 
 const importSanitizer = retriable(() => import('./sanitize-html.ts'))
 
-let isLoaded = false
 let loading: Promise<void> | undefined
 
-let resolveLoaded: ((sanitizer: Sanitizer) => void) | undefined
+let resolveLoaded: (sanitizer: Sanitizer) => void
 const loaded = new Promise<Sanitizer>((resolve) => (resolveLoaded = resolve))
 
 /**
@@ -18,9 +17,9 @@ const loaded = new Promise<Sanitizer>((resolve) => (resolveLoaded = resolve))
 export function loadSanitizer(): Promise<void> {
   loading ??= importSanitizer().then(
     (sanitizer) => {
-      isLoaded = true
-      resolveLoaded?.(sanitizer)
-      // React notes these on a promise once it has waited for it, and then reads its value at once.
+      resolveLoaded(sanitizer)
+      // With these, `use` reads the value at once, and no text goes for a moment, not even the first
+      // (https://react.dev/reference/react/use).
       void Object.assign(loaded, { status: 'fulfilled', value: sanitizer })
     },
     (error: unknown) => {
@@ -42,6 +41,6 @@ export async function preloadSanitizer(): Promise<void> {
  * `TextsBoundary` offers another try.
  */
 export function readSanitizer(): Sanitizer {
-  if (!isLoaded) void preloadSanitizer()
+  void preloadSanitizer()
   return use(loaded)
 }
