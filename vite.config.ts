@@ -20,9 +20,11 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The product's pages are in the file `site`, so going to another page waits for no file.
+      // The product's pages are in the file `site`, so going to another page waits for no file. Of the
+      // template's, `site` has no code but the routes.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (routeId.startsWith('/_template') ? [['component']] : []),
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/_template') ? [['component', 'loader']] : [],
       },
     }),
     react(),

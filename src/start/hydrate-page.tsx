@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/records/dehydrated-records.ts'
 import { recordsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
@@ -14,7 +14,6 @@ import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
-import { inTransition } from './in-transition.ts'
 import { nextTask, wait } from './next-task.ts'
 
 /** How long a change of language and the content calls wait until all parts are hydrated. */
@@ -63,17 +62,19 @@ function hydrate(root: HTMLElement, site: Site) {
     // React has drawn the page from scratch. A proxy may have changed its HTML.
     if (isMetadataWrittenTwice()) removePrerendered()
   }
-  let onHydrated: (() => void) | undefined
-  const hydrated = new Promise<void>((resolve) => (onHydrated = resolve))
-  const reactRoot = inTransition(() =>
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App {...site} onHydrated={onHydrated} />
-      </StrictMode>,
-      { onRecoverableError },
-    ),
-  )
+  let reactRoot!: Root
+  const hydrated = new Promise<void>((onHydrated) => {
+    // In a transition, React hydrates in short tasks.
+    startTransition(() => {
+      reactRoot = hydrateRoot(
+        root,
+        <StrictMode>
+          <App {...site} onHydrated={onHydrated} />
+        </StrictMode>,
+        { onRecoverableError },
+      )
+    })
+  })
   return { reactRoot, hydrated }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { recordsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
@@ -9,7 +9,6 @@ import { loadFonts, startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
-import { inTransition } from './in-transition.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
 /**
@@ -33,14 +32,14 @@ export async function renderPage(
   await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])
 
   captureHeadTags()()
-  const reactRoot = inTransition(() => {
-    const created = createRoot(root)
-    created.render(
+  const reactRoot = createRoot(root)
+  // In a transition, React draws in short tasks.
+  startTransition(() => {
+    reactRoot.render(
       <StrictMode>
         <App {...site} onHydrated={markHydrated} />
       </StrictMode>,
     )
-    return created
   })
   return { reactRoot, content }
 }
