@@ -42,6 +42,9 @@ export function createSiteRouter({
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
+    defaultOnCatch: (error) => {
+      console.error('The page could not be shown.', error)
+    },
   })
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { CrashPage } from '../../src/frame/page/crash-page.tsx'
-import { renderPart } from '../support/dom/render-site.tsx'
+import { findPage, renderPart, renderSite } from '../support/dom/render-site.tsx'
 
 test('if the frame itself throws, the visitor can still call, write and reload the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -13,7 +13,7 @@ test('if the frame itself throws, the visitor can still call, write and reload t
   store.setQueryData(contactUs.query.queryKey, contactUs.readResponse({ payload }))
   await renderPart(
     <QueryClientProvider client={store}>
-      <CrashPage error={new Error('The header has thrown.')} />
+      <CrashPage />
     </QueryClientProvider>,
   )
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
@@ -25,4 +25,21 @@ test('if the frame itself throws, the visitor can still call, write and reload t
   })
   await expect.poll(() => screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+})
+
+test('the console says why a page could not be shown', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { router } = await renderSite('/')
+  const fault = new Error('The page has thrown.')
+  const { options } = router.routesById['/services'] as unknown as Record<
+    'options',
+    { component: () => null }
+  >
+  vi.spyOn(options, 'component').mockImplementation(() => {
+    throw fault
+  })
+  await act(() => router.navigate({ to: '/services' }))
+  expect(await findPage('This page could not be shown')).toBeVisible()
+  expect(logged).toHaveBeenCalledWith('The page could not be shown.', fault)
 })

@@ -15,7 +15,6 @@ import { useNavigationEntries } from './navigation-entries.ts'
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const entries = useNavigationEntries()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => {
@@ -56,23 +55,30 @@ export function MobileMenu({ children }: { children: ReactNode }) {
               <Trans>Close menu</Trans>
             </span>
           </button>
-          <nav aria-label={t`Main navigation`}>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  {'links' in entry ? (
-                    <MobileMenuGroup group={entry} />
-                  ) : (
-                    <NavigationAnchor link={entry} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MenuEntries />
           <div className="mobile-menu-foot">{children}</div>
         </div>
       </dialog>
     </>
+  )
+}
+
+function MenuEntries() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Main navigation`}>
+      <ul>
+        {useNavigationEntries().map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <MobileMenuGroup group={entry} />
+            ) : (
+              <NavigationAnchor link={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,6 +1,5 @@
 import './error-page.css'
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { contactUs } from '../../api/contact-us.ts'
 import { useRecord } from '../../api/records/content-record.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +10,8 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
  * The page that is shown if a page's code throws or cannot be loaded. It has the zone's phone and
  * e-mail, because header and footer may be missing.
  */
-export function CrashPage({ error }: { error: unknown }) {
+export function CrashPage() {
   const { data: contact } = useRecord(contactUs)
-  useEffect(() => {
-    console.error('The page could not be shown.', error)
-  }, [error])
   return (
     <div className="error-page">
       <h1 tabIndex={-1}>
