@@ -17,6 +17,8 @@ test('one line restores the previous release, the only one kept', async () => {
   await install()
   expect(await releases()).toHaveLength(1)
   expect(await page('current')).toBe('build 1\n')
+  const imported = ['build', 'content', 'node_modules', 'package.json', 'server', 'src']
+  expect(await readdir(join(site, 'current'))).toEqual(expect.arrayContaining(imported))
   await writeFile(join(site, 'current/data/messages.db'), 'messages')
 
   await install()

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
+import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE } from '../../server/support/start-program.ts'
@@ -18,10 +18,14 @@ export async function clone() {
   const [project, programs, site] = ['project', 'programs', 'site'].map((name) =>
     join(folder, name),
   ) as [string, string, string]
-  for (const name of ['build', 'deploy', 'server', 'package.json', 'package-lock.json']) {
+  for (const name of ['build', 'deploy', 'server/start.js', 'package.json', 'package-lock.json']) {
     await cp(join(ROOT, name), join(project, name), { recursive: true })
   }
-  await symlink(join(ROOT, 'src'), join(project, 'src'))
+  // Links, so that the servers of all clones share their compiled code.
+  const linked = (await readdir(join(ROOT, 'server'))).filter((name) => name !== 'start.js')
+  for (const name of ['src', ...linked.map((file) => join('server', file))]) {
+    await symlink(join(ROOT, name), join(project, name))
+  }
   await mkdir(join(project, 'dist'))
   await writeFiles(project, BUILT_SITE)
   const packages = join(folder, 'packages')
@@ -45,7 +49,7 @@ export async function clone() {
     programs,
     install: (args = [site], env: Record<string, string> = {}) =>
       run(join(project, 'deploy/install.sh'), args, {
-        env: { PATH: `${programs}:${process.env.PATH ?? ''}`, ...env },
+        env: { ...COMPILE_CACHE, PATH: `${programs}:${process.env.PATH ?? ''}`, ...env },
       }),
     releases: () => readdir(join(site, 'releases')),
     page: (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8'),
@@ -61,14 +65,22 @@ export async function cloneWithSystemd({ withSocket = true, node = process.execP
   const { programs, project, site } = machine
   const folder = await temporaryFolder()
   const port = await freePort()
-  const systemd = fileURLToPath(new URL('systemd.ts', import.meta.url))
-  for (const name of ['systemctl', 'journalctl']) {
-    await writePrograms(programs, {
-      [name]: `exec '${process.execPath}' '${systemd}' '${folder}' ${name} "$@"`,
-    })
-  }
-  // A minute has passed once the server that is not well has logged that it was asked.
+  const systemd = join(import.meta.dirname, 'systemd.ts')
   await writePrograms(programs, {
+    journalctl: `cat '${folder}/journal'`,
+    systemctl: `cd '${folder}'
+      case $1 in
+        is-system-running) echo running ;;
+        cat) cat units/fez.service ;;
+        show) case $3 in
+          NRestarts) echo $(($(wc -c < starts) - 1)) ;;
+          *) sed -n "s/^$3=//p" units/fez.service ;;
+        esac ;;
+        reset-failed) rm -f failed ;;
+        is-failed) [ -e failed ] ;;
+        restart | stop) exec '${process.execPath}' '${systemd}' '${folder}' "$1" ;;
+      esac`,
+    // A minute has passed once the server that is not well has logged that it was asked.
     date: `! grep -q /healthz '${folder}/journal' || set -- -d '+1 minute' "$@"
       PATH=/usr/bin:/bin exec date "$@"`,
   })
