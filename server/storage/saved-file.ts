@@ -1,7 +1,14 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { errorCode, errorMessage, logError } from '../log/log.ts'
+
+/** The end of the names of files that are being written. */
+const UNFINISHED = '.next'
+
+/** A save takes seconds: after this time, its server was killed. */
+const LEFTOVER_MS = 60 * 60_000
 
 /**
  * A value that the server keeps for its next start. The file is replaced as a whole: after a crash it
@@ -32,8 +39,8 @@ export class SavedFile<Value> {
 
   /** Resolves to whether the value is saved. */
   async save(value: Value): Promise<boolean> {
-    // Another server may write the same file.
-    const next = `${this.path}.${process.pid}`
+    // Another server may write the same file, also one in another container, with the same process id.
+    const next = `${this.path}.${randomUUID()}${UNFINISHED}`
     try {
       await mkdir(dirname(this.path), 0o700).catch((error: unknown) => {
         if (errorCode(error) !== 'EEXIST') throw error
@@ -59,10 +66,11 @@ export class SavedFile<Value> {
   /** A server that was killed while it saved has left a file. */
   async #removeLeftovers(): Promise<void> {
     const folder = dirname(this.path)
-    const prefix = `${basename(this.path)}.`
     for (const name of await readdir(folder)) {
-      const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0
-      if (pid > 0 && !isRunning(pid)) await rm(join(folder, name), { force: true })
+      if (!name.startsWith(`${basename(this.path)}.`) || !name.endsWith(UNFINISHED)) continue
+      const path = join(folder, name)
+      const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
+      if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true })
     }
   }
 
@@ -72,13 +80,5 @@ export class SavedFile<Value> {
       logError(`${this.path} cannot be ${what}, so the next start does without it: ${reason}`)
     }
     this.#error = reason
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return errorCode(error) !== 'ESRCH'
   }
 }

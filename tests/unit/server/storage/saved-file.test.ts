@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
@@ -39,13 +39,25 @@ test('a save that fails leaves no file behind', async () => {
   expect(await readdir(folder)).toEqual(['saved'])
 })
 
-test('a save removes the files of killed servers, not those of running ones', async () => {
-  const killed = spawnSync(process.execPath, ['--version']).pid
-  const names = ['killed', 'running', 'other'] as const
-  const files = { killed: `saved.${killed}`, running: `saved.${process.ppid}`, other: 'saved.txt' }
-  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [files[name], ''])))
+test('a save removes the old files of killed servers, not those that are being written', async () => {
+  const names = ['saved.killed.next', 'saved.running.next', 'saved.txt']
+  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  for (const name of ['saved.killed.next', 'saved.txt'])
+    await utimes(join(folder, name), longAgo, longAgo)
   expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(true)
-  expect((await readdir(folder)).sort()).toEqual(['saved', files.running, files.other])
+  expect((await readdir(folder)).sort()).toEqual(['saved', 'saved.running.next', 'saved.txt'])
+})
+
+test('two saves at once write files of their own', async () => {
+  const folder = await temporaryFolder()
+  // Two containers with one folder have processes with the same id.
+  const files = [1, 2].map(() => new SavedFile<number[]>(join(folder, 'saved'), 1))
+  const saved = await Promise.all(
+    files.map((file, number) => file.save(Array<number>(1e6).fill(number))),
+  )
+  expect(saved).toEqual([true, true])
+  expect(new Set(await files[0]?.load()).size).toBe(1)
 })
 
 test('a folder that cannot be written is one line in the log', async () => {
