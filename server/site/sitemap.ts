@@ -29,8 +29,9 @@ export function robots(siteUrl: URL): string {
 }
 
 function urlsOf(path: string, siteUrl: URL, changes: LastChanges): string[] {
+  // URL encodes the other characters that XML would have to escape.
   const addressIn = (language: Language) =>
-    escape(addressInLanguage(new URL(path, siteUrl), language).href)
+    addressInLanguage(new URL(path, siteUrl), language).href.replaceAll('&', '&amp;')
   const alternate = (tag: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(language)}"/>`
   const alternates = [
@@ -42,8 +43,4 @@ function urlsOf(path: string, siteUrl: URL, changes: LastChanges): string[] {
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     return `<url><loc>${addressIn(language)}</loc>${lastmod}${alternates}</url>`
   })
-}
-
-function escape(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,8 +1,8 @@
 import { text as readWhole } from 'node:stream/consumers'
+import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { metaTags } from '../api/meta-tags.ts'
 import type { ContentRecord } from '../api/records/content-record.ts'
 import { CONTENT_RECORDS } from '../api/records/content-records.ts'
 import { DEHYDRATED_RECORDS_ID, dehydrateRecords } from '../api/records/dehydrated-records.ts'
@@ -10,8 +10,8 @@ import { createQueryClient } from '../api/records/query-client.ts'
 import { recordsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { FRAME_RECORDS } from '../frame/frame-records.ts'
-import { chooseMetaRecord } from '../frame/head/choose-meta-record.ts'
 import { Metadata } from '../frame/head/metadata.tsx'
+import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
@@ -67,19 +67,12 @@ export function prerenderer(responses: Record<string, unknown>) {
       : await renderPart(<Metadata />)
     const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)
-    const shown = [...new Set([...FRAME_RECORDS, ...records])]
-    const metaRecord = chooseMetaRecord(
-      queryClient.getQueryData(metaTags.query.queryKey) ?? [],
-      path,
-    )
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
       body: linksInLanguage(text, language),
-      records: await render(
-        <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
-          {dehydrateRecords(queryClient, shown, language, metaRecord)}
-        </script>,
+      records: await renderPart(
+        <RecordsScript records={[...new Set([...FRAME_RECORDS, ...records])]} />,
       ),
     }
   }
@@ -118,6 +111,17 @@ function setBaseAddress(path: string): void {
 
 // React puts the tags of the head before everything else.
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
+
+/** The head of the page has tags in each language, so the meta-tag record keeps all of them. */
+function RecordsScript({ records }: { records: ContentRecord[] }) {
+  const queryClient = useQueryClient()
+  const { language, record } = usePageMetadata()
+  return (
+    <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
+      {dehydrateRecords(queryClient, records, language, record)}
+    </script>
+  )
+}
 
 function StructuredDataScript() {
   return <script type="application/ld+json">{useStructuredData()}</script>
