@@ -38,10 +38,10 @@ export class SqliteConnection {
   }
 
   /** Uses a connection of its own, which needs no write permission. */
-  *read(query: string, values: SQLInputValue[] = []) {
+  *read(query: string, values: Record<string, SQLInputValue> = {}) {
     const database = openToRead(this.path)
     try {
-      if (versionOf(database) > 0) yield* database.prepare(query).iterate(...values)
+      if (versionOf(database) > 0) yield* database.prepare(query).iterate(values)
     } finally {
       database.close()
     }

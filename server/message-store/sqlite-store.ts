@@ -27,10 +27,12 @@ const BATCH = 500
 const COLUMNS = `id, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
   email, phone, message, spam`
 
-const FILTER = `(?1 IS NULL OR received_at >= ?1) AND (?2 IS NULL OR received_at < ?2)
-  AND (?3 IS NULL OR email IN (SELECT value FROM json_each(?3)))
-  AND (?4 IS NULL OR id IN (SELECT value FROM json_each(?4)))
-  AND (?5 IS NULL OR pending = ?5)`
+// With `?1`, Node 22 would bind no value.
+const FILTER = `($since IS NULL OR received_at >= $since)
+  AND ($before IS NULL OR received_at < $before)
+  AND ($emails IS NULL OR email IN (SELECT value FROM json_each($emails)))
+  AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids)))
+  AND ($pending IS NULL OR pending = $pending)`
 
 const EARLIER = `SELECT
   (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
@@ -113,9 +115,13 @@ export class SqliteStore implements MessageStore {
   countPending(): Promise<PendingCount> {
     const query = `SELECT count(*) AS pending, min(received_at) AS oldestPending
       FROM messages WHERE pending = 1`
-    return this.#connection.run(
-      (database) => database.prepare(query).get() as unknown as PendingCount,
-    )
+    return this.#connection.run((database) => {
+      const { pending, oldestPending } = database.prepare(query).get() ?? {}
+      return {
+        pending: Number(pending),
+        oldestPending: oldestPending === null ? null : String(oldestPending),
+      }
+    })
   }
 
   /** The lock has its own file, because one on the database would block visitors. */
@@ -148,7 +154,7 @@ export class SqliteStore implements MessageStore {
   count(filter: MessageFilter): Promise<number> {
     const query = `SELECT count(*) AS count FROM messages WHERE ${FILTER}`
     return this.#connection.run((database) =>
-      Number(database.prepare(query).get(...conditions(filter))?.count),
+      Number(database.prepare(query).get(conditions(filter))?.count),
     )
   }
 
@@ -158,7 +164,7 @@ export class SqliteStore implements MessageStore {
     let deleted = 0
     for (;;) {
       const { changes } = await this.#connection.run((database) =>
-        database.prepare(query).run(...conditions(filter)),
+        database.prepare(query).run(conditions(filter)),
       )
       deleted += Number(changes)
       if (Number(changes) < BATCH) break
@@ -178,18 +184,27 @@ function truncateLog(database: DatabaseSync): void {
 }
 
 function storedMessage(row: Record<string, SQLOutputValue>): StoredMessage {
-  return { ...(row as unknown as StoredMessage), spam: row.spam === 1 }
+  return {
+    id: Number(row.id),
+    receivedAt: String(row.receivedAt),
+    firstName: String(row.firstName),
+    lastName: String(row.lastName),
+    email: String(row.email),
+    phone: String(row.phone),
+    message: String(row.message),
+    spam: row.spam === 1,
+  }
 }
 
 /** The values for `FILTER`. */
 function conditions({ since, before, emails, ids, pending }: MessageFilter) {
-  return [
-    since ?? null,
-    before ?? null,
-    emails ? JSON.stringify(emails) : null,
-    ids ? JSON.stringify(ids) : null,
-    pending === undefined ? null : Number(pending),
-  ]
+  return {
+    since: since ?? null,
+    before: before ?? null,
+    emails: emails ? JSON.stringify(emails) : null,
+    ids: ids ? JSON.stringify(ids) : null,
+    pending: pending === undefined ? null : Number(pending),
+  }
 }
 
 function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
