@@ -21,7 +21,10 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   for (const what of ['handles', 'requests', 'resources']) {
     register.removeSingleMetric(`nodejs_active_${what}_total`)
   }
-  countEvents()
+  countRequests()
+  countMessages()
+  countContentCalls()
+  countPages()
   if (store) gaugeStore(store)
 
   const app = new Hono()
@@ -32,7 +35,7 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   return listenOn(server, { host, port }, 'METRICS_PORT')
 }
 
-function countEvents(): void {
+function countRequests(): void {
   const requests = new Counter({
     name: 'fez_http_requests_total',
     help: 'Requests that were answered.',
@@ -44,15 +47,35 @@ function countEvents(): void {
     labelNames: ['route'],
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 30],
   })
+  events.on('request', ({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status })
+    durations.observe({ route }, seconds)
+  })
+}
+
+// An alert on an increase needs a value from before it, so counters begin with 0.
+
+function countMessages(): void {
   const messages = new Counter({
     name: 'fez_messages_total',
     help: 'Messages that visitors sent, by what became of them.',
     labelNames: ['result'],
   })
+  for (const result of MESSAGE_RESULTS) messages.inc({ result }, 0)
+  events.on('message', (result) => {
+    messages.inc({ result })
+  })
+}
+
+function countContentCalls(): void {
   const failures = new Counter({
     name: 'fez_content_failures_total',
     help: 'Content calls without a usable response.',
     labelNames: ['call'],
+  })
+  for (const call of [...CONTENT_CALLS, 'media']) failures.inc({ call }, 0)
+  events.on('contentFailed', (call) => {
+    failures.inc({ call })
   })
   const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
   new Gauge({
@@ -63,6 +86,12 @@ function countEvents(): void {
       for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
     },
   })
+  events.on('contentConfirmed', (call, atMs) => {
+    confirmedAtMs.set(call, atMs)
+  })
+}
+
+function countPages(): void {
   const stale = new Gauge({
     name: 'fez_pages_stale',
     help: '1 while the content is newer than the prerendered pages.',
@@ -74,23 +103,6 @@ function countEvents(): void {
   const failed = new Gauge({
     name: 'fez_pages_failed',
     help: 'Pages that could not be rendered then.',
-  })
-  // An alert on an increase needs a value from before it.
-  for (const result of MESSAGE_RESULTS) messages.inc({ result }, 0)
-  for (const call of [...CONTENT_CALLS, 'media']) failures.inc({ call }, 0)
-
-  events.on('request', ({ method, route, status, seconds }) => {
-    requests.inc({ method, route, status })
-    durations.observe({ route }, seconds)
-  })
-  events.on('message', (result) => {
-    messages.inc({ result })
-  })
-  events.on('contentFailed', (call) => {
-    failures.inc({ call })
-  })
-  events.on('contentConfirmed', (call, atMs) => {
-    confirmedAtMs.set(call, atMs)
   })
   events.on('pagesStale', () => {
     stale.set(1)

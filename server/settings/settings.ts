@@ -38,30 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnvFile(envFile)
   refuseNames('The environment', env, misspelling)
   refuseNames('.env', fromFile, unknownName)
-
-  const textOf = (name: SettingName) => (env[name] ?? fromFile[name] ?? '').trim()
-
-  function read<N extends SettingName>(name: N) {
-    const text = textOf(name)
-    if (text === '') return undefined
-    const { allowed, parse }: SettingType<unknown> = SETTINGS[name]
-    const value = parse(text)
-    if (value === undefined) {
-      const place = env[name] === undefined ? '.env' : 'the environment'
-      throw new OperatorError(`${name} in ${place} is wrong. Set it to ${allowed}`)
-    }
-    return value as SettingValue<N>
-  }
-
-  function readNotifications(): NotificationSettings | undefined {
-    const smtp = read('NOTIFY_SMTP')
-    const to = read('NOTIFY_TO')
-    const from = read('NOTIFY_FROM') ?? to?.[0]
-    if (smtp && to && from) return { smtp, to, from }
-    if (!smtp && !to) return undefined
-    throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
-  }
-
+  const { read, isSet } = settingReader(env, fromFile)
   // Some only the build reads, and it takes any text.
   for (const name of SETTING_NAMES) read(name)
 
@@ -91,7 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     databaseUrl: read('DATABASE_URL'),
     /** Without it, messages are kept until somebody deletes them. */
     messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
-    notifications: readNotifications(),
+    notifications: readNotifications(read),
     rateLimit: read('RATE_LIMIT') ?? 6,
     /** How many proxies in front write into X-Forwarded-For. */
     trustedProxies: read('TRUST_PROXY') ?? 0,
@@ -109,8 +86,37 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
     builtIn: Object.fromEntries(BUILT_IN.map((name) => [name, shared(read(name))])),
-    withoutEffect: settingsWithoutEffect((name) => textOf(name) !== '', env),
+    withoutEffect: settingsWithoutEffect(isSet, env),
   }
+}
+
+function settingReader(env: NodeJS.ProcessEnv, fromFile: NodeJS.ProcessEnv) {
+  const textOf = (name: SettingName) => (env[name] ?? fromFile[name] ?? '').trim()
+
+  function read<N extends SettingName>(name: N): SettingValue<N> | undefined {
+    const text = textOf(name)
+    if (text === '') return undefined
+    const { allowed, parse }: SettingType<unknown> = SETTINGS[name]
+    const value = parse(text)
+    if (value === undefined) {
+      const source = env[name] === undefined ? '.env' : 'the environment'
+      throw new OperatorError(`${name} in ${source} is wrong. Set it to ${allowed}`)
+    }
+    return value as SettingValue<N>
+  }
+
+  return { read, isSet: (name: SettingName) => textOf(name) !== '' }
+}
+
+function readNotifications(
+  read: ReturnType<typeof settingReader>['read'],
+): NotificationSettings | undefined {
+  const smtp = read('NOTIFY_SMTP')
+  const to = read('NOTIFY_TO')
+  const from = read('NOTIFY_FROM') ?? to?.[0]
+  if (smtp && to && from) return { smtp, to, from }
+  if (!smtp && !to) return undefined
+  throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
 }
 
 /** The text of a setting that the build and the server have to have in common; empty by default. */
@@ -120,13 +126,13 @@ function shared(value: string | { href: string } | undefined): string {
 }
 
 function refuseNames(
-  place: string,
+  source: string,
   variables: NodeJS.ProcessEnv,
   problem: (name: string, value?: string) => string | undefined,
 ): void {
   for (const [name, value] of Object.entries(variables)) {
     const reason = problem(name, value)
-    if (reason !== undefined) throw new OperatorError(`${place} sets "${name}", ${reason}`)
+    if (reason !== undefined) throw new OperatorError(`${source} sets "${name}", ${reason}`)
   }
 }
 
