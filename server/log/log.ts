@@ -20,8 +20,9 @@ export function logError(message: string): void {
 /** From now on, each line is a JSON object, also those that Node itself would write. */
 export function logAsJson(): void {
   isJson = true
-  process.removeAllListeners('warning').on('warning', (warning) => {
-    logError(`${warning.name}: ${warning.message}`)
+  process.removeAllListeners('warning').on('warning', ({ name, message }) => {
+    // Node 22 says so of node:sqlite, which nobody can change.
+    if (name !== 'ExperimentalWarning') logError(`${name}: ${message}`)
   })
   process.on('uncaughtException', (error) => {
     logError(error.stack ?? String(error))

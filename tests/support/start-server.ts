@@ -6,6 +6,12 @@ import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
 
 const SERVER = join(import.meta.dirname, '../../server')
 
+/** Node 22 says at each start that node:sqlite is experimental. */
+export const NODE_ENVIRONMENT = {
+  ...COMPILE_CACHE,
+  NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+}
+
 export type Program = ChildProcessByStdio<null, Readable, Readable>
 
 /** Starts a file of the server in this folder with only these settings. */
@@ -17,7 +23,7 @@ export function spawnProgram(
 ): Program {
   return spawn(process.execPath, [join(SERVER, file), ...args], {
     cwd: folder,
-    env: { ...COMPILE_CACHE, ...env },
+    env: { ...NODE_ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import { type Program, spawnProgram, whenListening } from '../../../support/start-server.ts'
+import {
+  NODE_ENVIRONMENT,
+  type Program,
+  spawnProgram,
+  whenListening,
+} from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from './no-preloads.ts'
 
@@ -33,7 +38,8 @@ export const BUILT_SITE = {
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, 'null'])),
   'dist-renderer/build.json': JSON.stringify({
     renderer: 'renderer.js',
-    shell: '<html lang="en"><head><title>Zone</title></head><p>the page</p><div id="root"></div>',
+    shell:
+      '<html lang="en"><title>Zone</title><template></template><p>the page</p><div id="root"></div>',
     fontPreloads: NO_PRELOADS,
     routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
@@ -55,7 +61,7 @@ export async function startInShell(script: string, env: NodeJS.ProcessEnv, fd?: 
   const main = join(import.meta.dirname, '../../../../server/main.ts')
   const shell = spawn('sh', ['-c', script, process.execPath, main], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...NODE_ENVIRONMENT, PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', fd ?? 'ignore'],
     detached: true,
   }) as Program & { pid: number }
