@@ -32,9 +32,9 @@ async function compressFolder(folder: string, former: string): Promise<void> {
 
 async function compressFile(path: string, former: string): Promise<void> {
   const bytes = await readFile(path)
-  await writeFile(path + ENCODINGS.gzip, await compress(bytes, 'gzip', 'best'))
+  await writeFile(path + ENCODINGS.gzip, await compress(bytes, 'gzip', 'file'))
   const reused = await readIfSame(former + ENCODINGS.br, bytes)
-  await writeFile(path + ENCODINGS.br, reused ?? (await compress(bytes, 'br', 'best')))
+  await writeFile(path + ENCODINGS.br, reused ?? (await compress(bytes, 'br', 'file')))
 }
 
 /** The former compressed file, if it stands for the same bytes. */

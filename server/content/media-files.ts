@@ -18,7 +18,7 @@ export function mediaFiles(folder: string): Hono {
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
     if (!encoding) return rangeResponse(c, file)
-    return c.body(await compress(await readFile(file.path), encoding, 'quick'))
+    return c.body(await compress(await readFile(file.path), encoding, 'response'))
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes

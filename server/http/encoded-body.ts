@@ -22,8 +22,8 @@ export async function encodeBody<Previous extends EncodedBody>(
   if (previous?.version === version) return previous
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([
-    compress(identity, 'br', 'page'),
-    compress(identity, 'gzip', 'page'),
+    compress(identity, 'br', 'response'),
+    compress(identity, 'gzip', 'response'),
   ])
   return { version, bodies: { identity, br, gzip } }
 }

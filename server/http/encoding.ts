@@ -8,11 +8,10 @@ export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof ENCODINGS
 
-/** For pages, brotli's level 10 would save another tenth, but take twenty times as long. */
+/** For responses, brotli's level 10 would save another tenth, but take twenty times as long. */
 const LEVELS = {
-  quick: { br: 4, gzip: 6 },
-  page: { br: 6, gzip: 9 },
-  best: { br: 11, gzip: 9 },
+  response: { br: 6, gzip: 9 },
+  file: { br: 11, gzip: 9 },
 }
 
 const brotliAsync = promisify(brotliCompress)
@@ -29,9 +28,9 @@ export function acceptedEncoding(c: Context): Encoding | undefined {
 export async function compress(
   bytes: Uint8Array,
   encoding: Encoding,
-  effort: keyof typeof LEVELS,
+  kind: keyof typeof LEVELS,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const level = LEVELS[effort][encoding]
+  const level = LEVELS[kind][encoding]
   const compressed =
     encoding === 'br'
       ? await brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })

@@ -8,7 +8,6 @@ import { OperatorError } from '../program/run-program.ts'
 import { formatHost } from '../settings/format-host.ts'
 import type { Settings } from '../settings/settings.ts'
 import { FIRST_SOCKET_FD, isSocketActivated } from '../settings/socket-activation.ts'
-import { fileHeaders } from './security-headers.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
@@ -22,14 +21,10 @@ const stopping = new WeakSet<Server>()
 
 export function listen(
   app: Hono,
-  { host, port, siteUrl }: Pick<Settings, 'host' | 'port'> & Partial<Settings>,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
   timeouts = TIMEOUTS,
 ): Promise<Server> {
-  const handle = getRequestListener(app.fetch, {
-    hostname: formatHost(host),
-    // This answers what cannot become a Request. The app handles its own errors.
-    errorHandler: () => new Response(null, { status: 400, headers: fileHeaders(siteUrl) }),
-  })
+  const handle = getRequestListener(app.fetch, { hostname: formatHost(host) })
   /** While the server stops, its responses say that the connection ends with them. */
   class LastResponse extends ServerResponse {
     override writeHead(status: number, ...others: [never?, never?]): this {
@@ -44,18 +39,9 @@ export function listen(
       headersTimeout: timeouts.requestMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
-      // Node's own response would lack the security headers.
-      requireHostHeader: false,
     },
-    (request, response) => {
-      const isNameless = request.headers.host === undefined && request.httpVersion === '1.1'
-      if (isNameless) response.writeHead(400, fileHeaders(siteUrl)).end()
-      else void handle(request, response)
-    },
+    (request, response) => void handle(request, response),
   )
-  server.on('checkExpectation', (_, response) => {
-    response.writeHead(417, fileHeaders(siteUrl)).end()
-  })
   return listenOn(server, {
     host,
     port,

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
@@ -31,7 +31,8 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   app.get('/metrics', async (c) => {
     return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
   })
-  const server = createAdaptorServer(app) as Server
+  const handle = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void handle(request, response))
   return listenOn(server, { host, port }, 'METRICS_PORT')
 }
 

@@ -24,16 +24,10 @@ test.each([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
-])(
-  'a request that reaches no route has the headers of every response: %s',
-  async (_, status, sent) => {
-    const response = await (await sendTo(new Hono(), sent)).response
-    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    for (const header of ['nosniff', "default-src 'none'", 'max-age=31536000', 'same-origin']) {
-      expect(response).toContain(header)
-    }
-  },
-)
+])('a request that reaches no route gets an empty response: %s', async (_, status, sent) => {
+  const response = await (await sendTo(new Hono(), sent)).response
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n(0\r\n\r\n)?$`))
+})
 
 test('a slow request is cut off after 15 s, and an idle connection outlives those of usual proxies', async () => {
   const { server } = await serve(new Hono())
@@ -126,7 +120,7 @@ test('the address can be opened in a browser', async () => {
 
 /** Sends bytes to a server, and reads until it closes the connection. */
 async function sendTo(app: Hono, sent: string, times = PATIENT) {
-  const { server, address } = await serve(app, times, new URL('https://fez.example'))
+  const { server, address } = await serve(app, times)
   const port = Number(new URL(address).port)
   // The client keeps its side open when the server closes.
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

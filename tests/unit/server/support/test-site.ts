@@ -73,9 +73,8 @@ async function pagesOf(files: Files, settings: Settings): Promise<PageStore> {
 export async function serve(
   app: Hono,
   times?: Parameters<typeof listen>[2],
-  siteUrl?: URL,
 ): Promise<{ address: string; server: Server }> {
-  const server = await listen(app, { host: '127.0.0.1', port: 0, siteUrl }, times)
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, times)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
