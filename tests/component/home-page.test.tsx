@@ -70,7 +70,7 @@ test('home answers five questions, each with one link', async () => {
     [...(question.closest('li')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
   )
   expect(links).toEqual([
-    ['/residents'],
+    ['/residents#section-who-may-apply'],
     ['/services#section-costs'],
     ['/preferences-incentives'],
     ['/residents#section-the-steps'],
