@@ -8,6 +8,7 @@ import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
+import { PhoneHours } from './phone-hours.tsx'
 import { vCardAddress } from './v-card.ts'
 
 interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
@@ -39,7 +40,13 @@ export function ContactDetails({ name, address, email, phone, ...networks }: Con
         )}
         {phone && (
           <li>
-            <Icon of={Phone} size={25} /> <PhoneLink number={phone} />
+            <Icon of={Phone} size={25} />{' '}
+            <div>
+              <PhoneLink number={phone} />
+              <p>
+                <PhoneHours />
+              </p>
+            </div>
           </li>
         )}
         {(address ?? email ?? phone) && (

@@ -1,6 +1,7 @@
 import './what-to-expect.css'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { PhoneHours } from './phone-hours.tsx'
 
 /** What somebody who writes may count on. It stands beside the form. */
 export function WhatToExpect() {
@@ -11,33 +12,39 @@ export function WhatToExpect() {
         <Trans comment="Heading beside the contact form">An answer within five working days</Trans>
       </h2>
       <dl>
-        <dt>
-          <Trans comment="Beside the contact form">First a confirmation, then a clear answer</Trans>
-        </dt>
-        <dd>
-          <Trans comment="Beside the contact form">
-            We confirm receipt within one working day. Within five you will know whether the zone
-            suits you. There is no fee and no obligation.
-          </Trans>
-        </dd>
-        <dt>
-          <Trans comment="Beside the contact form">In your language</Trans>
-        </dt>
-        <dd>
-          <Trans comment="Beside the contact form">
-            We answer in Armenian, Russian and English.
-          </Trans>
-        </dd>
-        <dt>
-          <Trans comment="Beside the contact form: the hours of the telephone">
-            By phone, straight away
-          </Trans>
-        </dt>
-        <dd>
-          <Trans comment="Beside the contact form: the hours of the telephone">
-            Monday to Friday, 9:00 to 18:00 Yerevan time (UTC+4).
-          </Trans>
-        </dd>
+        <div>
+          <dt>
+            <Trans comment="Beside the contact form">
+              First a confirmation, then a clear answer
+            </Trans>
+          </dt>
+          <dd>
+            <Trans comment="Beside the contact form">
+              We confirm receipt within one working day. Within five you will know whether the zone
+              suits you. There is no fee and no obligation.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans comment="Beside the contact form">In your language</Trans>
+          </dt>
+          <dd>
+            <Trans comment="Beside the contact form">
+              We answer in Armenian, Russian and English.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans comment="Beside the contact form: the hours of the telephone">
+              By phone, straight away
+            </Trans>
+          </dt>
+          <dd>
+            <PhoneHours />
+          </dd>
+        </div>
       </dl>
     </aside>
   )

@@ -226,6 +226,7 @@ test('the form comes first, and from 992 px on the map stands beside the details
     const beside = width >= 992
     const place = `at ${width} px`
     expect(promise.y === form.y, place).toBe(beside)
+    expect(promise.bottom === form.bottom, place).toBe(beside)
     expect(promise.y >= form.y + form.height, place).toBe(!beside)
     expect(map.y, place).toBeGreaterThan(form.y + form.height)
     expect(details.y === map.y, place).toBe(beside)

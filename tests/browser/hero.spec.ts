@@ -36,11 +36,12 @@ test('in each language words and buttons are on a card over the picture, on the 
         // The slides keep their old width until the carousel has seen the change.
         await expect
           .poll(async () => {
-            const { ends, ...rest } = await heroes(page)
-            const beneath = isFirstScreen ? ends.filter((end) => end > height) : []
-            return { ...rest, beneath, lines: ends.length }
+            const { lines, ...rest } = await heroes(page)
+            const beneath = isFirstScreen ? lines.filter(([, end = 0]) => end > height) : []
+            return { ...rest, beneath, lines: lines.length }
           }, place)
-          // The buttons of all slides and the arrows stand in one line, and a banner has none.
+          // The buttons of all slides, each with one line of words, and the arrows stand in one line.
+          // A banner has none.
           .toEqual({
             widths: [width],
             besidePicture: [],
@@ -58,7 +59,7 @@ test('in each language words and buttons are on a card over the picture, on the 
 })
 
 /**
- * The widths of slides or banner, where the buttons end, what of a slide its picture or its card leaves
+ * The widths of slides or banner, where the lines of buttons begin and end, what of a slide its picture or its card leaves
  * free that they should not, and the words and buttons beside the card.
  */
 const heroes = (page: Page) =>
@@ -83,11 +84,10 @@ const heroes = (page: Page) =>
     })
     return {
       widths: [...new Set(parts.map(({ box }) => box.width))],
-      ends: [
-        ...new Set(
-          parts.flatMap(({ buttons }) => buttons.map((button) => Math.round(boxOf(button).bottom))),
-        ),
-      ],
+      lines: parts
+        .flatMap(({ buttons }) => buttons.map(boxOf))
+        .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])
+        .filter(([top], place, all) => all.findIndex(([other]) => other === top) === place),
       besidePicture: parts
         .filter(({ box, picture, card }) =>
           isWide

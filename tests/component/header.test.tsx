@@ -39,6 +39,12 @@ test('the strip, the contact page and the footer show the ways to the zone that 
   }
 })
 
+test('the hours of the telephone stand below its number on the contact page', async () => {
+  await renderSite('/contact')
+  const number = main().getByRole('link', { name: '+374 10 55 01 00' })
+  expect(number.nextElementSibling).toHaveTextContent('Monday to Friday, 9:00 to 18:00')
+})
+
 test('the call button dials the number in the navbar record, and is not there without one', async () => {
   const { show } = await renderSite('/error')
   const button = () => header().queryByRole('link', { name: 'Call now' })
