@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, goTo, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, goTo, open } from './support/site.ts'
 import { violations } from './support/violations.ts'
 
 test('axe finds nothing on the home page in English and Armenian, and in its menus', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/')
+  await show(page, '/')
   await test.step('the words over the counters’ picture can be read whatever it shows', async () => {
     expect(await contrastOfCounters(page)).toBeGreaterThan(4.5)
   })
@@ -39,17 +40,17 @@ const contrastOfCounters = (page: Page) =>
     return (words + 0.05) / (luminanceOf('white', tint.backgroundColor) + 0.05)
   })
 
-test('axe finds nothing on an inner page and the error page', async ({ page }) => {
-  await open(page, '/services')
+test('axe finds nothing on an inner page and the error page', async ({ sharedPage: page }) => {
+  await show(page, '/services')
   expect(await violations(page)).toEqual([])
   await goTo(page, '/error')
   await expect(page.getByText('404 Not Found')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing in the open mobile menu', async ({ page }) => {
+test('axe finds nothing in the open mobile menu', async ({ sharedPage: page }) => {
+  await show(page, '/services')
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/error')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Residents' }).click()
   expect(await violations(page)).toEqual([])
@@ -62,9 +63,9 @@ test('axe finds nothing on a page whose content failed to load', async ({ page }
   expect(await violations(page)).toEqual([])
 })
 
-test('forced colours hide no control, mark, focus or icon', async ({ page }) => {
+test('forced colours hide no control, mark, focus or icon', async ({ sharedPage: page }) => {
+  await show(page, '/residents')
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/residents')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   const active = navigation.locator('button[aria-current]')
   expect(await lineOf(active, 'border-bottom')).not.toBeNull()

@@ -9,7 +9,8 @@ import {
   untilMovable,
 } from './support/carousel-gestures.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
-import { expect, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, open, stopDrawing } from './support/site.ts'
 
 test.use(FULL_MOTION)
 
@@ -21,6 +22,7 @@ const learnMore = (carousel: Locator) =>
 
 test('a drag moves a carousel as far as it is long', async ({ page }) => {
   await open(page, '/')
+  await stopDrawing(page)
   await test.step('79 px spring back, 81 px move on, without an end', async () => {
     for (const [move, direction, before, after] of [
       [drag, 1, '1 of 3', '3 of 3'],
@@ -100,8 +102,8 @@ test('nothing slides by itself, a move takes 400 ms, and arrow keys move too', a
   await expect(learnMore(slider(page))).toBeFocused()
 })
 
-test('a press of another button than the main one drags no slide', async ({ page }) => {
-  await open(page, '/')
+test('a press of another button than the main one drags no slide', async ({ sharedPage: page }) => {
+  await show(page, '/')
   const place = await middle(slider(page))
   await page.mouse.move(place.x, place.y)
   await page.mouse.down({ button: 'right' })

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
-import { expect, holdRequests, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, holdRequests, open, stopDrawing } from './support/site.ts'
 
 async function fill(page: Page): Promise<void> {
   const values = {
@@ -132,8 +133,8 @@ test('sending gives the focus back, and a toast stays while the focus is in it',
   })
 })
 
-test('a number that a keyboard composes loses its spaces', async ({ page }) => {
-  await open(page, '/contact')
+test('a number that a keyboard composes loses its spaces', async ({ sharedPage: page }) => {
+  await show(page, '/contact')
   const phone = page.getByLabel('Phone Number')
   await phone.focus()
   const devtools = await page.context().newCDPSession(page)
@@ -142,12 +143,13 @@ test('a number that a keyboard composes loses its spaces', async ({ page }) => {
   await expect(phone).toHaveValue('+3')
   await page.keyboard.insertText('+374 10 55 01 00')
   await expect(phone).toHaveValue('+37410550100')
+  await phone.clear()
 })
 
 test('invisible characters, punycode and a number with spaces are sent as they should be', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/contact')
+  await show(page, '/contact')
   await fill(page)
   // A keyboard puts a suggestion in whole, without a paste.
   for (const [label, text] of [
@@ -161,6 +163,7 @@ test('invisible characters, punycode and a number with spaces are sent as they s
   const sent = page.waitForRequest('**/fez/messages')
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  await closeToast(page)
   expect((await sent).postDataJSON()).toMatchObject({
     firstName: 'Անի',
     email: 'ivan@xn--80a1acny.xn--p1ai',
@@ -213,9 +216,9 @@ test('typed text is kept if an extension adds an element', async ({ page }) => {
 })
 
 test('the form comes first, and from 992 px on the map stands beside the details', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/contact')
+  await show(page, '/contact')
   const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
   for (const width of [390, 768, 991, 992, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -278,6 +281,7 @@ test('in each language, errors fit and move nothing', async ({ page }) => {
   for (const language of LANGUAGE_NAMES) {
     await open(page, '/contact')
     await choose(page, language)
+    await stopDrawing(page)
     const before = await places()
     for (const values of BROKEN) {
       for (const [name, value] of Object.entries(values)) {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { setTextSpacing } from './support/overflow.ts'
-import { expect, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, open } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
@@ -66,8 +67,8 @@ const headerRow = (page: Page) =>
     }
   })
 
-test('the footer ends on the grid, with no group alone in a row', async ({ page }) => {
-  await open(page, '/')
+test('the footer ends on the grid, with no group alone in a row', async ({ sharedPage: page }) => {
+  await show(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   const boxes = (parts: string) =>
     page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
@@ -97,9 +98,9 @@ test('the footer ends on the grid, with no group alone in a row', async ({ page 
 })
 
 test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/')
+  await show(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await scrollTo(page, 201)
   await expect(button).toBeVisible()
@@ -199,7 +200,14 @@ test('in each language the navigation is a bar if its labels fit, and a button i
       }
     }
   }
-  await open(page, '/residents')
+  const openHeader = async () => {
+    await open(page, '/residents')
+    // What is below takes most of the time of a layout.
+    await page.getByRole('main').evaluate((main) => {
+      main.style.display = 'none'
+    })
+  }
+  await openHeader()
   await see('labels', { English: 1024, Русский: 1216, Հայերեն: 1280 })
   await setTextSpacing(page)
   await see('spaced labels', { English: 1216 })
@@ -208,43 +216,45 @@ test('in each language the navigation is a bar if its labels fit, and a button i
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(SERVICES, LONG) })
   })
-  await open(page, '/residents')
+  await openHeader()
   await expect(page.locator('header').getByText(LONG_LABEL)).not.toHaveCount(0)
   await see('long labels', { English: 1280 }, [1216, 1280, 1920])
 })
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+const PHONE = { width: 390, height: 844 }
 
-  test('the menu slides in, keeps the focus, and gives it back on Escape', async ({ page }) => {
-    await open(page, '/error')
-    const button = page.getByRole('button', { name: 'Menu', exact: true })
-    await button.click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
+test('the menu slides in, keeps the focus, and gives it back on Escape', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/services')
+  await page.setViewportSize(PHONE)
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
 
-    // Browsers keep the focus within a modal dialog.
-    expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+  // Browsers keep the focus within a modal dialog.
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
 
-  test('the menu closes when the bar fits: in a wider window, or with shorter labels', async ({
-    page,
-  }) => {
-    await open(page, '/services')
-    const menu = page.getByRole('dialog')
-    await page.locator('.mobile-menu-button').click()
-    await expect(menu).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 844 })
-    await expect(menu).toBeHidden()
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+test('the menu closes when the bar fits: in a wider window, or with shorter labels', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/services')
+  await page.setViewportSize(PHONE)
+  const menu = page.getByRole('dialog')
+  await page.locator('.mobile-menu-button').click()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await expect(menu).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 
-    await choose(page, 'Հայերեն')
-    await page.setViewportSize({ width: 1200, height: 844 })
-    await page.locator('.mobile-menu-button').click()
-    await menu.getByRole('button', { name: 'English' }).click()
-    await expect(menu).toBeHidden()
-  })
+  await choose(page, 'Հայերեն')
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await page.locator('.mobile-menu-button').click()
+  await menu.getByRole('button', { name: 'English' }).click()
+  await expect(menu).toBeHidden()
 })

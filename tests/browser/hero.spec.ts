@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
-import { expect, goTo, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, goTo } from './support/site.ts'
 
 /** The sizes of windows, and whether they are the first screen of a usual device. */
 const SIZES = [
@@ -17,9 +18,9 @@ const SIZES = [
 
 // axe compares the words' colour with that of the card.
 test('in each language words and buttons are on a card over the picture, on the first screen', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/')
+  await show(page, '/')
   for (const language of LANGUAGE_NAMES) {
     await choose(page, language)
     // The second page has the longest heading. It opens in the smallest window, the home page in the

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
-import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
-import { expect, goTo, open, openBeneathPreloader, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, goTo, openBeneathPreloader } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -103,9 +102,9 @@ test('the steps of an article stand along a line, and the time of one beside it'
 })
 
 test('the list of contents stays in view, and marks the section that is being read', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/residents')
+  await show(page, '/residents')
   const list = page.getByRole('navigation', { name: 'On this page' })
   const marked = list.locator('[aria-current=location]')
   await expect(marked).toHaveCount(0)
@@ -121,8 +120,19 @@ test('the list of contents stays in view, and marks the section that is being re
   }
 })
 
-test('on a phone the figures of a row stand side by side', async ({ page }) => {
-  await open(page, '/services')
+test('tables are tables from 768 px on, and blocks below', async ({ sharedPage: page }) => {
+  await show(page, '/services')
+  for (const [width, display] of [
+    [768, 'table-cell'],
+    [767, 'block'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('rowheader').first()).toHaveCSS('display', display)
+  }
+})
+
+test('on a phone the figures of a row stand side by side', async ({ sharedPage: page }) => {
+  await show(page, '/services')
   await page.setViewportSize({ width: 390, height: 844 })
   const figures = page.getByRole('row', { name: 'Production hall' }).getByRole('cell')
   const [drams, dollars] = await figures.evaluateAll((cells) =>
@@ -132,8 +142,8 @@ test('on a phone the figures of a row stand side by side', async ({ page }) => {
   expect(dollars?.left).toBeGreaterThanOrEqual(drams?.right ?? NaN)
 })
 
-test('beneath a picture the items of a list stay in one column', async ({ page }) => {
-  await open(page, '/about-FEZ')
+test('beneath a picture the items of a list stay in one column', async ({ sharedPage: page }) => {
+  await show(page, '/about-FEZ')
   for (const list of await page.locator('.beside-media').getByRole('list').all()) {
     const lefts = await list
       .getByRole('listitem')
@@ -143,15 +153,17 @@ test('beneath a picture the items of a list stay in one column', async ({ page }
   }
 })
 
-test('an article’s heading does not touch its list of contents', async ({ page }) => {
-  await open(page, '/residents')
+test('an article’s heading does not touch its list of contents', async ({ sharedPage: page }) => {
+  await show(page, '/residents')
   const heading = await page.locator('.article > h2').boundingBox()
   const list = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
   expect(list?.y).toBeGreaterThanOrEqual((heading?.y ?? NaN) + (heading?.height ?? NaN) + 16)
 })
 
-test('an article and its list of contents fit a laptop with text at 200 %', async ({ page }) => {
-  await open(page, '/preferences-incentives')
+test('an article and its list of contents fit a laptop with text at 200 %', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/preferences-incentives')
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectNoOverflow(page, 'at 1280 px', ['large'])
 })
@@ -165,9 +177,9 @@ const COLUMNS = [
 ] as const
 
 test('side blocks, services and cards have as many columns as the width allows', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/')
+  await show(page, '/')
   for (const [path, parts, columnsByWidth] of COLUMNS) {
     await goTo(page, path)
     await expect(page.locator(parts).nth(1)).toBeVisible()
@@ -180,89 +192,6 @@ test('side blocks, services and cards have as many columns as the width allows',
     }
   }
 })
-
-test('in each language, tables fit as tables from 768 px on', async ({ page }) => {
-  await open(page, '/')
-  for (const [place, name] of LANGUAGE_NAMES.entries()) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await choose(page, name)
-    for (const path of ['/residents', '/preferences-incentives', '/services']) {
-      await goTo(page, path)
-      const heading = headingOf(path, LANGUAGES[place] ?? LANGUAGES[0])
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      const table = page.getByRole('table')
-      for (const [width, display] of [
-        [768, 'table-cell'],
-        [767, 'block'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect(table.getByRole('rowheader').first()).toHaveCSS('display', display)
-        const hidden = await table.evaluateAll((boxes) =>
-          boxes.map((box) => box.scrollWidth - box.clientWidth),
-        )
-        expect(Math.max(...hidden), `${path} in ${name} at ${width} px`).toBe(0)
-        const figures = table.locator('td[data-figures]')
-        const beyond = await figures.evaluateAll((boxes) =>
-          boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
-        )
-        expect(beyond, `figures of ${path} in ${name} at ${width} px`).toEqual([])
-      }
-    }
-  }
-})
-
-/** The usual sizes of windows from tablets on. */
-const WINDOWS = [
-  [1920, 1080],
-  [1440, 900],
-  [1280, 800],
-  [1024, 768],
-  [912, 1368],
-  [768, 1024],
-] as const
-
-test('in each language, no text runs on for more than 220 px below the picture beside it', async ({
-  page,
-}) => {
-  await open(page, '/')
-  for (const language of LANGUAGE_NAMES) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await choose(page, language)
-    for (const [place, path] of DIFFERENT_PAGES.entries()) {
-      await goTo(page, path)
-      await expect(page).toHaveURL(path)
-      for (const [width, height] of windowsInTurns(WINDOWS, place)) {
-        await page.setViewportSize({ width, height })
-        await expect
-          .poll(() => textsPastPictures(page), `${path} at ${width} px in ${language}`)
-          .toEqual([])
-      }
-    }
-  }
-})
-
-/** The texts in the column beside a picture that begin more than 220 px below its end. */
-const textsPastPictures = (page: Page) =>
-  page.locator('main :is(img, video):not(.hero img, .backdrop)').evaluateAll((all) =>
-    all
-      .filter((media) => media.checkVisibility() && !media.closest('[inert]'))
-      .flatMap((media) => {
-        const picture = media.getBoundingClientRect()
-        const section = media.closest('section, li, [role=group], main div[class]:not(.video)')
-        const below = [...(section?.querySelectorAll('h2, h3, p, li, tr, .button') ?? [])]
-          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-          .filter(({ box }) => box.bottom > picture.bottom)
-          .toSorted((one, other) => one.box.top - other.box.top)
-        const isBeneath = ({ left, right }: DOMRect) =>
-          left < picture.right - 1 && right > picture.left + 1
-        // What follows a text that is beneath the picture has the whole width of the page.
-        const end = below.findIndex(({ box }) => isBeneath(box))
-        return below
-          .slice(0, end < 0 ? undefined : end)
-          .filter(({ box }) => box.bottom > picture.bottom + 220)
-          .map(({ text }) => text)
-      }),
-  )
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
 

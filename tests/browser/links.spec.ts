@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, holdRequests, open, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, goTo, holdRequests, open } from './support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
@@ -7,8 +8,8 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo(0, y)
   }, top)
 
-test('a link to the page on the screen leads to its top', async ({ page }) => {
-  await open(page, '/')
+test('a link to the page on the screen leads to its top', async ({ sharedPage: page }) => {
+  await show(page, '/')
   await scrollTo(page, 1500)
   const entries = await page.evaluate(() => history.length)
   await page.locator('header .logo').dispatchEvent('click')
@@ -17,10 +18,10 @@ test('a link to the page on the screen leads to its top', async ({ page }) => {
 })
 
 test('a link to a place leads there each time, and the keyboard goes on from there', async ({
-  page,
+  sharedPage: page,
 }) => {
+  await show(page, '/services')
   await page.setViewportSize({ width: 1440, height: 400 })
-  await open(page, '/services')
   const link = page.locator('main').getByRole('link', { name: 'The prices' })
   const place = page.locator('#section-costs')
   for (let time = 0; time < 2; time++) {
@@ -34,9 +35,9 @@ test('a link to a place leads there each time, and the keyboard goes on from the
 })
 
 test('Back finds where an article was left that a link of its contents had led into', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await open(page, '/residents')
+  await show(page, '/residents')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/#section-/)
   await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
@@ -47,8 +48,8 @@ test('Back finds where an article was left that a link of its contents had led i
   await expect.poll(() => scrollTop(page)).toBe(3000)
 })
 
-test('a page without the place of its address begins at its top', async ({ page }) => {
-  await open(page, '/')
+test('a page without the place of its address begins at its top', async ({ sharedPage: page }) => {
+  await show(page, '/')
   await scrollTo(page, 1500)
   await goTo(page, '/about-FEZ#section-nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the FEZ')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
+import { show, test } from './support/shared-page.ts'
+import { expect, goTo, holdRequests, open, openBeneathPreloader } from './support/site.ts'
 
 test('a picture loads in its best type and the window’s width', async ({ page }) => {
   const asked: string[] = []
@@ -44,8 +45,8 @@ test('a picture across the page keeps its place while it loads', async ({ page }
   release()
 })
 
-test('a video above its text fills its frame', async ({ page }) => {
-  await open(page, '/')
+test('a video above its text fills its frame', async ({ sharedPage: page }) => {
+  await show(page, '/')
   const section = page.locator('.beside-media:has(video)')
   await section.evaluate((element) => {
     element.dataset.layout = 'above'
@@ -65,7 +66,7 @@ test('phones with the densest screens load no slide that is meant for larger one
     [430, 3],
   ] as const) {
     const viewport = { width, height: 844 }
-    const page = await browser.newPage({ viewport, deviceScaleFactor })
+    const page = await browser.newPage({ viewport, deviceScaleFactor, javaScriptEnabled: false })
     await page.goto('/')
     const slide = page.locator('.banner-slide img').first()
     await expect(slide).toHaveJSProperty('complete', true)

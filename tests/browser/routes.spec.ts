@@ -1,22 +1,33 @@
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
-import { findBrokenWords } from './support/find-broken-words.ts'
-import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
-import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
+import { windowsInTurns } from './support/overflow.ts'
+import {
+  expect,
+  goTo,
+  openBeneathPreloader,
+  stopDrawing,
+  storeLanguage,
+  test,
+} from './support/site.ts'
+import { expectTextsFit } from './support/texts-fit.ts'
 
-/** The narrowest window of each layout, in which texts have the least room, and 640 px for large text. */
+/** The narrowest window of each layout, in which texts have the least room, a wide one, and 640 px for large text. */
 const WINDOWS = [
-  [1312, ['plain']],
-  [1216, ['plain']],
-  [992, ['plain']],
-  [960, ['plain', 'spaced']],
-  [768, ['plain', 'spaced']],
-  [640, ['plain', 'large']],
-  [560, ['plain']],
-  [320, ['plain', 'spaced', 'large']],
+  [1920, 1080, ['plain']],
+  [1312, 800, ['plain']],
+  [1216, 800, ['plain']],
+  [992, 768, ['plain']],
+  [960, 768, ['plain', 'spaced']],
+  [768, 1024, ['plain', 'spaced']],
+  [640, 900, ['plain', 'large']],
+  [560, 900, ['plain']],
+  [320, 900, ['plain', 'spaced', 'large']],
 ] as const
 
-test('each page opens by its address, makes no call twice, and cuts no text off', async ({
+/** Most English texts are shorter than the others. */
+const ENGLISH_WINDOWS = WINDOWS.filter(([width]) => [1920, 1216, 992, 768, 320].includes(width))
+
+test('each page opens by its address, makes no call twice, and its texts fit', async ({
   page,
   pageErrors,
 }) => {
@@ -32,18 +43,17 @@ test('each page opens by its address, makes no call twice, and cuts no text off'
     const again = asked.filter((url, place) => asked.indexOf(url) !== place)
     expect(again, path).toEqual([])
     if (!DIFFERENT_PAGES.includes(path)) continue
-    // Most English texts are shorter than the others.
-    for (const width of windowsInTurns([768, 320], place)) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoOverflow(page, `${path} at ${width} px`)
-      expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([])
+    await stopDrawing(page)
+    for (const [width, height] of windowsInTurns(ENGLISH_WINDOWS, place)) {
+      await page.setViewportSize({ width, height })
+      await expectTextsFit(page, `${path} at ${width} px`)
     }
   }
   expect(pageErrors).toEqual([])
 })
 
 for (const language of LANGUAGES.slice(1)) {
-  test(`in ${language.code} each page opens by its link, and cuts no text off at any size`, async ({
+  test(`in ${language.code} each page opens by its link, and its texts fit at any size`, async ({
     page,
     pageErrors,
   }) => {
@@ -56,14 +66,14 @@ for (const language of LANGUAGES.slice(1)) {
     // The HTML came in English, with these tags of its own.
     const tags = page.locator('head :is(title, [rel=canonical], [property="og:title"])')
     await expect(tags).toHaveCount(3)
+    await stopDrawing(page)
     for (const [place, path] of DIFFERENT_PAGES.entries()) {
       if (path === '/contact') expect(formFiles, 'on other pages').toEqual([])
       await goTo(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path, language))
-      for (const [width, settings] of windowsInTurns(WINDOWS, place)) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoOverflow(page, `${path} at ${width} px`, settings)
-        expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([])
+      for (const [width, height, settings] of windowsInTurns(WINDOWS, place)) {
+        await page.setViewportSize({ width, height })
+        await expectTextsFit(page, `${path} at ${width} px`, settings)
       }
     }
     expect(pageErrors).toEqual([])

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
 import { expectNoOverflow, windowsInTurns } from '../../../tests/browser/support/overflow.ts'
-import { expect, goTo, open, storeLanguage, test } from '../../../tests/browser/support/site.ts'
+import { show, test } from '../../../tests/browser/support/shared-page.ts'
+import {
+  expect,
+  goTo,
+  open,
+  stopDrawing,
+  storeLanguage,
+} from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
 import { PRODUCT_ROUTES } from '../../../tests/support/product-routes.ts'
 import { TEMPLATE_PAGES } from '../template-pages.ts'
@@ -43,11 +50,13 @@ test('the first HTML of each template page says noindex', async ({ request }) =>
 })
 
 test('on a phone the tabs of a course are in one row, which scrolls to the one that is chosen', async ({
-  page,
+  sharedPage: page,
 }) => {
+  await show(page, '/services')
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/course-details')
+  await goTo(page, '/course-details')
   const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toBeVisible()
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
   await tabs.first().press('End')
@@ -74,6 +83,7 @@ test('in Armenian each template page opens by its link, with nothing cut off', a
     expect(templateStringsIn(await loaded())).toEqual([])
   })
 
+  await stopDrawing(page)
   await goTo(page, '/faq')
   for (const [place, { path, heading }] of TEMPLATE_PAGES.entries()) {
     await test.step(path, async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 /** How texts are set: as they are, spaced out as visitors may choose (WCAG 1.4.12), or twice as large. */
-type TextSetting = 'plain' | 'spaced' | 'large'
+export type TextSetting = 'plain' | 'spaced' | 'large'
 
 /**
  * Expects no text that is cut off, and no page, header or button that is too wide or too narrow. Waits,

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectNoOverflow, type TextSetting } from './overflow.ts'
+import { expect } from './site.ts'
+
+/**
+ * Expects texts that are not cut off, words that are not broken, tables as wide as their place, and no text
+ * that runs on below the picture beside it.
+ */
+export async function expectTextsFit(
+  page: Page,
+  place: string,
+  settings?: readonly TextSetting[],
+): Promise<void> {
+  await expectNoOverflow(page, place, settings)
+  // Each runs in the page.
+  const parts = [brokenWords, tooWideTables, textsPastPictures]
+  const find = `({ ${parts.map((part) => `${part.name}: (${part.toString()})()`).join()} })`
+  const nothing = { brokenWords: [], tooWideTables: [], textsPastPictures: [] }
+  // Carousels follow the width of the window later.
+  await expect.poll(() => page.evaluate(find), place).toEqual(nothing)
+}
+
+/** Broken words of headings and buttons that would fit in a line. Hyphens may end a line. */
+function brokenWords() {
+  const innerWidth = (element: Element): number => {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(element)
+    // It is as wide as its words, however they are broken.
+    if (display === 'inline' && element.parentElement) return innerWidth(element.parentElement)
+    const { width } = element.getBoundingClientRect()
+    return width - parseFloat(paddingLeft) - parseFloat(paddingRight)
+  }
+  const brokenIn = (element: Element) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { index, 0: word } of text.data.matchAll(/[^\s/–—-]+/g)) {
+        if (word.includes('\u00ad')) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const pieces = [...range.getClientRects()]
+        const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+        const isOnLines = new Set(pieces.map(({ top }) => Math.round(top))).size > 1
+        if (isOnLines && width <= innerWidth(element)) broken.push(word)
+      }
+    }
+    return broken
+  }
+  return [...document.querySelectorAll(':is(h1, h2, h3, h4, button, .button)')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => !element.closest('[inert], .sr-only'))
+    .flatMap(brokenIn)
+}
+
+/** The tables that hide a part of themselves, and the figures that do not fit their cells. */
+function tooWideTables() {
+  return [...document.querySelectorAll('main :is(table, td[data-figures])')]
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => box.textContent)
+}
+
+/** The texts in the column beside a picture that begin more than 220 px below its end. */
+function textsPastPictures() {
+  const isBeneath = (picture: DOMRect, { left, right }: DOMRect) =>
+    left < picture.right - 1 && right > picture.left + 1
+  return [...document.querySelectorAll('main :is(img, video):not(.hero img, .backdrop)')]
+    .filter((media) => media.checkVisibility() && !media.closest('[inert]'))
+    .flatMap((media) => {
+      const picture = media.getBoundingClientRect()
+      const section = media.closest('section, li, [role=group], main div[class]:not(.video)')
+      const below = [...(section?.querySelectorAll('h2, h3, p, li, tr, .button') ?? [])]
+        .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.bottom > picture.bottom)
+        .toSorted((one, other) => one.box.top - other.box.top)
+      // What follows a text that is beneath the picture has the whole width of the page.
+      const end = below.findIndex(({ box }) => isBeneath(picture, box))
+      return below
+        .slice(0, end < 0 ? undefined : end)
+        .filter(({ box }) => box.bottom > picture.bottom + 220)
+        .map(({ text }) => text)
+    })
+}
