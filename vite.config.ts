@@ -77,7 +77,6 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
-            { name: 'field', test: /src\/ui\/field/, priority: 1 },
             {
               name: 'contact',
               test: /src\/(routes\/-message-form|contact\/zone-map)/,

@@ -1,24 +1,17 @@
 import './contact-form.css'
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  charactersLeft,
-  type ContactField,
-  isPhoneNumber,
-  problemsOf,
-} from '../isomorphic/contact-message.ts'
+import { isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from './form-field.tsx'
+import { HoneypotField } from './honeypot-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useLengthNote } from './use-length-note.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 import type { SendMessage } from './use-send-message.tsx'
-
-/** The form shows how many characters are left once there are no more than these. */
-const FEW_CHARACTERS = 100
 
 interface ContactFormProps {
   send: SendMessage
@@ -32,20 +25,13 @@ interface ContactFormProps {
 
 /** The form for a message to the zone (requirements, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { form, hidden, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
   const sendButton = useRestoredFocus(sending || !hydrated)
-
-  const fieldProps = (name: ContactField) => {
-    const { problem, ...rest } = field(name)
-    const problems = problemsOf(name).map((descriptor) => i18n._(descriptor))
-    return { ...rest, problem: problem && i18n._(problem), problems }
-  }
-  const left = charactersLeft(hydrated ? message : '')
-  const over = -left
+  const lengthNote = useLengthNote(hydrated ? message : '')
   const example = phone.replaceAll(/\s/g, '')
   return (
     <form {...form} className="contact-form" aria-labelledby="contact-form-heading" noValidate>
@@ -56,17 +42,17 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
         <Trans comment="Above the fields of the contact form">All fields are required.</Trans>
       </p>
       <div className="contact-form-fields">
-        <FormField {...fieldProps('firstName')} label={t`First Name`} autoComplete="given-name" />
-        <FormField {...fieldProps('lastName')} label={t`Last Name`} autoComplete="family-name" />
+        <FormField {...field('firstName')} label={t`First Name`} autoComplete="given-name" />
+        <FormField {...field('lastName')} label={t`Last Name`} autoComplete="family-name" />
         <FormField
-          {...fieldProps('email')}
+          {...field('email')}
           label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <FormField
-          {...fieldProps('phone')}
+          {...field('phone')}
           label={t`Phone Number`}
           type="tel"
           inputMode="tel"
@@ -80,45 +66,8 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
           }
         />
       </div>
-      <FormField
-        {...fieldProps('message')}
-        label={t`Message`}
-        multiline
-        note={
-          over > 0 ? (
-            <strong>
-              {t({
-                message: plural(over, {
-                  one: '# character too many',
-                  other: '# characters too many',
-                }),
-                comment: 'Below the message field: so many characters past its limit of 1000',
-              })}
-            </strong>
-          ) : (
-            left <= FEW_CHARACTERS &&
-            t({
-              message: `Characters left: ${left}`,
-              comment: 'Below the message field, near its limit of 1000',
-            })
-          )
-        }
-      />
-      {/* Hidden from people, so only a program fills it in. Password managers are told not to. */}
-      <div hidden>
-        <input
-          ref={hidden}
-          name="leaveEmpty"
-          tabIndex={-1}
-          aria-hidden
-          autoComplete="off"
-          data-1p-ignore
-          data-bwignore
-          data-form-type="other"
-          data-lpignore
-          data-protonpass-ignore
-        />
-      </div>
+      <FormField {...field('message')} label={t`Message`} multiline note={lengthNote} />
+      <HoneypotField ref={hidden} />
       <div className="contact-form-end">
         <Button {...sendButton} type="submit">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}

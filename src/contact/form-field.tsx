@@ -1,19 +1,29 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Field, type FieldProps } from '../ui/field.tsx'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ContactField, problemsOf } from '../isomorphic/contact-message.ts'
+import { useShownText } from './use-shown-text.ts'
 
-interface FormFieldProps extends FieldProps {
-  name: string
+interface FormFieldProps extends Omit<ControlProps, 'id'> {
+  name: ContactField
+  label: string
+  value: string
+  multiline?: boolean
   /** Shown while there is no problem. */
   hint?: ReactNode
-  problem: string | undefined
-  /** All problems that it can have. There is always room for the tallest, so that nothing moves. */
-  problems: string[]
+  problem: MessageDescriptor | undefined
   /** Screen readers read it together with the field. `false` leaves its line empty. */
   note?: ReactNode
 }
 
-/** A field of the contact form, with its problem below. */
-export function FormField({ name, hint, problem, problems, note, ...rest }: FormFieldProps) {
+type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
+
+/** A labelled field of the contact form, with its problem below. */
+export function FormField(props: FormFieldProps) {
+  const { name, label, value, multiline, hint, problem, note, ...rest } = props
+  const { i18n } = useLingui()
+  const Control = multiline ? 'textarea' : 'input'
+  const control = useShownText(value)
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
@@ -21,22 +31,27 @@ export function FormField({ name, hint, problem, problems, note, ...rest }: Form
     .filter(Boolean)
     .join(' ')
   return (
-    <Field
-      {...rest}
-      name={name}
-      aria-required
-      aria-invalid={Boolean(problem)}
-      aria-describedby={describedBy || undefined}
-    >
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <Control
+        {...rest}
+        ref={control}
+        id={name}
+        name={name}
+        aria-required
+        aria-invalid={Boolean(problem)}
+        aria-describedby={describedBy || undefined}
+      />
       <div className="form-field-problems">
         {hint && (
           <p id={hintId} className="form-field-note" data-covered={problem && ''}>
             {hint}
           </p>
         )}
-        <p id={problemId}>{problem}</p>
-        {problems.map((words) => (
-          <p key={words} data-room={words} aria-hidden />
+        <p id={problemId}>{problem && i18n._(problem)}</p>
+        {/* There is always room for the tallest problem, so that nothing moves. */}
+        {problemsOf(name).map((possible) => (
+          <p key={possible.id} data-room={i18n._(possible)} aria-hidden />
         ))}
       </div>
       {note !== undefined && (
@@ -47,7 +62,7 @@ export function FormField({ name, hint, problem, problems, note, ...rest }: Form
           <SpokenNote>{note}</SpokenNote>
         </>
       )}
-    </Field>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type ContactField,
@@ -9,28 +9,27 @@ import {
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { BLANK, CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
-
-type Control = HTMLInputElement | HTMLTextAreaElement
+import { isTyped, withoutSpaces } from './phone-number.ts'
+import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
+import type { TextControl } from './use-shown-text.ts'
 
 const FORM_ID = 'contact-form'
 
 /**
- * The state of the contact form (requirements, section 4). A field is checked when it is left, and
- * all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
- *
- * The texts are the fields' own: with the attribute `value`, which React would write, a browser does
- * not restore a text when the visitor comes back to the page. A copy of them, the draft, is kept until
- * the end of the visit.
+ * The contact form (requirements, section 4). Formik holds its texts, and the query cache a draft of them
+ * until they are received. A field is checked when it is left, and all fields on submit. Editing a field
+ * removes its error. Nothing is sent while a field has one.
  */
 export function useContactForm(send: SendMessage) {
   const hidden = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
-  // Where React draws a prerendered form anew, what was typed into it would be lost.
-  const [typedBefore] = useState(textsOfPage)
-  const { values, touched, errors, ...formik } = useFormik<ContactMessage>({
-    initialValues: typedBefore,
+  // A prerendered form can be typed into before the scripts run, and browsers restore one.
+  const [initialValues] = useState<ContactMessage>(
+    () => queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
+  )
+  const { values, touched, errors, resetForm, ...formik } = useFormik({
+    initialValues,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
@@ -40,32 +39,29 @@ export function useContactForm(send: SendMessage) {
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
     },
   })
-  const { resetForm } = formik
 
-  // The fields show the draft, which is blank once a message was received. Without one they keep what was
-  // typed before the scripts ran, or restored by the browser.
-  useLayoutEffect(() => {
-    const draft = queryClient.getQueryData<ContactMessage>(CONTACT_DRAFT)
-    for (const control of controlsOfPage()) {
-      const name = control.name as ContactField
-      control.value = draft ? draft[name] : control.value || typedBefore[name]
-      removeSpaces(control)
-    }
-    resetForm({ values: keepDraft(queryClient) })
-  }, [outcome, queryClient, resetForm, typedBefore])
+  // The form may have been closed and opened again while its message was sent.
+  useEffect(() => {
+    const received = outcome === 'success' && !queryClient.getQueryData(CONTACT_DRAFT)
+    if (received) resetForm({ values: textsOf(null) })
+  }, [outcome, queryClient, resetForm])
 
-  // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159).
-  const readFields = (validate: boolean) => {
-    for (const control of controlsOfPage()) {
-      if (control.value !== values[control.name as ContactField]) removeSpaces(control)
+  // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159),
+  // so every event takes the texts of all fields.
+  const readFields = (form: HTMLFormElement | null, validate: boolean, edited?: TextControl) => {
+    const phone = controlOf(form, 'phone')
+    if (phone && phone !== edited && phone.value !== values.phone) {
+      phone.value = withoutSpaces(phone.value)
     }
-    return formik.setValues(keepDraft(queryClient), validate)
+    const texts = textsOf(form)
+    queryClient.setQueryData(CONTACT_DRAFT, texts)
+    return formik.setValues(texts, validate)
   }
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    await readFields(false)
+    await readFields(form, false)
     await formik.submitForm()
     // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
     flushSync(() => {
@@ -74,23 +70,27 @@ export function useContactForm(send: SendMessage) {
     focusFirstWrong(form)
   }
 
-  const leave = ({ currentTarget }: SyntheticEvent<Control>) => {
+  const leave = ({ currentTarget }: SyntheticEvent<TextControl>) => {
     void formik.setFieldTouched(currentTarget.name, true, false)
-    void readFields(true)
+    void readFields(currentTarget.form, true)
   }
 
-  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>) => {
-    if (!isTyped(nativeEvent)) removeSpaces(currentTarget)
+  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<TextControl>) => {
+    if (currentTarget.name === 'phone' && !isTyped(nativeEvent)) {
+      currentTarget.value = withoutSpaces(currentTarget.value)
+    }
     formik.setFieldError(currentTarget.name, undefined)
-    void formik.setValues(keepDraft(queryClient), false)
+    void readFields(currentTarget.form, false, currentTarget)
   }
+
   return {
-    form: { id: FORM_ID, onSubmit: (event: SyntheticEvent) => void submit(event) },
+    form: { id: FORM_ID, onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) },
     hidden,
     outcome,
     message: values.message,
     field: (name: ContactField) => ({
       name,
+      value: values[name],
       readOnly: outcome === 'pending',
       problem: touched[name] && errors[name] ? descriptorOf(errors[name]) : undefined,
       onChange: change,
@@ -100,39 +100,30 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
-/** The form's fields, read from the page: a prerendered one can be typed into before React has it. */
-function controlsOfPage(): Control[] {
-  const controls = Array.from(document.forms.namedItem(FORM_ID)?.elements ?? []) as Control[]
-  return controls.filter(({ name }) => name in BLANK)
-}
-
 function textsOfPage(): ContactMessage {
-  const texts = Array.from(controlsOfPage(), ({ name, value }) => [name, value] as const)
-  return { ...BLANK, ...Object.fromEntries(texts) }
+  const texts = textsOf(document.forms.namedItem(FORM_ID))
+  return { ...texts, phone: withoutSpaces(texts.phone) }
 }
 
-function keepDraft(queryClient: QueryClient): ContactMessage {
-  const texts = textsOfPage()
-  queryClient.setQueryData(CONTACT_DRAFT, texts)
-  return texts
+/** In the order of the requirements: a message is sent in this order. */
+function textsOf(form: HTMLFormElement | null): ContactMessage {
+  const text = (name: ContactField) => controlOf(form, name)?.value ?? ''
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+  }
 }
 
-function focusFirstWrong(form: Element): void {
-  const control = form.querySelector<Control>('[aria-invalid=true]')
+function controlOf(form: HTMLFormElement | null, name: ContactField) {
+  return form?.querySelector<TextControl>(`[name=${name}]`)
+}
+
+function focusFirstWrong(form: HTMLFormElement): void {
+  const control = form.querySelector<TextControl>('[aria-invalid=true]')
   control?.focus({ preventScroll: true })
   const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
   control?.scrollIntoView({ block: 'center', behavior })
-}
-
-/** A paste, a drop, the browser's autofill and a keyboard's suggestion bring a text in one piece. */
-function isTyped(event: Event): boolean {
-  // A keyboard's text is not changed while it composes it, only at the end.
-  const { isComposing = false, data, inputType = '' }: Partial<InputEvent> = event
-  return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType)
-}
-
-/** A number that comes in one piece loses what people write numbers with and the rule refuses. */
-function removeSpaces(control: Control): void {
-  if (control.name !== 'phone') return
-  control.value = control.value.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
 }

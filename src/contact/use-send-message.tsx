@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
+import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { showToast } from '../toasts/show-toast.tsx'
 
 /** Resolves if the message was received, and rejects otherwise. */
@@ -8,17 +8,8 @@ export type SendMessage = (message: SentMessage) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** The key of the texts in the form, which the query cache keeps. */
+/** The key of the texts of a message that was not received yet, which the query cache keeps. */
 export const CONTACT_DRAFT = ['contact draft']
-
-/** In the order of the requirements: a message is sent in this order. */
-export const BLANK: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  message: '',
-}
 
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
@@ -32,7 +23,7 @@ export function useSendMessage(send: SendMessage) {
     gcTime: Infinity,
     mutationFn: (message: SentMessage) => send(message),
     onSuccess: () => {
-      queryClient.setQueryData(CONTACT_DRAFT, BLANK)
+      queryClient.removeQueries({ queryKey: CONTACT_DRAFT })
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {

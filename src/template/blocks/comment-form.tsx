@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Field } from '../../ui/field.tsx'
+import { TemplateField } from './template-field.tsx'
 import { TemplateForm } from './template-form.tsx'
 
 /** A form for a comment on a post. It sends nothing. */
@@ -11,9 +11,9 @@ export function CommentForm() {
       action={t`Post comment`}
       success={<Trans>Comment Post Successfully</Trans>}
     >
-      <Field required label={t`Name`} name="name" autoComplete="name" />
-      <Field required label={t`Email`} name="email" type="email" autoComplete="email" />
-      <Field required label={t`Comment`} name="comment" multiline />
+      <TemplateField label={t`Name`} name="name" autoComplete="name" />
+      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
+      <TemplateField label={t`Comment`} name="comment" multiline />
     </TemplateForm>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Field } from '../../ui/field.tsx'
+import { TemplateField } from './template-field.tsx'
 import { TemplateForm } from './template-form.tsx'
 
 /** A form to join a course. It sends nothing. */
@@ -11,9 +11,9 @@ export function RegistrationForm() {
       action={t`Register now`}
       success={<Trans>Registration Successful</Trans>}
     >
-      <Field required label={t`Name`} name="name" autoComplete="name" />
-      <Field required label={t`Email`} name="email" type="email" autoComplete="email" />
-      <Field required label={t`Phone Number`} name="phone" type="tel" autoComplete="tel" />
+      <TemplateField label={t`Name`} name="name" autoComplete="name" />
+      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
+      <TemplateField label={t`Phone Number`} name="phone" type="tel" autoComplete="tel" />
     </TemplateForm>
   )
 }

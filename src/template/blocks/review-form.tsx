@@ -2,9 +2,9 @@ import './review-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide'
 import { useId } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RATINGS } from './rating.tsx'
+import { TemplateField } from './template-field.tsx'
 import { TemplateForm } from './template-form.tsx'
 
 /** A form for a rating and a text about a course. It sends nothing. */
@@ -29,9 +29,9 @@ export function ReviewForm() {
           </label>
         ))}
       </fieldset>
-      <Field required label={t`Name`} name="name" autoComplete="name" />
-      <Field required label={t`Email`} name="email" type="email" autoComplete="email" />
-      <Field required label={t`Review`} name="review" multiline />
+      <TemplateField label={t`Name`} name="name" autoComplete="name" />
+      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
+      <TemplateField label={t`Review`} name="review" multiline />
     </TemplateForm>
   )
 }
