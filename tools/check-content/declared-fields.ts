@@ -1,6 +1,12 @@
 import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
-import type { Items, Shape, ValueField, ValueKind } from '../../src/api/wire/fields.ts'
-import { fieldPrefixes, isField } from '../../src/api/wire/read-record.ts'
+import {
+  isField,
+  type Items,
+  type Shape,
+  type ValueField,
+  type ValueKind,
+} from '../../src/api/wire/fields.ts'
+import { fieldPrefixes } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { FIELD_NOTES, type FieldNote } from './field-notes.ts'

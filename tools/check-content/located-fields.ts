@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
-import { fieldsOfBlock, readValue } from '../../src/api/wire/read-record.ts'
+import { readValue } from '../../src/api/wire/read-record.ts'
+import { WireRecord } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
@@ -75,7 +76,8 @@ function locate(
 ): LocatedField {
   const { field, names, block } = declared
   const wire = membersOf(record)
-  const value = readValue(field, block === '' ? wire : fieldsOfBlock(block, wire), plain)
+  const own = new WireRecord(record, plain)
+  const value = readValue(field, block === '' ? own : own.block(block))
   const path = (language?: Language) => {
     const spellings =
       language && isPerLanguage(field.kind)

@@ -1,4 +1,4 @@
-import { fieldPrefixOf } from '../../src/api/wire/read-record.ts'
+import { fieldPrefixOf } from '../../src/api/wire/wire-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { keyedValues } from './declared-fields.ts'

@@ -12,6 +12,9 @@ interface Values {
 
 export type ValueKind = keyof Values
 
+/** What a field of a kind is read into. */
+export type ValueOf<Kind extends ValueKind> = Values[Kind] | undefined
+
 export interface ValueField<Kind extends ValueKind = ValueKind> {
   kind: Kind
   /** The backend's names for it, without the prefix of a language. The first is the usual one. */
@@ -49,10 +52,15 @@ export interface Shape {
   [name: string]: ValueField | ListField | BlockField | Shape | Shape[]
 }
 
+/** Whether a part of a declaration is a field, and not a group of fields. */
+export function isField<Part extends object>(part: Part): part is Exclude<Part, Shape | Shape[]> {
+  return 'kind' in part && typeof part.kind === 'string'
+}
+
 /** The record that a declaration is read into. A field without a value of its type is undefined. */
 export type RecordOf<Declared> =
   Declared extends ValueField<infer Kind>
-    ? Values[Kind] | undefined
+    ? ValueOf<Kind>
     : Declared extends ListField<infer Item>
       ? Localized<ItemOf<Item>[]> | undefined
       : Declared extends Items<infer Item>
