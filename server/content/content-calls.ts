@@ -37,6 +37,6 @@ export function contentCalls(
 }
 
 function missingQuery(c: Context, call: ContentCall): string | undefined {
-  const missing = Object.entries(queryOf(call)).find(([name, value]) => c.req.query(name) !== value)
-  return missing?.join('=')
+  const query = [...new URLSearchParams(queryOf(call))]
+  return query.find(([name, value]) => c.req.query(name) !== value)?.join('=')
 }

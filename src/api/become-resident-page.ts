@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, html, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
-export const becomeResidentPage = contentRecord('get-become-resident-page', {
+export const becomeResidentPage = contentEndpoint('get-become-resident-page', {
   banner: file('howToBecomeResidentBanner'),
   informative: informativeBlock('informative'),
   title: text('title'),

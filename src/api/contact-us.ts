@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, html, prefixingEnglish, shared, text, withoutFallback } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
-export const contactUs = contentRecord('contact-us', {
+export const contactUs = contentEndpoint('contact-us', {
   banner: file('firstBanner'),
   // Requirements, section 2: the address in the current language, only when present.
   address: withoutFallback(prefixingEnglish(text('address'))),

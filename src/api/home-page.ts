@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { count, file, html, link, list, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
-export const homePage = contentRecord('get-home-page', {
+export const homePage = contentEndpoint('get-home-page', {
   slides: list('sliderItems', {
     image: file('img'),
     title: text('title'),

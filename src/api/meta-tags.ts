@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, items, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
-export const metaTags = contentRecord(
+export const metaTags = contentEndpoint(
   'meta-tags',
   items({
     page: shared('page'),

@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { shared, text } from './wire/fields.ts'
 
 /** `GET /fez/navbar-data`: the labels of header and footer, and the number of 'Call now'. */
-export const navbarData = contentRecord('navbar-data', {
+export const navbarData = contentEndpoint('navbar-data', {
   home: text('home'),
   about: text('about'),
   aboutFez: text('aboutFez'),

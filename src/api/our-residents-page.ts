@@ -1,7 +1,7 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
-export const ourResidentsPage = contentRecord('get-our-residents-page', {
+export const ourResidentsPage = contentEndpoint('get-our-residents-page', {
   banner: file('ourResidentsBanner'),
   residents: list('ourResidentsItems', {
     image: file('img'),

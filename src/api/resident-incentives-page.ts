@@ -1,8 +1,8 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, html } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
-export const residentIncentivesPage = contentRecord('get-resident-incentives-page', {
+export const residentIncentivesPage = contentEndpoint('get-resident-incentives-page', {
   banner: file('residentIncentiveBanner'),
   informative: informativeBlock('informative'),
   description: html('description'),

@@ -1,7 +1,7 @@
-import { contentRecord } from './records/content-record.ts'
+import { contentEndpoint } from './records/content-endpoint.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
-export const servicePage = contentRecord('get-service-page', {
+export const servicePage = contentEndpoint('get-service-page', {
   banner: file('serviceBanner'),
   description: html('description'),
   mainImage: file('serviceMainImage'),

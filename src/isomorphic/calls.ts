@@ -12,13 +12,13 @@ export const CALLS = {
   'get-about-page': { method: 'GET', payload: 'record' },
   'get-become-resident-page': { method: 'GET', payload: 'record' },
   'get-resident-incentives-page': { method: 'GET', payload: 'record' },
-  'meta-tags': { method: 'GET', payload: 'records', query: { path: 'fez' } },
+  'meta-tags': { method: 'GET', payload: 'records', query: '?path=fez' },
   messages: { method: 'POST' },
 } as const satisfies Record<string, Call>
 
 type Call =
-  | { method: 'GET'; payload: 'record' | 'records'; query?: Record<string, string> }
-  | { method: 'POST' }
+  | { method: 'GET'; payload: 'record' | 'records'; query?: string }
+  | { method: 'POST'; query?: undefined }
 
 export type ContentCall = {
   [Name in keyof typeof CALLS]: (typeof CALLS)[Name]['method'] extends 'GET' ? Name : never
@@ -28,13 +28,13 @@ export const CONTENT_CALLS = (Object.keys(CALLS) as (keyof typeof CALLS)[]).filt
   (name): name is ContentCall => CALLS[name].method === 'GET',
 )
 
-/** The query that a call has to have. A visitor's own query reaches no backend. */
-export function queryOf(call: keyof typeof CALLS): Record<string, string> {
-  return (CALLS[call] as { query?: Record<string, string> }).query ?? {}
+/** The query that a call has to have, or nothing. A visitor's own query reaches no backend. */
+export function queryOf(call: keyof typeof CALLS): string {
+  const { query = '' }: Call = CALLS[call]
+  return query
 }
 
 /** @param base the address of a backend, with or without a slash at the end; '' for the path alone */
 export function callAddress(base: string, call: keyof typeof CALLS): string {
-  const query = new URLSearchParams(queryOf(call)).toString()
-  return `${base.replace(/\/$/, '')}/fez/${call}${query && `?${query}`}`
+  return `${base.replace(/\/$/, '')}/fez/${call}${queryOf(call)}`
 }

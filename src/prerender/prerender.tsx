@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { ContentRecord } from '../api/records/content-record.ts'
-import { CONTENT_RECORDS } from '../api/records/content-records.ts'
+import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { DEHYDRATED_RECORDS_ID, dehydrateRecords } from '../api/records/dehydrated-records.ts'
+import { ENDPOINTS } from '../api/records/endpoints-by-call.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
-import { recordsOfPage } from '../api/records/record-loader.ts'
+import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
-import { FRAME_RECORDS } from '../frame/frame-records.ts'
+import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { Metadata } from '../frame/head/metadata.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
@@ -38,10 +38,10 @@ export interface PrerenderedPage {
  */
 export function prerenderer(responses: Record<string, unknown>) {
   const queryClient = createQueryClient()
-  const missing = Object.values(CONTENT_RECORDS).filter((record) => {
-    const value = readRecord(record, responses)
+  const missing = Object.values(ENDPOINTS).filter((endpoint) => {
+    const value = readRecord(endpoint, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
-    queryClient.setQueryData(record.query.queryKey, value ?? null, { updatedAt: Infinity })
+    queryClient.setQueryData(endpoint.query.queryKey, value ?? null, { updatedAt: Infinity })
     return value === undefined
   })
   return async (
@@ -60,8 +60,8 @@ export function prerenderer(responses: Record<string, unknown>) {
           <RouterContextProvider router={router}>{part}</RouterContextProvider>
         </App>,
       )
-    const records = recordsOfPage(router)
-    const hasBody = kind === 'text' && !records.some((record) => missing.includes(record))
+    const endpoints = endpointsOfPage(router)
+    const hasBody = kind === 'text' && !endpoints.some((endpoint) => missing.includes(endpoint))
     const page = hasBody
       ? await render(<App queryClient={queryClient} router={router} />)
       : await renderPart(<Metadata />)
@@ -72,14 +72,14 @@ export function prerenderer(responses: Record<string, unknown>) {
       head: hoisted + structuredData,
       body: linksInLanguage(text, language),
       records: await renderPart(
-        <RecordsScript records={[...new Set([...FRAME_RECORDS, ...records])]} />,
+        <RecordsScript endpoints={[...new Set([...FRAME_ENDPOINTS, ...endpoints])]} />,
       ),
     }
   }
 }
 
 /** Returns undefined if there is no response, or if it is nested too deep to be read. */
-function readRecord({ call, readResponse }: ContentRecord, responses: Record<string, unknown>) {
+function readRecord({ call, readResponse }: ContentEndpoint, responses: Record<string, unknown>) {
   if (!(call in responses)) return undefined
   try {
     return readResponse(responses[call])
@@ -113,12 +113,12 @@ function setBaseAddress(path: string): void {
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
 
 /** The head of the page has tags in each language, so the meta-tag record keeps all of them. */
-function RecordsScript({ records }: { records: ContentRecord[] }) {
+function RecordsScript({ endpoints }: { endpoints: ContentEndpoint[] }) {
   const queryClient = useQueryClient()
   const { language, record } = usePageMetadata()
   return (
     <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
-      {dehydrateRecords(queryClient, records, language, record)}
+      {dehydrateRecords(queryClient, endpoints, language, record)}
     </script>
   )
 }

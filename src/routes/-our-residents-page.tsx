@@ -6,7 +6,7 @@ import { RecordPage } from '../frame/page/record-page.tsx'
 /** The page of two routes, `/our-residenst` and `/blog-2-column` (requirements, section 2). */
 export function OurResidentsPage() {
   return (
-    <RecordPage record={ourResidentsPage}>
+    <RecordPage endpoint={ourResidentsPage}>
       {(page) => (
         <>
           <CardGrid columns={2} cards={page.residents} />

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
-import { failedRecently, prefetchRecords } from '../api/records/content-record.ts'
-import { FRAME_RECORDS } from '../frame/frame-records.ts'
+import { failedRecently, prefetchRecords } from '../api/records/fetch-records.ts'
+import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { withoutLanguage } from '../isomorphic/address-in-language.ts'
@@ -47,7 +47,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     // down must not get all these calls for each click.
     void prefetchRecords(
       queryClient,
-      FRAME_RECORDS.filter((record) => !failedRecently(queryClient, record)),
+      FRAME_ENDPOINTS.filter((endpoint) => !failedRecently(queryClient, endpoint)),
     )
   },
   component: Root,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/about-FEZ')({
 
 function AboutFezPage() {
   return (
-    <RecordPage record={aboutPage}>
+    <RecordPage endpoint={aboutPage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative1} />

@@ -1,8 +1,8 @@
 import '../contact/contact-panels.css'
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
-import { useRecord } from '../api/records/content-record.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 function ContactPage() {
-  const { data: contact } = useRecord(contactUs)
+  const { data: contact } = useQuery(contactUs.query)
   const localize = useLocalize()
   const siteName = useSiteName()
   const description = localize(contact?.description)
@@ -54,7 +54,7 @@ function ContactPage() {
           <ZoneMap {...config.map} />
         </LazyPart>
         <div>
-          <RecordContent record={contactUs}>
+          <RecordContent endpoint={contactUs}>
             {(details) => <ContactDetails {...details} name={siteName} />}
           </RecordContent>
         </div>

@@ -23,7 +23,7 @@ function HomePage() {
       <h1 tabIndex={-1} className="sr-only">
         {useSiteName()}
       </h1>
-      <RecordContent record={homePage}>
+      <RecordContent endpoint={homePage}>
         {(page) => (
           <>
             {page.slides && <BannerSlider slides={page.slides} />}

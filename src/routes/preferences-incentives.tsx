@@ -14,7 +14,7 @@ export const Route = createFileRoute('/preferences-incentives')({
 
 function ResidentIncentivesPage() {
   return (
-    <RecordPage record={residentIncentivesPage}>
+    <RecordPage endpoint={residentIncentivesPage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative} mediaSide="right" />

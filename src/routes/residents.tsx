@@ -14,7 +14,7 @@ export const Route = createFileRoute('/residents')({
 
 function BecomeResidentPage() {
   return (
-    <RecordPage record={becomeResidentPage}>
+    <RecordPage endpoint={becomeResidentPage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative} />

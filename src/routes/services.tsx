@@ -14,7 +14,7 @@ export const Route = createFileRoute('/services')({
 
 function ServicesPage() {
   return (
-    <RecordPage record={servicePage}>
+    <RecordPage endpoint={servicePage}>
       {(page) => (
         <>
           <PageIntro text={page.description} image={page.mainImage} />

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/records/dehydrated-records.ts'
-import { recordsOfPage } from '../api/records/record-loader.ts'
+import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
@@ -52,7 +52,7 @@ export async function hydratePage(
   markHydrated()
   await nextTask()
   void preloadSanitizerWhenIdle()
-  return { reactRoot, content: startContent(queryClient, recordsOfPage(router)) }
+  return { reactRoot, content: startContent(queryClient, endpointsOfPage(router)) }
 }
 
 function hydrate(root: HTMLElement, site: Site) {

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { recordsOfPage } from '../api/records/record-loader.ts'
+import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
@@ -25,7 +25,7 @@ export async function renderPage(
   // A page in the visitor's language loads them earlier, by a script in index.html.
   const fonts = loadFonts(language)
   const page = router.load()
-  const content = page.then(() => startContent(queryClient, recordsOfPage(router)))
+  const content = page.then(() => startContent(queryClient, endpointsOfPage(router)))
   if ((await catalog) === 'failed') return undefined
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FRAME_RECORDS } from '../../src/frame/frame-records.ts'
+import { FRAME_ENDPOINTS } from '../../src/frame/frame-endpoints.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { callOfPage } from '../support/call-of-page.ts'
 import { sampleContent } from '../support/content.ts'
@@ -33,7 +33,7 @@ const FRAME_CALLS = ['navbar-data', 'meta-tags']
 const pageWith = (call: ContentCall) =>
   DIFFERENT_PAGES.find((path) => callOfPage(path) === call) ?? '/services'
 
-// tests/unit/src/api/records/content-record.test.ts has every fault of a call.
+// tests/unit/src/api/records/fetch-records.test.ts has every fault of a call.
 test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
   'if %s fails or has nothing, the rest of %s works, and it recovers',
   async (call, path) => {
@@ -170,5 +170,5 @@ test('a page change requests a failed record of header and footer again after 30
   const { router, asked } = await openWithoutFrame()
   vi.setSystemTime(Date.now() + 30_000)
   await router.navigate({ to: '/about-armania' })
-  await expect.poll(asked).toEqual(FRAME_RECORDS.map(({ call }) => call).toSorted())
+  await expect.poll(asked).toEqual(FRAME_ENDPOINTS.map(({ call }) => call).toSorted())
 })

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ContentRecord } from '../../src/api/records/content-record.ts'
+import type { ContentEndpoint } from '../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 
 interface RouterRoute {
-  options: { loader?: (options: { preload: boolean }) => { record: ContentRecord } }
+  options: { loader?: (options: { preload: boolean }) => { endpoint: ContentEndpoint } }
 }
 
 /** The content call whose record a page loads, as its route says. A preload makes no call. */
@@ -15,5 +15,5 @@ export function callOfPage(path: string): ContentCall | undefined {
     history: createMemoryHistory(),
   })
   const { loader } = (routesByPath as unknown as Record<string, RouterRoute>)[path]?.options ?? {}
-  return loader?.({ preload: true }).record.call
+  return loader?.({ preload: true }).endpoint.call
 }

@@ -1,4 +1,4 @@
-import type { Shapes } from '../../src/api/records/content-records.ts'
+import type { Shapes } from '../../src/api/records/endpoints-by-call.ts'
 import type { ValueField } from '../../src/api/wire/fields.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 

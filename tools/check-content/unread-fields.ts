@@ -1,5 +1,5 @@
 import { nearest } from '../../server/program/nearest.ts'
-import { CONTENT_RECORDS } from '../../src/api/records/content-records.ts'
+import { ENDPOINTS } from '../../src/api/records/endpoints-by-call.ts'
 import { isField, type Items, type Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
@@ -26,7 +26,7 @@ interface Expected {
 
 /** Reports fields that the record does not declare, and fields that have another type. */
 export function unreadFields(call: ContentCall, payload: unknown): Problem[] {
-  const { shape } = CONTENT_RECORDS[call]
+  const { shape } = ENDPOINTS[call]
   return judge(payload, isField(shape) ? aList(shape.item) : aRecord(shape), '')
 }
 

@@ -53,7 +53,7 @@ function operation(call: ContentCall) {
     summary: FIELD_NOTES[call].title,
     ...fixed,
     parameters: [
-      ...Object.entries(queryOf(call)).map(([name, value]) => ({
+      ...[...new URLSearchParams(queryOf(call))].map(([name, value]) => ({
         name,
         ...queryParameter,
         schema: { type: 'string', const: value },

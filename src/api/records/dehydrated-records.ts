@@ -3,8 +3,8 @@ import { Localized, LocalizedText } from '../../i18n/localized.ts'
 import type { ContentCall } from '../../isomorphic/calls.ts'
 import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
 import type { Language } from '../../isomorphic/languages.ts'
-import type { ContentRecord } from './content-record.ts'
-import { CONTENT_RECORDS } from './content-records.ts'
+import type { ContentEndpoint } from './content-endpoint.ts'
+import { ENDPOINTS } from './endpoints-by-call.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
@@ -25,11 +25,11 @@ interface DehydratedValue {
  */
 export function dehydrateRecords(
   queryClient: QueryClient,
-  records: ContentRecord[],
+  endpoints: ContentEndpoint[],
   language: Language,
   inAllLanguages?: object,
 ): string {
-  const shown = records.map(
+  const shown = endpoints.map(
     ({ call, query }) => [call, queryClient.getQueryData(query.queryKey) ?? null] as const,
   )
   return JSON.stringify(Object.fromEntries(shown), function (this: unknown, _, value: unknown) {
@@ -56,9 +56,9 @@ export function hydrateRecords(queryClient: QueryClient): void {
   if (!element) return
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isDehydrated(value) ? hydrateValue(value) : value,
-  ) as Partial<Record<ContentCall, ReturnType<ContentRecord['readResponse']>>>
+  ) as Partial<Record<ContentCall, ReturnType<ContentEndpoint['readResponse']>>>
   for (const [call, record] of Object.entries(records)) {
-    queryClient.setQueryData(CONTENT_RECORDS[call as ContentCall].query.queryKey, record, {
+    queryClient.setQueryData(ENDPOINTS[call as ContentCall].query.queryKey, record, {
       updatedAt: STALE,
     })
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { cameWithPage, type ContentRecord, fetchRecord } from './content-record.ts'
+import type { ContentEndpoint } from './content-endpoint.ts'
+import { fetchRecord, isOnlyHydrated } from './fetch-records.ts'
 
 interface LoaderContext {
   context: { queryClient: QueryClient }
@@ -9,7 +10,7 @@ interface LoaderContext {
 
 /** The data of the loader of a page that shows a record. */
 interface LoadedRecord {
-  record: ContentRecord
+  endpoint: ContentEndpoint
 }
 
 /**
@@ -17,18 +18,18 @@ interface LoadedRecord {
  * the page opens at once. It requests nothing if the router only preloads the page's code. A record that
  * came with the page is left to `startContent`, which waits until the page is hydrated.
  */
-export function recordLoader(record: ContentRecord) {
+export function recordLoader(endpoint: ContentEndpoint) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {
-    if (!preload && !cameWithPage(context.queryClient, record)) {
-      void fetchRecord(context.queryClient, record)
+    if (!preload && !isOnlyHydrated(context.queryClient, endpoint)) {
+      void fetchRecord(context.queryClient, endpoint)
     }
-    return { record }
+    return { endpoint }
   }
 }
 
-/** The records of the page that the router has loaded. */
-export function recordsOfPage({ state }: AnyRouter): ContentRecord[] {
+/** The endpoints whose records are on the page that the router has loaded. */
+export function endpointsOfPage({ state }: AnyRouter): ContentEndpoint[] {
   return state.matches.flatMap(
-    ({ loaderData }) => (loaderData as Partial<LoadedRecord> | undefined)?.record ?? [],
+    ({ loaderData }) => (loaderData as Partial<LoadedRecord> | undefined)?.endpoint ?? [],
   )
 }

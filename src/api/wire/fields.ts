@@ -12,9 +12,6 @@ interface Values {
 
 export type ValueKind = keyof Values
 
-/** What a field of a kind is read into. */
-export type ValueOf<Kind extends ValueKind> = Values[Kind] | undefined
-
 export interface ValueField<Kind extends ValueKind = ValueKind> {
   kind: Kind
   /** The backend's names for it, without the prefix of a language. The first is the usual one. */
@@ -60,7 +57,7 @@ export function isField<Part extends object>(part: Part): part is Exclude<Part, 
 /** The record that a declaration is read into. A field without a value of its type is undefined. */
 export type RecordOf<Declared> =
   Declared extends ValueField<infer Kind>
-    ? ValueOf<Kind>
+    ? Values[Kind] | undefined
     : Declared extends ListField<infer Item>
       ? Localized<ItemOf<Item>[]> | undefined
       : Declared extends Items<infer Item>

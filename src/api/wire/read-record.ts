@@ -2,14 +2,7 @@ import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import { mediaAddress } from '../../media-address.ts'
-import {
-  isField,
-  type Items,
-  type RecordOf,
-  type Shape,
-  type ValueField,
-  type ValueOf,
-} from './fields.ts'
+import { isField, type Items, type RecordOf, type Shape, type ValueField } from './fields.ts'
 import { htmlToText } from './html-to-text.ts'
 import { WireRecord } from './wire-record.ts'
 
@@ -52,34 +45,22 @@ function readItems(item: Shape, value: unknown, language: Language): object[] | 
   return items.length > 0 ? items : undefined
 }
 
-const READERS: {
-  [Kind in ValueField['kind']]: (field: ValueField, wire: WireRecord) => ValueOf<Kind>
-} = {
-  text: (field, wire) => {
-    const values = perLanguage(wire, unswapped(field, wire), readPlainText)
-    return (
-      values &&
-      new LocalizedText(values, { fallback: field.isExact ? undefined : FALLBACK_LANGUAGE })
-    )
-  },
-  html: ({ names }, wire) => {
-    const values = perLanguage(wire, names, readText)
-    return values && new LocalizedHtml(values)
-  },
-  link: (field, wire) => {
-    const values = perLanguage(wire, unswapped(field, wire), readText)
-    return values && new Localized(values)
-  },
-  shared: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
-  count: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
-  file: ({ names }, wire) => {
+export function readValue(
+  field: ValueField,
+  wire: WireRecord,
+): Localized<string> | string | undefined {
+  const { kind, names, isExact = false } = field
+  if (kind === 'shared' || kind === 'count') return firstRead(wire.shared(names), readTextOrNumber)
+  if (kind === 'file') {
     const address = firstRead(wire.shared(names), readText)
     return address && mediaAddress(address)
-  },
-}
-
-export function readValue(field: ValueField, wire: WireRecord) {
-  return READERS[field.kind](field, wire)
+  }
+  const readOne = kind === 'text' ? readPlainText : readText
+  const values = perLanguage(wire, unswapped(field, wire), readOne)
+  if (!values) return undefined
+  if (kind === 'link') return new Localized(values)
+  if (kind === 'html') return new LocalizedHtml(values)
+  return new LocalizedText(values, { fallback: isExact ? undefined : FALLBACK_LANGUAGE })
 }
 
 /** The names of a field. Editors sometimes swap a link and its label, in one language or in all. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { navbarData } from '../../api/navbar-data.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 import { type NavigationPage, PAGES } from '../navigation/navigation-entries.ts'
 import { useActivePath } from '../navigation/use-active-path.ts'
@@ -52,7 +52,7 @@ const GROUPS: { title: ReturnType<typeof msg>; pages: NavigationPage[] }[] = [
 export function FooterLinks() {
   const { i18n } = useLingui()
   const language = useLanguage()
-  const { data: navbar } = useRecord(navbarData)
+  const { data: navbar } = useQuery(navbarData.query)
   const path = useActivePath()
 
   return GROUPS.map(({ title, pages }) => {

@@ -1,8 +1,8 @@
 import './footer.css'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contactUs } from '../../api/contact-us.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -16,7 +16,7 @@ export function Footer() {
   const { t } = useLingui()
   const localize = useLocalize()
   const siteName = useSiteName()
-  const { data: contact } = useRecord(contactUs)
+  const { data: contact } = useQuery(contactUs.query)
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="footer">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { metaTags } from '../../api/meta-tags.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { toPlainString } from '../../i18n/content-text.ts'
 import { parseMediaAddress } from '../../ui/links/address.ts'
@@ -18,7 +18,7 @@ export function usePageMetadata() {
   const publicAddress = usePublicAddress()
   const siteName = useSiteName()
   const pageHeading = usePageHeading()
-  const { data: records } = useRecord(metaTags)
+  const { data: records } = useQuery(metaTags.query)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { contactUs } from '../../api/contact-us.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { config } from '../../config.ts'
 import { ZONE_POINT } from '../../contact/zone-point.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
@@ -18,7 +18,7 @@ export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
   const publicAddress = usePublicAddress()
-  const { data: contact } = useRecord(contactUs)
+  const { data: contact } = useQuery(contactUs.query)
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
   const networks = [contact?.facebook, contact?.linkedin, contact?.instagram, contact?.twitter]

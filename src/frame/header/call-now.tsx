@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide'
 import { navbarData } from '../../api/navbar-data.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
-  const { data: navbar } = useRecord(navbarData)
+  const { data: navbar } = useQuery(navbarData.query)
   const label = useNavigationLabels()('callNowText')
   if (!navbar?.callNowNumber) return null
   return (

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide'
 import { contactUs } from '../../api/contact-us.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The strip above the bar: phone and e-mail, if the record has them, and the language switcher. */
 export function ContactStrip() {
-  const { data: contact } = useRecord(contactUs)
+  const { data: contact } = useQuery(contactUs.query)
   return (
     <div className="contact-strip">
       <div className="page-width">

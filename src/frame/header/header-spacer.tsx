@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { navbarData } from '../../api/navbar-data.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { useNavigationEntries } from '../navigation/navigation-entries.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
@@ -9,7 +9,7 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
  */
 export function HeaderSpacer() {
   const labels = useNavigationLabels()
-  const { data: navbar } = useRecord(navbarData)
+  const { data: navbar } = useQuery(navbarData.query)
   return (
     <>
       <div aria-hidden className="header-spacer">

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { ourResidentsPage } from '../../api/our-residents-page.ts'
-import type { ContentRecord } from '../../api/records/content-record.ts'
-import { useRecord } from '../../api/records/content-record.ts'
+import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { NavigationLabel } from './use-navigation-labels.ts'
@@ -27,16 +27,16 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-/** The records that decide which pages are listed. Each prerendered page contains them. */
-export const LISTING_RECORDS: ContentRecord[] = [ourResidentsPage, servicePage]
+/** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */
+export const LISTING_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /**
  * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are
  * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {
-  const { data: residents } = useRecord(ourResidentsPage)
-  const { data: services } = useRecord(servicePage)
+  const { data: residents } = useQuery(ourResidentsPage.query)
+  const { data: services } = useQuery(servicePage.query)
 
   return [
     { label: 'home' },

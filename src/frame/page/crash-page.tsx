@@ -1,7 +1,7 @@
 import './error-page.css'
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { contactUs } from '../../api/contact-us.ts'
-import { useRecord } from '../../api/records/content-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -11,7 +11,7 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
  * e-mail, because header and footer may be missing.
  */
 export function CrashPage() {
-  const { data: contact } = useRecord(contactUs)
+  const { data: contact } = useQuery(contactUs.query)
   return (
     <div className="error-page">
       <h1 tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
-import { type RecordOfType, useRecord } from '../../api/records/content-record.ts'
+import type { EndpointOf } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
@@ -13,7 +14,7 @@ import { RecordPending } from './record-pending.tsx'
 import { TextsBoundary } from './texts-boundary.tsx'
 
 interface RecordContentProps<T> {
-  record: RecordOfType<T>
+  endpoint: EndpointOf<T>
   /** Draws the record in the language on the screen. */
   children: (record: InOneLanguage<T & {}>) => ReactNode
 }
@@ -22,8 +23,8 @@ interface RecordContentProps<T> {
  * Shows the content of a page's record, or a notice if the record is empty or its call failed.
  * Until the call has ended, it keeps room for the content.
  */
-export function RecordContent<T>({ record, children }: RecordContentProps<T>) {
-  const query = useRecord(record)
+export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
+  const query = useQuery(endpoint.query)
   const localize = useLocalize()
   // The old content stays until the new texts are sanitised.
   const data = useDeferredValue(query.data) ?? query.data

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_template/_homes/home-2')({
 
 function Home2Page() {
   return (
-    <RecordContent record={homePage}>
+    <RecordContent endpoint={homePage}>
       {(page) => (
         <>
           {page.slides?.[0] && <BannerSlide slide={page.slides[0]} />}

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_template/_homes/home-3')({
 
 function Home3Page() {
   return (
-    <RecordContent record={homePage}>
+    <RecordContent endpoint={homePage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative1} mediaSide="right" />

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_template/_homes/home-4')({
 
 function Home4Page() {
   return (
-    <RecordContent record={homePage}>
+    <RecordContent endpoint={homePage}>
       {(page) => (
         <>
           {page.slides && <BannerSlider slides={page.slides} />}

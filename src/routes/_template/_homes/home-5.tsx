@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_template/_homes/home-5')({
 
 function Home5Page() {
   return (
-    <RecordContent record={homePage}>
+    <RecordContent endpoint={homePage}>
       {(page) => (
         <>
           {page.slides?.[1] && <BannerSlide slide={page.slides[1]} />}

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_template/_homes/home-6')({
 
 function Home6Page() {
   return (
-    <RecordContent record={homePage}>
+    <RecordContent endpoint={homePage}>
       {(page) => (
         <>
           <AboutBlock {...page.informative1} file={page.slides?.[2]?.image} />

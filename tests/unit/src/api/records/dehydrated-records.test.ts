@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../../../../src/api/contact-us.ts'
 import { navbarData } from '../../../../../src/api/navbar-data.ts'
-import type { ContentRecord } from '../../../../../src/api/records/content-record.ts'
+import type { ContentEndpoint } from '../../../../../src/api/records/content-endpoint.ts'
 import {
   DEHYDRATED_RECORDS_ID,
   dehydrateRecords,
@@ -17,7 +17,7 @@ import { sampleContent } from '../../../../support/content.ts'
 import { stubBackend } from '../../../../support/dom/stub-backend.ts'
 import { UNREACHABLE } from '../../../../support/faults.ts'
 
-const RECORDS = [contactUs, navbarData, servicePage] as ContentRecord[]
+const RECORDS = [contactUs, navbarData, servicePage] as ContentEndpoint[]
 
 /** The store of a visit that begins with a page prerendered in `language`. */
 function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-service-page')) {

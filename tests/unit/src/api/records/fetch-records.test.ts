@@ -4,7 +4,7 @@ import {
   failedRecently,
   fetchRecord,
   isSettled,
-} from '../../../../../src/api/records/content-record.ts'
+} from '../../../../../src/api/records/fetch-records.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { startContent } from '../../../../../src/api/records/start-content.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'

@@ -8,9 +8,9 @@ import { navbarData } from '../navbar-data.ts'
 import { ourResidentsPage } from '../our-residents-page.ts'
 import { residentIncentivesPage } from '../resident-incentives-page.ts'
 import { servicePage } from '../service-page.ts'
-import type { ContentRecord } from './content-record.ts'
+import type { ContentEndpoint } from './content-endpoint.ts'
 
-const RECORDS = {
+const DECLARED = {
   'navbar-data': navbarData,
   'contact-us': contactUs,
   'get-home-page': homePage,
@@ -20,9 +20,9 @@ const RECORDS = {
   'get-become-resident-page': becomeResidentPage,
   'get-resident-incentives-page': residentIncentivesPage,
   'meta-tags': metaTags,
-} satisfies Record<ContentCall, ContentRecord>
+} satisfies Record<ContentCall, ContentEndpoint>
 
-export const CONTENT_RECORDS: Record<ContentCall, ContentRecord> = RECORDS
+export const ENDPOINTS: Record<ContentCall, ContentEndpoint> = DECLARED
 
 /** The declaration of each record. */
-export type Shapes = { [Call in ContentCall]: (typeof RECORDS)[Call]['shape'] }
+export type Shapes = { [Call in ContentCall]: (typeof DECLARED)[Call]['shape'] }

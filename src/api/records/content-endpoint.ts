@@ -1,0 +1,59 @@
+import { type QueryFunction, queryOptions } from '@tanstack/react-query'
+import { hasContent } from '../../i18n/has-content.ts'
+import type { CALLS, ContentCall } from '../../isomorphic/calls.ts'
+import { responseProblem } from '../../isomorphic/response-problem.ts'
+import { backend, callUrl } from '../client.ts'
+import type { Items, Shape } from '../wire/fields.ts'
+import { readRecord } from '../wire/read-record.ts'
+
+/** The calls whose payload has this declaration's form: one record, or a list of them. */
+type CallOf<Declared> = {
+  [Call in ContentCall]: (typeof CALLS)[Call]['payload'] extends (
+    Declared extends Items ? 'records' : 'record'
+  )
+    ? Call
+    : never
+}[ContentCall]
+
+/**
+ * Describes the endpoint of a content call, with `query` for `useQuery`. Its record is null if it is empty.
+ * A response that cannot be used is a failure of its call.
+ *
+ * @param shape declares the fields of the payload
+ */
+export function contentEndpoint<Declared extends Shape | Items>(
+  declaredCall: CallOf<Declared> & ContentCall,
+  shape: Declared,
+) {
+  const call: ContentCall = declaredCall
+  const readResponse = (response: unknown) => {
+    const problem = responseProblem(call, response)
+    if (problem !== undefined) throw new Error(`The response is ${problem}.`)
+    const record = readRecord(shape, (response as { payload: unknown }).payload)
+    return hasContent(record) ? record : null
+  }
+  const request = async (priority: RequestPriority) =>
+    readResponse(await backend.get(callUrl(call), { priority }).json<unknown>())
+  const query = queryOptions({
+    queryKey: ['content', call] as const,
+    queryFn: () => request('high'),
+  })
+  return { call, query, request, shape, readResponse }
+}
+
+type Described<Declared extends Shape | Items> = ReturnType<typeof contentEndpoint<Declared>>
+
+export interface ContentEndpoint<Declared extends Shape | Items = Shape | Items> extends Omit<
+  Described<Declared>,
+  'query'
+> {
+  query: Pick<Described<Declared>['query'], 'queryKey' | 'queryFn'>
+}
+
+/** An endpoint whose record is a `T` unless it is empty. */
+export interface EndpointOf<T> {
+  query: {
+    queryKey: ContentEndpoint['query']['queryKey']
+    queryFn?: QueryFunction<T | null, ContentEndpoint['query']['queryKey']>
+  }
+}

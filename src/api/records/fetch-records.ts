@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ContentEndpoint } from './content-endpoint.ts'
+
+/** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
+export async function fetchRecord(
+  client: QueryClient,
+  { query, request }: ContentEndpoint,
+  priority: RequestPriority = 'high',
+): Promise<void> {
+  // The query cache logs a failed call.
+  await client.query({ ...query, queryFn: () => request(priority) }).catch(() => undefined)
+}
+
+/**
+ * With the call of the page on the screen, that makes five. Browsers open six HTTP/1.1 connections:
+ * if the backend hangs, one stays free for files.
+ */
+const BACKGROUND_CALLS_AT_ONCE = 4
+
+/**
+ * Requests records that the page on the screen does not need yet, in their order and with low
+ * priority. A record that waits here does not wait if a page requests it.
+ */
+export async function prefetchRecords(
+  client: QueryClient,
+  endpoints: ContentEndpoint[],
+): Promise<void> {
+  const waiting = [...endpoints]
+  const requestOneByOne = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await fetchRecord(client, next, 'low')
+    }
+  }
+  await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
+}
+
+/**
+ * Whether the endpoint's content call has succeeded or failed. A record that came with a prerendered
+ * page does not count as a response.
+ */
+export function isSettled(client: QueryClient, { query }: ContentEndpoint): boolean {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(query.queryKey) ?? {}
+  return dataUpdatedAt > 0 || errorUpdatedAt > 0
+}
+
+/** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
+export function isOnlyHydrated(client: QueryClient, endpoint: ContentEndpoint): boolean {
+  return client.getQueryData(endpoint.query.queryKey) !== undefined && !isSettled(client, endpoint)
+}
+
+const RECENTLY_MS = 30_000
+
+export function failedRecently(client: QueryClient, { query }: ContentEndpoint): boolean {
+  const state = client.getQueryState(query.queryKey)
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
+}
