@@ -57,7 +57,7 @@ export function focusOption(menu: HTMLElement | null, option: number): void {
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (isShortcut(event)) return
   const menu = event.currentTarget
-  const focused = optionsOf(menu).indexOf(document.activeElement as HTMLButtonElement)
+  const focused = optionsOf(menu).findIndex((option) => option === document.activeElement)
   const target = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: -1 }[event.key]
   const byLetter = OFFERED_LANGUAGES.findIndex((code) =>
     startsWith(LANGUAGES[code].name, event.key),

@@ -73,20 +73,18 @@ export function startSlider(
 /** Two fingers are for the browser, which zooms, and so are its own presses of a mouse. */
 const dragWithOneFinger: KeenSliderPlugin = (slider) => {
   let finger: TouchList | undefined
-  listen(slider, {
-    mousedown: (event) => {
-      if (!isPlainClick(event)) event.stopPropagation()
-    },
-    touchstart: (event) => {
-      if (event.touches.length === 1) {
-        finger = event.changedTouches
-        return
-      }
-      event.stopPropagation()
-      // keen-slider would go on to follow the first finger.
-      const cancel = Object.assign(new Event('touchcancel'), { changedTouches: finger })
-      slider.container.dispatchEvent(cancel)
-    },
+  listen(slider, 'mousedown', (event) => {
+    if (!isPlainClick(event)) event.stopPropagation()
+  })
+  listen(slider, 'touchstart', (event) => {
+    if (event.touches.length === 1) {
+      finger = event.changedTouches
+      return
+    }
+    event.stopPropagation()
+    // keen-slider would go on to follow the first finger.
+    const cancel = Object.assign(new Event('touchcancel'), { changedTouches: finger })
+    slider.container.dispatchEvent(cancel)
   })
 }
 
@@ -98,13 +96,11 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
   let from = 0
   let to = 0
   let startSlide = 0
-  listen(slider, {
-    pointerdown: (event) => {
-      from = to = event.clientX
-    },
-    pointermove: (event) => {
-      to = event.clientX
-    },
+  listen(slider, 'pointerdown', (event) => {
+    from = to = event.clientX
+  })
+  listen(slider, 'pointermove', (event) => {
+    to = event.clientX
   })
   slider.on('dragStarted', () => {
     startSlide = slider.track.details.abs
@@ -117,17 +113,16 @@ const dragByDistance: KeenSliderPlugin = (slider) => {
   })
 }
 
-/** Hears events of the row before keen-slider does. */
-function listen(
+/** Hears an event of the row before keen-slider does. */
+function listen<Type extends keyof HTMLElementEventMap>(
   slider: KeenSliderInstance,
-  listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void },
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
 ): void {
   const leaving = new AbortController()
   const options = { capture: true, passive: true, signal: leaving.signal }
   slider.on('created', () => {
-    for (const [type, listener] of Object.entries(listeners)) {
-      slider.container.addEventListener(type, listener as EventListener, options)
-    }
+    slider.container.addEventListener(type, listener, options)
   })
   slider.on('destroyed', () => {
     leaving.abort()

@@ -1,12 +1,18 @@
 import './carousel.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { useHoverOrFocusWithin } from './use-hover-or-focus-within.ts'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useSlider } from './use-slider.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--items-per-view'?: number
+  }
+}
 
 /** The name for screen readers, or the id of the heading that is the name. */
 type CarouselName = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
@@ -24,19 +30,12 @@ type CarouselProps = CarouselName & CarouselOptions
 /** An endless carousel (WAI-ARIA Authoring Practices, Carousel; requirements, section 9). */
 export function Carousel(props: CarouselProps) {
   // keen-slider reads its slides once, so another number of slides needs a new slider.
-  return <Slider key={props.slides.length} {...props} />
+  return <CarouselRegion key={props.slides.length} {...props} />
 }
 
-function Slider({
-  label,
-  labelledBy,
-  slides,
-  itemsPerWidth = {},
-  autoplay = false,
-  className = '',
-}: CarouselProps) {
+function CarouselRegion(props: CarouselProps) {
+  const { label, labelledBy, slides, itemsPerWidth = {}, autoplay = false, className = '' } = props
   const { t } = useLingui()
-  const hydrated = useHydrated()
   const reducedMotion = useReducedMotion()
   const [paused, pauseHandlers] = useHoverOrFocusWithin()
   const total = slides.length
@@ -49,11 +48,6 @@ function Slider({
     wanted: paused || autoplay,
     plays: autoplay && moves && !reducedMotion && !paused,
   })
-
-  // An endless row needs one slide more than it shows, so a short list is laid out twice.
-  const slots = moves && total === perView ? [...slides, ...slides] : slides
-  // The position may date from a time when the list was laid out twice and the row was longer.
-  const first = position % slots.length
   const current = (position % total) + 1
   return (
     <section
@@ -66,22 +60,7 @@ function Slider({
       className={`carousel ${className}`}
       {...pauseHandlers}
     >
-      <div
-        {...row}
-        className="keen-slider"
-        style={hydrated ? ({ '--items-per-view': perView } as CSSProperties) : undefined}
-      >
-        {slots.map((slide, place) => (
-          <Slide
-            key={place}
-            number={(place % total) + 1}
-            total={total}
-            inert={hydrated && (place - first + slots.length) % slots.length >= perView}
-          >
-            {slide.content}
-          </Slide>
-        ))}
-      </div>
+      <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
       <p className="sr-only" aria-live="polite">
         {touched && (
@@ -91,6 +70,41 @@ function Slider({
         )}
       </p>
     </section>
+  )
+}
+
+interface SlideRowProps {
+  row: ComponentProps<'div'>
+  slides: CarouselOptions['slides']
+  /** The index of the first slide in view. */
+  position: number
+  perView: number
+}
+
+function SlideRow({ row, slides, position, perView }: SlideRowProps) {
+  const hydrated = useHydrated()
+  const total = slides.length
+  // An endless row needs one slide more than it shows, so a short list is laid out twice.
+  const slots = total > 1 && total === perView ? [...slides, ...slides] : slides
+  // The position may date from a time when the list was laid out twice and the row was longer.
+  const first = position % slots.length
+  return (
+    <div
+      {...row}
+      className="keen-slider"
+      style={hydrated ? { '--items-per-view': perView } : undefined}
+    >
+      {slots.map((slide, place) => (
+        <Slide
+          key={place}
+          number={(place % total) + 1}
+          total={total}
+          inert={hydrated && (place - first + slots.length) % slots.length >= perView}
+        >
+          {slide.content}
+        </Slide>
+      ))}
+    </div>
   )
 }
 
