@@ -1,10 +1,5 @@
-import KeenSlider, {
-  type KeenSliderInstance,
-  type KeenSliderOptions,
-  type KeenSliderPlugin,
-} from 'keen-slider'
+import KeenSlider, { type KeenSliderInstance, type KeenSliderPlugin } from 'keen-slider'
 import { isPlainClick } from '../links/use-client-navigation.ts'
-import { slideInView } from './scrolled-row.ts'
 
 /** A shorter drag springs back (requirements, section 9). */
 const MIN_DRAG_PX = 80
@@ -25,30 +20,35 @@ interface SliderListeners {
 }
 
 /**
- * Starts keen-slider on a row, which is drawn before this file has loaded. If the row has been scrolled,
- * the same slide stays in view.
+ * Starts keen-slider on a row, which is drawn before this file has loaded and may have been scrolled.
+ *
+ * @param position the index of the first slide in view
  */
 export function startSlider(
   row: HTMLElement,
-  options: SliderOptions,
+  position: number,
+  { moves, perView, duration }: SliderOptions,
   { onMove, onDrag }: SliderListeners,
 ) {
-  const keenOptions = ({ moves, perView, duration }: SliderOptions): KeenSliderOptions => ({
-    loop: moves,
-    drag: moves,
-    slides: { perView },
-    defaultAnimation: { duration },
-  })
   const follow = ({ track }: KeenSliderInstance) => {
     onMove(track.details.rel)
   }
-  const initial = slideInView(row)
   row.scrollLeft = 0
-  const listeners = { created: follow, slideChanged: follow, dragStarted: onDrag }
-  const slider = new KeenSlider(row, { ...keenOptions(options), ...listeners, initial }, [
-    dragWithOneFinger,
-    dragByDistance,
-  ])
+  const slider = new KeenSlider(
+    row,
+    {
+      // The row may have become shorter: a short list is laid out twice.
+      initial: position % row.childElementCount,
+      loop: moves,
+      drag: moves,
+      slides: { perView },
+      defaultAnimation: { duration },
+      created: follow,
+      slideChanged: follow,
+      dragStarted: onDrag,
+    },
+    [dragWithOneFinger, dragByDistance],
+  )
   const move = (by: number) => {
     slider.moveToIdx(slider.track.details.abs + by, true)
   }
@@ -60,9 +60,6 @@ export function startSlider(
       return () => {
         clearInterval(timer)
       }
-    },
-    setOptions: (changed: SliderOptions) => {
-      slider.update({ ...keenOptions(changed), ...listeners })
     },
     stop: () => {
       slider.destroy()

@@ -1,13 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import {
-  type UIEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type UIEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SliderOptions, startSlider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -41,24 +33,23 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated])
 
-  const options = useMemo(() => ({ moves, perView, duration }), [moves, perView, duration])
-  const start = useEffectEvent((element: HTMLElement, startIn: typeof startSlider) =>
-    startIn(element, options, { onMove: setPosition, onDrag: touch }),
+  const listeners = { onMove: setPosition, onDrag: touch }
+  const start = useEffectEvent((options: SliderOptions) =>
+    row.current ? engine?.(row.current, position, options, listeners) : undefined,
   )
   // `data-started` is on the row only while the slider moves it.
   useLayoutEffect(() => {
-    if (!engine || !row.current) return
-    const running = start(row.current, engine)
+    const running = start({ moves, perView, duration })
     slider.current = running
     return () => {
-      running.stop()
+      running?.stop()
       slider.current = undefined
     }
-  }, [engine])
-  useLayoutEffect(() => {
-    slider.current?.setOptions(options)
-  }, [options])
-  useLayoutEffect(() => (engine && plays ? slider.current?.play() : undefined), [engine, plays])
+  }, [engine, moves, perView, duration])
+  useLayoutEffect(
+    () => (plays ? slider.current?.play() : undefined),
+    [plays, engine, moves, perView, duration],
+  )
 
   /** Moves as the visitor asked for it. */
   const step = (by: number) => {
