@@ -7,19 +7,19 @@ interface Contact {
 
 /** The address of a file that adds the zone to an address book (vCard 3.0, RFC 2426). */
 export function vCardAddress({ name, address, email, phone }: Contact): string {
-  const properties = [
-    ['BEGIN', 'VCARD'],
-    ['VERSION', '3.0'],
-    ['N', `${escape(name)};;;;`],
-    ['FN', escape(name)],
-    ['ORG', escape(name)],
-    ['ADR;TYPE=WORK', address && `;;${escape(address)};;;;`],
-    ['TEL;TYPE=WORK', phone && escape(phone)],
-    ['EMAIL', email && escape(email)],
-    ['END', 'VCARD'],
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(name)};;;;`,
+    `FN:${escape(name)}`,
+    `ORG:${escape(name)}`,
+    address && `ADR;TYPE=WORK:;;${escape(address)};;;;`,
+    phone && `TEL;TYPE=WORK:${escape(phone)}`,
+    email && `EMAIL:${escape(email)}`,
+    'END:VCARD',
   ]
-  const lines = properties.flatMap(([property, value]) => (value ? `${property}:${value}\r\n` : []))
-  return `data:text/vcard;charset=utf-8,${encodeURIComponent(lines.join(''))}`
+  const card = lines.map((line) => (line ? `${line}\r\n` : '')).join('')
+  return `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`
 }
 
 function escape(text: string): string {

@@ -1,6 +1,6 @@
 import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
-import type { CALLS, ContentCall } from '../../isomorphic/calls.ts'
+import type { ContentCall, PAYLOADS } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
 import { backend, callUrl } from '../client.ts'
 import type { Items, Shape } from '../wire/fields.ts'
@@ -8,7 +8,7 @@ import { readRecord } from '../wire/read-record.ts'
 
 /** The calls whose payload has this declaration's form: one record, or a list of them. */
 type CallOf<Declared> = {
-  [Call in ContentCall]: (typeof CALLS)[Call]['payload'] extends (
+  [Call in ContentCall]: (typeof PAYLOADS)[Call] extends (
     Declared extends Items ? 'records' : 'record'
   )
     ? Call

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorph
 import { mediaAddress } from '../../media-address.ts'
 import { isField, type Items, type RecordOf, type Shape, type ValueField } from './fields.ts'
 import { htmlToText } from './html-to-text.ts'
-import { WireRecord } from './wire-record.ts'
+import { type WireRecord, wireRecord } from './wire-record.ts'
 
 /**
  * Reads the payload of a content call as its fields are declared. A field reads as its type or as
@@ -17,7 +17,7 @@ export function readRecord<Declared extends Shape | Items>(
 export function readRecord(declared: Shape | Items, payload: unknown): unknown {
   return isField(declared)
     ? readItems(declared.item, payload, FALLBACK_LANGUAGE)
-    : readGroup(declared, new WireRecord(payload))
+    : readGroup(declared, wireRecord(payload))
 }
 
 function readGroup(shape: Shape, wire: WireRecord): object {
@@ -39,7 +39,7 @@ function readPart(part: Shape[string], wire: WireRecord): unknown {
 function readItems(item: Shape, value: unknown, language: Language): object[] | undefined {
   if (!Array.isArray(value)) return undefined
   const items = value
-    .map((one) => readGroup(item, new WireRecord(one, language)))
+    .map((one) => readGroup(item, wireRecord(one, language)))
     .filter(hasContent)
     .map((one, index) => ({ ...one, id: String(index) }))
   return items.length > 0 ? items : undefined

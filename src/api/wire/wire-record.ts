@@ -6,41 +6,41 @@ import {
   LANGUAGES,
 } from '../../isomorphic/languages.ts'
 
-/**
- * A record as the backend spells it: a name can have the prefix of its language (`ru_title`, rarely
- * `en_title` or `hy_title`; requirements, sections 1 and 9).
- */
-export class WireRecord {
-  readonly #fields: Record<string, unknown>
-  readonly #unprefixed: Language
-
-  /** @param unprefixed the language of names without a prefix: in an item of a list, that of the list */
-  constructor(value: unknown, unprefixed: Language = FALLBACK_LANGUAGE) {
-    this.#fields = isPlainObject(value) ? value : {}
-    this.#unprefixed = unprefixed
-  }
-
+/** A record of the backend, whose values are found by a name without the prefix of a language. */
+export interface WireRecord {
   /** The values of these names, which all languages share. */
-  shared(names: string[]): unknown[] {
-    return names.map((name) => this.#fields[name])
-  }
-
+  shared: (names: string[]) => unknown[]
   /** The values of these names in a language, the usual spelling's first. */
-  in(language: Language, names: string[]): unknown[] {
-    const prefixes = [...fieldPrefixes(language), ...(language === this.#unprefixed ? [''] : [])]
-    return this.shared(names.flatMap((name) => prefixes.map((prefix) => prefix + name)))
-  }
-
+  in: (language: Language, names: string[]) => unknown[]
   /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
-  block(name: string): WireRecord {
-    const fields = Object.entries(this.#fields).flatMap(([key, value]) => {
-      const prefix = fieldPrefixOf(key)
-      if (!key.startsWith(prefix + name)) return []
-      const part = key.slice(prefix.length + name.length)
-      const parts = part === '' && isPlainObject(value) ? value : { [part]: value }
-      return Object.entries(parts).map(([inner, one]) => [prefix + lowerFirst(inner), one] as const)
-    })
-    return new WireRecord(Object.fromEntries(fields), this.#unprefixed)
+  block: (name: string) => WireRecord
+}
+
+/**
+ * Knows how the backend spells: a name can have the prefix of its language (`ru_title`, rarely `en_title`
+ * or `hy_title`; requirements, sections 1 and 9).
+ *
+ * @param unprefixed the language of names without a prefix: in an item of a list, that of the list
+ */
+export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGUAGE): WireRecord {
+  const fields = isPlainObject(value) ? value : {}
+  const shared = (names: string[]) => names.map((name) => fields[name])
+  return {
+    shared,
+    in: (language, names) => {
+      const prefixes = [...fieldPrefixes(language), ...(language === unprefixed ? [''] : [])]
+      return shared(names.flatMap((name) => prefixes.map((prefix) => prefix + name)))
+    },
+    block: (name) => {
+      const parts = Object.entries(fields).flatMap(([key, one]) => {
+        const prefix = fieldPrefixOf(key)
+        if (!key.startsWith(prefix + name)) return []
+        const part = key.slice(prefix.length + name.length)
+        const nested = part === '' && isPlainObject(one) ? one : { [part]: one }
+        return Object.entries(nested).map(([inner, leaf]) => [prefix + lowerFirst(inner), leaf])
+      })
+      return wireRecord(Object.fromEntries(parts), unprefixed)
+    },
   }
 }
 

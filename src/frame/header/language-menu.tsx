@@ -60,7 +60,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const focused = optionsOf(menu).findIndex((option) => option === document.activeElement)
   const target = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: -1 }[event.key]
   const byLetter = OFFERED_LANGUAGES.findIndex((code) =>
-    startsWith(LANGUAGES[code].name, event.key),
+    LANGUAGES[code].name.toLowerCase().startsWith(event.key.toLowerCase()),
   )
   if (target === undefined && byLetter < 0) return
   event.preventDefault()
@@ -69,8 +69,4 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 
 function optionsOf(menu: HTMLElement | null): HTMLButtonElement[] {
   return [...(menu?.querySelectorAll('button') ?? [])]
-}
-
-function startsWith(name: string, key: string): boolean {
-  return key.length === 1 && name.toLowerCase().startsWith(key.toLowerCase())
 }

@@ -27,5 +27,5 @@ export function useCarouselEngine(wanted: boolean) {
       isLeft = true
     }
   }, [wanted, load])
-  return [engine, load] as const
+  return { engine, load }
 }

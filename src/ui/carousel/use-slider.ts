@@ -24,7 +24,7 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
   const touch = () => {
     setTouched(true)
   }
-  const [engine, loadEngine] = useCarouselEngine(wanted || touched)
+  const { engine, load } = useCarouselEngine(wanted || touched)
   const started = engine !== undefined
   const hydrated = useHydrated()
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
@@ -60,7 +60,7 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
     }
     if (row.current) scrollBySlides(row.current, by)
     // The first step makes it wanted; a further one tries again.
-    if (wanted || touched) void loadEngine()
+    if (wanted || touched) void load()
   }
   return {
     row: {

@@ -6,7 +6,8 @@ import { Picture } from './picture.tsx'
 import { isPanorama } from './source-variants.ts'
 import { Video } from './video.tsx'
 
-const VIDEO_EXTENSION = /\.(mp4|webm|ogg|mov|avi|mkv)$/i
+/** An address whose path ends like a video's. */
+const VIDEO = /^[^?#]*\.(?:mp4|webm|ogg|mov|avi|mkv)(?:$|[?#])/i
 
 /** A text with more characters, tags included, would be higher than the window beside a picture. */
 const LONG = 700
@@ -52,7 +53,7 @@ function Media({ file, videoName, shownWidth }: MediaProps) {
   const [broken, setBroken] = useState<string>()
   const address = parseMediaAddress(file)
   if (!address || address === broken) return null
-  if (!isVideo(address)) {
+  if (!VIDEO.test(address)) {
     return (
       <Picture
         className="beside-media-file"
@@ -74,9 +75,4 @@ function Media({ file, videoName, shownWidth }: MediaProps) {
       }}
     />
   )
-}
-
-/** Looks only at the extension of the path, in small letters or capitals. */
-function isVideo(address: string): boolean {
-  return VIDEO_EXTENSION.test(new URL(address, document.baseURI).pathname)
 }

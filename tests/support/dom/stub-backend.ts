@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
-import { type CALLS, CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
+import { type Call, CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../content.ts'
 import { UNREACHABLE } from '../faults.ts'
-
-type Call = keyof typeof CALLS
 
 /** A call's payload, whole response, or the response of a fault. */
 export type Responses = Partial<Record<Call, unknown>>

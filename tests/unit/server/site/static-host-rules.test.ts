@@ -37,7 +37,7 @@ test('_headers has the headers of all files, and how long assets are kept', () =
 test('_redirects passes on each call to the backend, and knows each name of a language', () => {
   const lines = filesFor({ CONTENT_API })._redirects.trimEnd().split('\n')
   expect(lines).toEqual([
-    ...Object.keys(CALLS).map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
+    ...CALLS.map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
     ...LANGUAGES.slice(1).flatMap(({ code, tag }) =>
       [...new Set([code, tag])].flatMap((name) => [
         `/ lang=${name} /index.${tag}.html 200!`,

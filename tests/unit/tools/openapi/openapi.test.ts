@@ -3,7 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
 import { successResponse } from '../../../../server/messages/message-response.ts'
-import { CALLS, CONTENT_CALLS, type ContentCall } from '../../../../src/isomorphic/calls.ts'
+import {
+  CALLS,
+  CONTENT_CALLS,
+  type ContentCall,
+  methodOf,
+} from '../../../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../../../src/isomorphic/contact-message.ts'
 import { responseProblem } from '../../../../src/isomorphic/response-problem.ts'
 import { describeApi } from '../../../../tools/openapi/describe-api.ts'
@@ -39,10 +44,7 @@ test('docs/openapi.json describes exactly the calls of the site, with their meth
   const described = Object.entries(written.paths).flatMap(([path, methods]) =>
     path.startsWith('/fez/') ? Object.keys(methods as object).map((name) => [path, name]) : [],
   )
-  const called = Object.entries(CALLS).map(([name, { method }]) => [
-    `/fez/${name}`,
-    method.toLowerCase(),
-  ])
+  const called = CALLS.map((call) => [`/fez/${call}`, methodOf(call).toLowerCase()])
   expect(described).toEqual(called)
   expect(written.paths).toHaveProperty(
     ['/fez/meta-tags', 'get', 'parameters', '0'],
