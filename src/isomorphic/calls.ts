@@ -1,22 +1,23 @@
 /**
- * The content calls, by their path under `/fez/` (requirements, section 7), with the form of their payload.
- * The site makes them in this order, after the call of the opened page.
+ * The content calls, by their path under `/fez/` (requirements, section 7). The site makes them in this
+ * order, after the call of the opened page.
  */
-export const PAYLOADS = {
-  'navbar-data': 'record',
-  'contact-us': 'record',
-  'get-home-page': 'record',
-  'get-service-page': 'record',
-  'get-our-residents-page': 'record',
-  'get-about-page': 'record',
-  'get-become-resident-page': 'record',
-  'get-resident-incentives-page': 'record',
-  'meta-tags': 'records',
-} as const
+export const CONTENT_CALLS = [
+  'navbar-data',
+  'contact-us',
+  'get-home-page',
+  'get-service-page',
+  'get-our-residents-page',
+  'get-about-page',
+  'get-become-resident-page',
+  'get-resident-incentives-page',
+  'meta-tags',
+] as const
 
-export type ContentCall = keyof typeof PAYLOADS
+export type ContentCall = (typeof CONTENT_CALLS)[number]
 
-export const CONTENT_CALLS = Object.keys(PAYLOADS) as ContentCall[]
+/** The one call whose payload is a list of records, and the one with a query. */
+export const LIST_CALL = 'meta-tags' satisfies ContentCall
 
 export type Call = ContentCall | 'messages'
 
@@ -29,7 +30,7 @@ export function methodOf(call: Call): 'GET' | 'POST' {
 
 /** The query that a call has to have, or nothing. A visitor's own query reaches no backend. */
 export function queryOf(call: Call): string {
-  return call === 'meta-tags' ? '?path=fez' : ''
+  return call === LIST_CALL ? '?path=fez' : ''
 }
 
 /** @param base the address of a backend, with or without a slash at the end; '' for the path alone */

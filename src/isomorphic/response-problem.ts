@@ -1,4 +1,4 @@
-import { type ContentCall, PAYLOADS } from './calls.ts'
+import { type ContentCall, LIST_CALL } from './calls.ts'
 import { isPlainObject } from './is-plain-object.ts'
 
 /**
@@ -12,7 +12,7 @@ export function responseProblem(call: ContentCall, response: unknown): string | 
   const { payload } = response
   if (payload === null) return undefined
   const isRecord = isPlainObject(payload)
-  if (PAYLOADS[call] === 'record') return isRecord ? undefined : 'a payload that is no record'
+  if (call !== LIST_CALL) return isRecord ? undefined : 'a payload that is no record'
   const isList = Array.isArray(payload) && (payload.length === 0 || payload.some(isPlainObject))
   return isList ? undefined : 'a payload that is no list of records'
 }

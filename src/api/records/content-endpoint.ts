@@ -1,19 +1,15 @@
 import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
-import type { ContentCall, PAYLOADS } from '../../isomorphic/calls.ts'
+import type { ContentCall, LIST_CALL } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
 import { backend, callUrl } from '../client.ts'
 import type { Items, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
 /** The calls whose payload has this declaration's form: one record, or a list of them. */
-type CallOf<Declared> = {
-  [Call in ContentCall]: (typeof PAYLOADS)[Call] extends (
-    Declared extends Items ? 'records' : 'record'
-  )
-    ? Call
-    : never
-}[ContentCall]
+type CallOf<Declared> = Declared extends Items
+  ? typeof LIST_CALL
+  : Exclude<ContentCall, typeof LIST_CALL>
 
 /**
  * Describes the endpoint of a content call, with `query` for `useQuery`. Its record is null if it is empty.
@@ -22,7 +18,7 @@ type CallOf<Declared> = {
  * @param shape declares the fields of the payload
  */
 export function contentEndpoint<Declared extends Shape | Items>(
-  declaredCall: CallOf<Declared> & ContentCall,
+  declaredCall: CallOf<Declared>,
   shape: Declared,
 ) {
   const call: ContentCall = declaredCall

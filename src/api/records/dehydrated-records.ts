@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
-import type { ContentCall } from '../../isomorphic/calls.ts'
 import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
-import type { Language } from '../../isomorphic/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import type { ContentEndpoint } from './content-endpoint.ts'
 import { ENDPOINTS } from './endpoints-by-call.ts'
 
@@ -10,11 +9,17 @@ import { ENDPOINTS } from './endpoints-by-call.ts'
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
 
 /** A localized value as JSON, in the languages that the page needs. */
-interface DehydratedValue {
-  values: Partial<Record<Language, unknown>>
-  isText: boolean
+type DehydratedValue = (
+  | DehydratedText
+  | { values: Partial<Record<Language, unknown>>; isText: false }
+) & {
   /** True for a value that other languages do not fall back to. */
   isExact?: true
+}
+
+interface DehydratedText {
+  values: Partial<Record<Language, string>>
+  isText: true
 }
 
 /**
@@ -56,21 +61,19 @@ export function hydrateRecords(queryClient: QueryClient): void {
   if (!element) return
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isDehydrated(value) ? hydrateValue(value) : value,
-  ) as Partial<Record<ContentCall, ReturnType<ContentEndpoint['readResponse']>>>
-  for (const [call, record] of Object.entries(records)) {
-    queryClient.setQueryData(ENDPOINTS[call as ContentCall].query.queryKey, record, {
-      updatedAt: STALE,
-    })
+  ) as Record<string, ReturnType<ContentEndpoint['readResponse']>>
+  for (const { call, query } of Object.values(ENDPOINTS)) {
+    queryClient.setQueryData(query.queryKey, records[call], { updatedAt: STALE })
   }
 }
 
 /** In a language that the page does not have, its own is used until the backend responds. */
-function hydrateValue({ values, isText, isExact }: DehydratedValue): Localized<unknown> {
-  const [language] = Object.keys(values) as Language[]
+function hydrateValue({ isExact, ...value }: DehydratedValue): Localized<unknown> {
+  const language = LANGUAGE_CODES.find((code) => code in value.values)
   const options = { fallback: isExact ? undefined : language }
-  return isText
-    ? new LocalizedText(values as Partial<Record<Language, string>>, options)
-    : new Localized(values, options)
+  return value.isText
+    ? new LocalizedText(value.values, options)
+    : new Localized(value.values, options)
 }
 
 function isDehydrated(value: unknown): value is DehydratedValue {
