@@ -1,7 +1,7 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ContentText } from '../i18n/content-text.ts'
 import { isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from './form-field.tsx'
@@ -19,12 +19,12 @@ interface ContactFormProps {
   email: string | undefined
   /** The zone's phone number, shown in the same case, and as an example of a number. */
   phone: string | undefined
-  /** A link to the notice on personal data. */
-  notice: ReactNode
+  /** The text that may have the notice on personal data. */
+  privacyText: ContentText | undefined
 }
 
 /** The form for a message to the zone (requirements, sections 4 and 5). */
-export function ContactForm({ send, email, phone = '', notice }: ContactFormProps) {
+export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const { form, hidden, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
@@ -80,7 +80,7 @@ export function ContactForm({ send, email, phone = '', notice }: ContactFormProp
           </p>
         )}
         <SendingOutcome outcome={outcome} email={email} phone={phone} />
-        <PrivacyNote notice={notice} />
+        <PrivacyNote text={privacyText} />
       </div>
     </form>
   )

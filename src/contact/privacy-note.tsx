@@ -1,8 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ContentText } from '../i18n/content-text.ts'
+import { LazyPart } from '../ui/lazy-part.tsx'
+import { NoticeLink } from './notice-link.tsx'
 
-/** Says what personal data is used for, and for how long it is kept if the server has told. */
-export function PrivacyNote({ notice }: { notice: ReactNode }) {
+/**
+ * Says what personal data is used for, and for how long it is kept if the server has told. Leads to the
+ * notice on personal data if `text` has one.
+ */
+export function PrivacyNote({ text }: { text: ContentText | undefined }) {
   // The server writes its setting into the page; the prerenderer has it too.
   const days = Number(document.documentElement.dataset.keepDays)
   return (
@@ -15,7 +20,9 @@ export function PrivacyNote({ notice }: { notice: ReactNode }) {
           We delete them after <Plural value={days} one="# day" other="# days" />.
         </Trans>
       )}{' '}
-      {notice}
+      <LazyPart>
+        <NoticeLink text={text} />
+      </LazyPart>
     </p>
   )
 }

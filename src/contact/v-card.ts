@@ -16,9 +16,9 @@ export function vCardAddress({ name, address, email, phone }: Contact): string {
     address && `ADR;TYPE=WORK:;;${escape(address)};;;;`,
     phone && `TEL;TYPE=WORK:${escape(phone)}`,
     email && `EMAIL:${escape(email)}`,
-    'END:VCARD',
+    'END:VCARD\r\n',
   ]
-  const card = lines.map((line) => (line ? `${line}\r\n` : '')).join('')
+  const card = lines.filter(Boolean).join('\r\n')
   return `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`
 }
 

@@ -6,7 +6,6 @@ import { contactUs } from '../api/contact-us.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
-import { NoticeLink } from '../contact/notice-link.tsx'
 import { useSiteName } from '../frame/head/use-site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostContent } from '../frame/page/lost-content.tsx'
@@ -40,15 +39,7 @@ function ContactPage() {
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
         <LazyPart fallback={<RecordPending />} errorFallback={<LostContent onTryAgain={reload} />}>
-          <MessageForm
-            email={contact?.email}
-            phone={contact?.phone}
-            notice={
-              <LazyPart>
-                <NoticeLink text={description} />
-              </LazyPart>
-            }
-          />
+          <MessageForm email={contact?.email} phone={contact?.phone} privacyText={description} />
         </LazyPart>
         <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
           <ZoneMap {...config.map} />
