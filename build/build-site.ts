@@ -9,7 +9,7 @@ import { OperatorError, runProgram } from '../server/program/run-program.ts'
 import { importRenderer } from '../server/renderer/import-renderer.ts'
 import { currentSettings } from '../server/settings/settings.ts'
 import type { BuildManifest } from '../server/site/build-manifest.ts'
-import type { SiteRoute } from '../src/prerender/site-routes.ts'
+import type { PageRoute } from '../src/prerender/list-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { addFiles, dropOldFiles } from './publish-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
@@ -53,8 +53,8 @@ async function buildSite(
 ): Promise<void> {
   const renderer = await bundleRenderer(build, join(fresh, 'renderer'))
   // This fails for a route with a parameter, so it comes before the site is bundled.
-  const { siteRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
-  const routes = siteRoutes()
+  const { listRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
+  const routes = listRoutes()
   await build({ build: { outDir: join(fresh, 'site') } })
   const description = await describeBuild(fresh, renderer, routes)
   const file = join(fresh, 'renderer/build.json')
@@ -107,7 +107,7 @@ async function bundleRenderer(build: Build, outDir: string): Promise<string> {
 async function describeBuild(
   fresh: string,
   renderer: string,
-  routes: SiteRoute[],
+  routes: PageRoute[],
 ): Promise<BuildManifest> {
   const site = join(fresh, 'site')
   const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { Backend } from './content/backend.ts'
 import { contentCalls } from './content/content-calls.ts'
 import type { ContentStore } from './content/content-store.ts'
-import { CONTENT_FOLDER } from './content/create-source.ts'
+import { CONTENT_FOLDER } from './content/create-content-source.ts'
 import { mediaFiles } from './content/media-files.ts'
 import { mediaProxy } from './content/media-proxy.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -12,11 +12,11 @@ import { securityHeaders } from './http/security-headers.ts'
 import { warnUntrustedProxy } from './http/warn-untrusted-proxy.ts'
 import { logError } from './log/log.ts'
 import type { MessageDestination } from './messages/message-destination.ts'
-import { messages } from './messages/messages.ts'
+import { receiveMessages } from './messages/receive-messages.ts'
 import { health } from './monitoring/health.ts'
 import { requestEvents } from './monitoring/request-events.ts'
 import type { Settings } from './settings/settings.ts'
-import { type BuiltSite, site } from './site/site.ts'
+import { type BuiltSite, siteRoutes } from './site/site-routes.ts'
 
 interface AppOptions {
   settings: Settings
@@ -44,7 +44,7 @@ export function createApp({
   app.use(securityHeaders(settings.siteUrl))
 
   app.route('/', health(destination.store, destination.lastAttempt, contentStore))
-  app.route('/fez', messages(settings.trustedProxies, destination.handle))
+  app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
   app.route('/fez', contentCalls(contentStore, settings))
   const { contentApi, contentApiToken, contentTimeoutS } = settings
   if (contentApi) {
@@ -54,7 +54,7 @@ export function createApp({
     app.route('/media', mediaFiles(join(contentFolder, 'media')))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
-  if (builtSite !== undefined) app.route('/', site(builtSite, settings))
+  if (builtSite !== undefined) app.route('/', siteRoutes(builtSite, settings))
 
   app.notFound((c) => errorResponse(c, 404, 'There is nothing here.'))
   app.onError((error, c) => {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../../server/app.ts'
 import { ContentStore } from '../../server/content/content-store.ts'
-import { CONTENT_FOLDER, createContentSource } from '../../server/content/create-source.ts'
+import { CONTENT_FOLDER, createContentSource } from '../../server/content/create-content-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
 import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
 

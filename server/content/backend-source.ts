@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { callAddress } from '../../src/isomorphic/calls.ts'
-import { readLimited } from '../http/read-limited.ts'
+import { readLimitedBody } from '../http/read-limited-body.ts'
 import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
@@ -28,7 +28,7 @@ export function backendSource(backend: Backend): ContentSource {
 }
 
 async function readJson({ body, headers }: Response): Promise<SourceResponse> {
-  const bytes = await readLimited(body, MAX_RECORD_BYTES)
+  const bytes = await readLimitedBody(body, MAX_RECORD_BYTES)
   if (bytes === 'too long') throw tooLargeError(MAX_RECORD_BYTES)
   if (bytes.length === 0) throw new ContentError('an empty body')
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')

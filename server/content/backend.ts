@@ -1,4 +1,4 @@
-import { bearerToken } from '../http/bearer-token.ts'
+import { authorizationHeader } from '../http/authorization-header.ts'
 import { errorCode } from '../log/log.ts'
 import { ContentError } from './content-error.ts'
 
@@ -25,7 +25,7 @@ export class Backend {
   constructor(base: URL, timeoutS: number, token?: string) {
     this.base = base.href.replace(/\/$/, '')
     this.timeoutMs = timeoutS * 1000
-    this.#authorization = bearerToken(token)
+    this.#authorization = authorizationHeader(token)
   }
 
   /** Resolves to the result of `use`, which has to have one in time. Rejects with a ContentError. */

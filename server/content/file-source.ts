@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseJsonBytes } from '../http/parse-json-bytes.ts'
 import type { ContentSource } from './content-source.ts'
 
 /** Reads payloads from the JSON files in `folder`. */
@@ -8,7 +7,9 @@ export function fileSource(folder: string): ContentSource {
   return {
     describe: (call) => `content/${call}.json cannot be read`,
     async read(call) {
-      const json = { payload: parseJsonBytes(await readFile(join(folder, `${call}.json`))) }
+      const bytes = await readFile(join(folder, `${call}.json`))
+      // Without a byte order mark, which some editors add.
+      const json = { payload: JSON.parse(new TextDecoder().decode(bytes)) as unknown }
       return { json, text: JSON.stringify(json), validators: {} }
     },
   }

@@ -5,7 +5,7 @@ import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { rangeResponse, setFileHeaders } from '../http/file-response.ts'
 import { findFile } from '../http/find-file.ts'
-import { pathSegments } from '../http/url-path.ts'
+import { pathSegments } from '../http/path-segments.ts'
 
 export function mediaFiles(folder: string): Hono {
   const routes = new Hono()

@@ -1,4 +1,4 @@
-import { escapeInvisible } from './escape-text.ts'
+import { escapeInvisible } from './escape-invisible.ts'
 
 // A full disk or a closed pipe costs lines, but must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

@@ -48,6 +48,10 @@ export interface PendingCount {
   oldestPending: string | null
 }
 
+export function messageCount(messages: number): string {
+  return `${messages} message${messages === 1 ? '' : 's'}`
+}
+
 /** By `performance.now()`; undefined if the last message was stored. */
 export interface LastStoreAttempt {
   failedAtMs: number | undefined

@@ -5,19 +5,8 @@ import { errorCode } from '../log/log.ts'
 /** Creates a file and its folders for this user only: it will hold personal data. */
 export function createFile(path: string): void {
   if (existsSync(path)) return
-  createFolder(dirname(path))
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
-}
-
-/** `mkdir` with `recursive` never returns below a folder that takes no entries, such as /proc. */
-function createFolder(path: string): void {
-  if (existsSync(path)) return
-  createFolder(dirname(path))
-  try {
-    mkdirSync(path, 0o700)
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error
-  }
 }
 
 /** SQLITE_READONLY and SQLITE_CANTOPEN. */

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { MemoryRateLimiter } from './memory-rate-limiter.ts'
 import type {
   AddResult,
   Client,
@@ -12,7 +13,6 @@ import type {
   PendingMessage,
   StoredMessage,
 } from './message-store.ts'
-import { MemoryRateLimiter } from './rate-limiter.ts'
 import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
 import { createFile } from './sqlite-file.ts'
 import { migrate } from './sqlite-migrations.ts'

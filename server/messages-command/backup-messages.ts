@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { errorMessage, log } from '../log/log.ts'
-import { messageCount } from '../message-store/message-count.ts'
+import { messageCount } from '../message-store/message-store.ts'
 import { backUp, countIn, requireUnused, restore } from '../message-store/sqlite-backup.ts'
 import { OperatorError } from '../program/run-program.ts'
-import { askYesOrNo } from './ask-yes-or-no.ts'
+import { confirm } from './confirm.ts'
 
 export async function backUpTo(file: string, messagesDb: string): Promise<void> {
   if (existsSync(file))
@@ -17,7 +17,7 @@ export async function restoreFrom(file: string, messagesDb: string, yes: boolean
   const inUse = `${messagesDb} cannot be replaced. Stop the server first`
   await orOperatorError(inUse, () => requireUnused(messagesDb))
   const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`
-  if (!yes && !(await askYesOrNo(question))) return
+  if (!yes && !(await confirm(question))) return
   await orOperatorError(inUse, () => restore(file, messagesDb))
   log(`${messagesDb} now holds the ${messageCount(count)} of ${file}`)
 }

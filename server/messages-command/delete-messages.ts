@@ -1,10 +1,13 @@
 import { domainToASCII } from 'node:url'
 import { log } from '../log/log.ts'
-import { messageCount } from '../message-store/message-count.ts'
-import type { MessageFilter, MessageStore } from '../message-store/message-store.ts'
+import {
+  messageCount,
+  type MessageFilter,
+  type MessageStore,
+} from '../message-store/message-store.ts'
 import { OperatorError } from '../program/run-program.ts'
-import { askYesOrNo } from './ask-yes-or-no.ts'
 import type { CommandArguments } from './command-arguments.ts'
+import { confirm } from './confirm.ts'
 
 export async function deleteMessages(
   store: MessageStore,
@@ -18,7 +21,7 @@ export async function deleteMessages(
     return
   }
   const question = `Delete ${messageCount(count)} ${which}, for good?`
-  if (!command.yes && !(await askYesOrNo(question))) return
+  if (!command.yes && !(await confirm(question))) return
   log(`Deleted ${messageCount(await store.delete(filter))} ${which}`)
 }
 

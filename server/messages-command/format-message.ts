@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../log/escape-text.ts'
+import { escapeInvisible } from '../log/escape-invisible.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 
 /** For a terminal. Indented text cannot pass as the first line of another message. */

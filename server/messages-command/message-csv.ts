@@ -1,4 +1,4 @@
-import { escapeControls } from '../log/escape-text.ts'
+import { escapeControls } from '../log/escape-invisible.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */

@@ -1,12 +1,12 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
-import { bearerToken } from '../http/bearer-token.ts'
+import { authorizationHeader } from '../http/authorization-header.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
-import { readLimited } from '../http/read-limited.ts'
+import { readLimitedBody } from '../http/read-limited-body.ts'
 import { errorMessage, logError } from '../log/log.ts'
-import { MemoryRateLimiter } from '../message-store/rate-limiter.ts'
+import { MemoryRateLimiter } from '../message-store/memory-rate-limiter.ts'
 import { events, type MessageResult } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'
-import type { MessageHandler, ReceivedMessage } from './messages.ts'
+import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
 
 /** Enough for a backend that sends mail. Most proxies wait a minute. */
 const TIMEOUT_MS = 30_000
@@ -26,7 +26,7 @@ export function forwardMessages(
   { limit, token, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): MessageHandler {
   const address = callAddress(backend.href, 'messages')
-  const authorization = bearerToken(token)
+  const authorization = authorizationHeader(token)
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
   async function forward(received: ReceivedMessage): Promise<Response> {
@@ -87,7 +87,7 @@ async function backendResponse(
     signal,
   })
   const { status } = response
-  const bytes = await readLimited(response.body, MAX_RESPONSE_BYTES)
+  const bytes = await readLimitedBody(response.body, MAX_RESPONSE_BYTES)
   if (bytes === 'too long')
     throw new Error(`its response is longer than ${MAX_RESPONSE_BYTES} bytes`)
   if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)

@@ -12,7 +12,7 @@ import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
 import { forwardMessages } from './forward-messages.ts'
-import type { MessageHandler } from './messages.ts'
+import type { MessageHandler } from './receive-messages.ts'
 import { startRetention } from './retention.ts'
 import { storeMessages } from './store-messages.ts'
 

@@ -1,6 +1,5 @@
 import { errorMessage, log, logError } from '../log/log.ts'
-import { messageCount } from '../message-store/message-count.ts'
-import type { MessageStore } from '../message-store/message-store.ts'
+import { messageCount, type MessageStore } from '../message-store/message-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

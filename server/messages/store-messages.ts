@@ -2,7 +2,7 @@ import { errorMessage, log, logError } from '../log/log.ts'
 import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
 import { events } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
-import type { MessageHandler } from './messages.ts'
+import type { MessageHandler } from './receive-messages.ts'
 
 /** Answers with success once the message is on disk. */
 export function storeMessages(

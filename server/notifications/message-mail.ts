@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../log/escape-text.ts'
+import { escapeInvisible } from '../log/escape-invisible.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 import type { NotificationSettings } from '../settings/settings.ts'
 import { defangLinks } from './defang-links.ts'

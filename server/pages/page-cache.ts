@@ -11,8 +11,8 @@ import { encodePage } from '../site/encoded-page.ts'
 import { pageKey, type PagesByKey, PageStore } from '../site/page-store.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { PageChanges } from './page-changes.ts'
-import type { RenderInput } from './render-pages.ts'
-import { renderSite } from './render-site.ts'
+import { renderPages } from './render-pages.ts'
+import type { RenderInput } from './run-renderer.ts'
 
 /** All pages of a build with some content, for the next start. */
 interface SavedPages {
@@ -114,7 +114,7 @@ export class PageCache {
     const { prerendered } = this.pages
     const products = input.routes.filter(({ kind }) => kind === 'text')
     let productPagesLeft = products.length * OFFERED_LANGUAGES.length
-    const failed = await renderSite(input, {
+    const failed = await renderPages(input, {
       changes: this.changes,
       signal,
       onPage: async (page) => {

@@ -1,142 +1,41 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { on, once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { type Language, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
-import type { ContentResponses } from '../content/content-store.ts'
-import { logError } from '../log/log.ts'
-import type { BuildManifest, BuiltRoute } from '../site/build-manifest.ts'
+import { log, logError } from '../log/log.ts'
+import type { PageChanges } from './page-changes.ts'
+import {
+  type FailedPage,
+  type RenderedPage,
+  type RenderInput,
+  runRenderer,
+} from './run-renderer.ts'
 
-/** All that the pages are made from. */
-export interface RenderInput extends BuildManifest {
-  siteUrl: string
-  responses: ContentResponses
+interface RenderPagesOptions {
+  changes: PageChanges
+  signal?: AbortSignal
+  /** Gets each page as soon as it is rendered. The next one waits for it. */
+  onPage: (page: RenderedPage | FailedPage) => void | Promise<void>
 }
 
-/** What the renderer's process gets. */
-export interface RenderJob extends RenderInput {
-  /** In the order in which to render them. */
-  pages: { route: BuiltRoute; language: Language }[]
-}
-
-interface AnyPage {
-  path: string
-  language: Language
-}
-
-export type FailedPage = AnyPage & { error: string }
-
-export type RenderedPage = (AnyPage & { html: string }) | FailedPage
-
-const LIMITS = {
-  startMs: 60_000,
-  pageMs: 10_000,
-  memoryMb: 512,
-  /** If this many pages have ended their process, the others are not rendered. */
-  maxCrashes: 12,
-}
-
-export type RenderLimits = typeof LIMITS
-
-const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
-
-/** A stack and the reason are among the first lines; content could cause many more. */
-const MAX_ERROR_LINES = 40
-
-/**
- * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
- * not harm the server. Then one page is lost, and a new process continues with the next. Those with text
- * come first. Rejects if the process does not start.
- */
-export async function* renderPages(
+/** Renders all pages, notes which have changed, and logs the result. Resolves to how many failed. */
+export async function renderPages(
   input: RenderInput,
-  stop: AbortSignal,
-  limits: Partial<RenderLimits> = {},
-): AsyncGenerator<RenderedPage> {
-  const allLimits = { ...LIMITS, ...limits }
-  let pages = inOrder(input.routes)
-  for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
-    const ended = yield* renderUntilEnd({ ...input, pages }, stop, allLimits)
-    pages = pages.slice(ended.rendered)
-    const lost = pages.shift()
-    if (lost) yield { path: lost.route.path, language: lost.language, error: ended.reason }
-  }
-  const error = `${allLimits.maxCrashes} pages before it could not be rendered`
-  for (const { route, language } of pages) yield { path: route.path, language, error }
-}
-
-function inOrder(routes: BuiltRoute[]): RenderJob['pages'] {
-  return (['text', 'shell'] as const).flatMap((kind) =>
-    OFFERED_LANGUAGES.flatMap((language) =>
-      routes.filter((route) => route.kind === kind).map((route) => ({ route, language })),
-    ),
-  )
-}
-
-/** Renders the pages in one process. Returns how many it has rendered, and the reason why it ended. */
-async function* renderUntilEnd(
-  job: RenderJob,
-  stop: AbortSignal,
-  { startMs, pageMs, memoryMb }: RenderLimits,
-): AsyncGenerator<RenderedPage, { rendered: number; reason: string }> {
-  const child = fork(PROCESS, {
-    execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: environment(),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    signal: stop,
-    killSignal: 'SIGKILL',
-  })
-  logErrors(child)
-  const state = { isStarted: false, isLate: false, rendered: 0 }
-  const killAfter = (ms: number) =>
-    setTimeout(() => {
-      state.isLate = true
-      child.kill('SIGKILL')
-    }, ms)
-  let deadline = killAfter(startMs)
-  child.on('message', () => {
-    clearTimeout(deadline)
-    deadline = killAfter(pageMs)
-  })
-  // Only the first error rejects; another one without a listener would end the server.
-  child.on('error', () => undefined)
-  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  // If the process does not start, the messages reject as well.
-  exit.catch(() => undefined)
-  try {
-    // Messages can arrive after the exit, but not after the disconnection.
-    const messages = on(child, 'message', { close: ['disconnect'] })
-    if (child.connected) child.send(job, () => undefined)
-    for await (const [message] of messages as AsyncIterable<[RenderedPage | 'started']>) {
-      if (message === 'started') {
-        state.isStarted = true
-      } else {
-        state.rendered++
-        yield message
-      }
+  { changes, signal = new AbortController().signal, onPage }: RenderPagesOptions,
+): Promise<number> {
+  const failed: FailedPage[] = []
+  let rendered = 0
+  for await (const page of runRenderer(input, signal)) {
+    if ('error' in page) {
+      failed.push(page)
+    } else {
+      rendered++
+      changes.note(page.path, page.language, page.html)
     }
-    const [code, signal] = await exit
-    const reason = state.isLate
-      ? `the renderer took longer than ${state.isStarted ? pageMs : startMs} ms`
-      : `the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`
-    if (!state.isStarted) throw new Error(reason)
-    return { rendered: state.rendered, reason }
-  } finally {
-    clearTimeout(deadline)
-    child.kill('SIGKILL')
+    await onPage(page)
   }
-}
-
-function logErrors({ stderr }: ChildProcess): void {
-  let lines = 0
-  if (stderr)
-    createInterface({ input: stderr }).on('line', (line) => {
-      if (lines++ < MAX_ERROR_LINES) logError(`The renderer: ${line}`)
-    })
-}
-
-/** Only the setting of Node's compile cache, because the server's settings may hold passwords. */
-function environment(): Record<string, string> {
-  const { NODE_COMPILE_CACHE } = process.env
-  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+  log(`${rendered} of ${rendered + failed.length} pages are prerendered`)
+  const [first] = failed
+  if (first) {
+    logError(
+      `${failed.length} pages could not be rendered, such as ${first.path} in '${first.language}': ${first.error}`,
+    )
+  }
+  return failed.length
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
 import { ContentStore } from '../content/content-store.ts'
-import { createContentSource } from '../content/create-source.ts'
+import { createContentSource } from '../content/create-content-source.ts'
 import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
@@ -12,7 +12,7 @@ import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { fileSuffix, staticHostRules } from '../site/static-host-rules.ts'
 import { PageChanges } from './page-changes.ts'
-import { renderSite } from './render-site.ts'
+import { renderPages } from './render-pages.ts'
 
 /**
  * `npm run pages`: writes pages, sitemap, security.txt and the rules for the host into dist/, or nothing if
@@ -48,7 +48,7 @@ async function writePages(): Promise<void> {
 
   const changes = await PageChanges.load(settings.dataDir)
   const input = { ...manifest, siteUrl: siteUrl.href, responses: content.responses }
-  const failed = await renderSite(input, {
+  const failed = await renderPages(input, {
     changes,
     onPage: async (page) => {
       if ('error' in page) return

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
 import { errorMessage } from '../log/log.ts'
-import type { RenderedPage, RenderJob } from '../pages/render-pages.ts'
+import type { RenderedPage, RenderJob } from '../pages/run-renderer.ts'
 import type { RouteTags } from '../site/build-manifest.ts'
 import { importRenderer } from './import-renderer.ts'
 

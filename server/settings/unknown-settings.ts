@@ -1,4 +1,4 @@
-import { nearest } from '../program/nearest.ts'
+import { nearestName } from '../program/nearest-name.ts'
 import { SETTING_NAMES, type SettingName } from './known-settings.ts'
 
 /** First words of settings that other programs do not use as `LOG_` or `DATABASE_`. */
@@ -16,7 +16,7 @@ const OF_OTHERS = [
 export function misspelling(name: string, value = ''): string | undefined {
   if (isKnown(name) || OF_OTHERS.some((other) => other.test(`${name}=${value}`))) return undefined
   // Two edits make another word of a short one: HOME is not HOST.
-  const meant = nearest(name, SETTING_NAMES, name.length < 6 ? 1 : 2)
+  const meant = nearestName(name, SETTING_NAMES, name.length < 6 ? 1 : 2)
   const [word] = OWN_WORD.exec(name) ?? []
   if (meant !== undefined) return notASetting([meant])
   if (word === undefined) return undefined
@@ -26,7 +26,7 @@ export function misspelling(name: string, value = ''): string | undefined {
 /** Why a name in `.env` is wrong, where each has to be a setting's. */
 export function unknownName(name: string): string | undefined {
   if (isKnown(name)) return undefined
-  const meant = nearest(name, SETTING_NAMES)
+  const meant = nearestName(name, SETTING_NAMES)
   return misspelling(name) ?? notASetting(meant ? [meant] : SETTING_NAMES)
 }
 

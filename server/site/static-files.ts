@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../http/encoding.ts'
 import { fileResponse, rangeResponse, setFileHeaders } from '../http/file-response.ts'
 import { findFile } from '../http/find-file.ts'
-import { pathSegments } from '../http/url-path.ts'
+import { pathSegments } from '../http/path-segments.ts'
 
 /** HTML files are pages, which need their policy. `_nginx.conf` is for a host of static files. */
 export async function findStaticFile(c: Context, folder: string) {

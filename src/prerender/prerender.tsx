@@ -18,7 +18,7 @@ import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { createSiteRouter } from '../router.tsx'
 import { linksInLanguage } from '../ui/links/links-in-language.ts'
 import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
-import type { SiteRoute } from './site-routes.ts'
+import type { PageRoute } from './list-routes.ts'
 
 /** The parts of a prerendered page. */
 export interface PrerenderedPage {
@@ -45,7 +45,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     return value === undefined
   })
   return async (
-    { path, kind }: Pick<SiteRoute, 'path' | 'kind'>,
+    { path, kind }: Pick<PageRoute, 'path' | 'kind'>,
     language: Language,
   ): Promise<PrerenderedPage> => {
     const history = createMemoryHistory({ initialEntries: [path] })

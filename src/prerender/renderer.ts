@@ -1,6 +1,6 @@
 import { installBrowserGlobals } from './browser-globals.ts'
 
-export { siteRoutes } from './site-routes.ts'
+export { listRoutes } from './list-routes.ts'
 
 /** Loads the site's modules, which need a browser's globals when they are imported. */
 export async function loadSite(siteUrl: string, htmlTag?: string) {

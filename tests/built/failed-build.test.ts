@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildProject, copyProject } from '../support/project-copy.ts'
 import { writeFiles } from '../support/temporary-folder.ts'
 
-const REFUSING_RENDERER = `export function siteRoutes() {
+const REFUSING_RENDERER = `export function listRoutes() {
   throw new Error('The route /yard/$track takes a parameter')
 }`
 

@@ -3,8 +3,8 @@ import type { Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { type Language, LANGUAGES } from '../../src/isomorphic/languages.ts'
+import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { prerenderer } from '../../src/prerender/prerender.tsx'
-import { siteRoutes } from '../../src/prerender/site-routes.ts'
 import { createSite } from '../../src/start/create-site.ts'
 import { hydratePage } from '../../src/start/hydrate-page.tsx'
 import { sampleContent } from '../support/content.ts'
@@ -21,7 +21,7 @@ const isOfSite = (warning: string) => !warning.startsWith('Detected multiple ren
 
 const EMPTY = 'There is nothing here yet.'
 
-const PAGES = siteRoutes().filter(({ kind }) => kind === 'text')
+const PAGES = listRoutes().filter(({ kind }) => kind === 'text')
 /** In Armenian all differs from English that differs in Russian. The home page has each kind of block. */
 const CASES: [address: string, language: Language, empty: ContentCall | 'no record'][] = [
   ...PAGES.map(({ path }): (typeof CASES)[number] => [path, 'arm', 'no record']),

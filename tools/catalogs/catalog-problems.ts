@@ -1,4 +1,4 @@
-import { nearest } from '../../server/program/nearest.ts'
+import { nearestName } from '../../server/program/nearest-name.ts'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_CODES,
@@ -116,7 +116,7 @@ function repeated(entries: PoEntry[]): CatalogProblem[] {
 function differences(entries: PoEntry[], english: PoEntry[]): CatalogProblem[] {
   const unknown = lackedBy(english, entries)
   const missing = lackedBy(entries, english).map(({ msgid }) => msgid)
-  const suggestions = unknown.map(({ msgid }) => nearest(msgid, missing))
+  const suggestions = unknown.map(({ msgid }) => nearestName(msgid, missing))
   return [
     ...unknown.map((entry, index) => {
       const suggestion = JSON.stringify(suggestions[index])

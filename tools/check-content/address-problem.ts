@@ -1,4 +1,4 @@
-import { nearest } from '../../server/program/nearest.ts'
+import { nearestName } from '../../server/program/nearest-name.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { didYouMean } from './did-you-mean.ts'
 
@@ -53,7 +53,7 @@ export function addressProblem(address: string): TextProblem | undefined {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? []
   if (scheme === undefined || FOLLOWED.includes(scheme.toLowerCase())) return undefined
   return {
-    message: `begins with ${scheme}:, and the site does not follow that${didYouMean(nearest(scheme, FOLLOWED))}`,
+    message: `begins with ${scheme}:, and the site does not follow that${didYouMean(nearestName(scheme, FOLLOWED))}`,
     fix: 'Write an address that begins with https://, mailto:, tel: or /.',
   }
 }

@@ -1,5 +1,5 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { type SiteRoute, siteRoutes } from '../../src/prerender/site-routes.ts'
+import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { CheckedContent, LoadedRecord } from './checked-content.ts'
 import { pageOf } from './field-notes.ts'
@@ -22,7 +22,7 @@ export async function checkContent(
   records: LoadedRecord[],
   source: CheckedContent,
 ): Promise<ProblemOfCall[]> {
-  const routes = siteRoutes()
+  const routes = listRoutes()
   const payloads = new Map(
     records.flatMap((record) =>
       'payload' in record ? [[record.call, record.payload] as const] : [],
@@ -69,7 +69,7 @@ function anchorsOf(call: ContentCall, payload: unknown): PageAnchors {
 function checkRecord(
   call: ContentCall,
   payload: unknown,
-  routes: SiteRoute[],
+  routes: PageRoute[],
   anchors: Map<string, PageAnchors | undefined>,
 ) {
   try {

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import type { Backend } from '../../server/content/backend.ts'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
 import { mediaError } from '../../server/content/media-proxy.ts'
-import { readLimited } from '../../server/http/read-limited.ts'
+import { readLimitedBody } from '../../server/http/read-limited-body.ts'
 import { errorCode, errorMessage } from '../../server/log/log.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
@@ -157,7 +157,7 @@ async function read<T>(
 }
 
 async function bodyOf({ body }: Response, maxBytes: number): Promise<Uint8Array> {
-  const bytes = await readLimited(body, maxBytes)
+  const bytes = await readLimitedBody(body, maxBytes)
   if (bytes === 'too long') throw new Error(`longer than ${maxBytes / 2 ** 20} MB`)
   return bytes
 }

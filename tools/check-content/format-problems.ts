@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { escapeInvisible } from '../../server/log/escape-text.ts'
+import { escapeInvisible } from '../../server/log/escape-invisible.ts'
 import { pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 

@@ -1,6 +1,6 @@
-import { nearest } from '../../server/program/nearest.ts'
+import { nearestName } from '../../server/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
-import type { SiteRoute } from '../../src/prerender/site-routes.ts'
+import type { PageRoute } from '../../src/prerender/list-routes.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/heading-anchors.ts'
 import { quoted } from '../texts/problem.ts'
@@ -27,7 +27,7 @@ export function linksOf(fields: LocatedField[], html: LocatedText[]): LocatedTex
  */
 export function deadLinks(
   links: LocatedText[],
-  routes: SiteRoute[],
+  routes: PageRoute[],
   page: string | undefined,
   anchors: Map<string, PageAnchors | undefined>,
 ): Problem[] {
@@ -46,14 +46,14 @@ export function deadLinks(
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
     const route = paths.find((one) => one.toLowerCase() === path?.toLowerCase())
     if (path !== undefined && route === undefined) {
-      return dead(`to ${path}, which is no page of the site${didYouMean(nearest(path, paths))}`)
+      return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }
     const id = decoded(hash.slice(1))
     if (!id.startsWith(HEADING_ID_PREFIX) || route === undefined) return []
     const onPage = anchors.has(route) ? anchors.get(route) : NO_ANCHORS
     const headings = onPage?.[language] ?? []
     if (!onPage || headings.includes(id)) return []
-    const meant = nearest(id, headings)
+    const meant = nearestName(id, headings)
     const place = `to the heading #${id} of ${path ?? 'this page'}, which is not there`
     return dead(
       place + didYouMean(meant && `#${meant}`),

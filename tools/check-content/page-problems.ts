@@ -1,6 +1,6 @@
-import { nearest } from '../../server/program/nearest.ts'
+import { nearestName } from '../../server/program/nearest-name.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
-import type { SiteRoute } from '../../src/prerender/site-routes.ts'
+import type { PageRoute } from '../../src/prerender/list-routes.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { LocatedField } from './located-fields.ts'
 import { warning } from './problem.ts'
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = new Map([
 const NEEDED = ['title', 'description', 'image']
 
 /** Reports mistakes in the texts and pictures for search results and link previews. */
-export function pageProblems(fields: LocatedField[], routes: SiteRoute[]) {
+export function pageProblems(fields: LocatedField[], routes: PageRoute[]) {
   const listed = routes.filter((route) => route.listed).map(({ path }) => path)
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
     ([place, own]) => {
@@ -30,7 +30,7 @@ export function pageProblems(fields: LocatedField[], routes: SiteRoute[]) {
         place,
         page,
         earlier: isRepeated && same >= 0 ? same + 1 : undefined,
-        suggestion: page && !isRepeated ? nearest(page, listed.map(nameOfPage)) : undefined,
+        suggestion: page && !isRepeated ? nearestName(page, listed.map(nameOfPage)) : undefined,
       }
     })
   return [

@@ -1,4 +1,4 @@
-import { nearest } from '../../server/program/nearest.ts'
+import { nearestName } from '../../server/program/nearest-name.ts'
 import { ENDPOINTS } from '../../src/api/records/endpoints-by-call.ts'
 import { isField, type Items, type Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
@@ -112,10 +112,10 @@ function nearestField(name: string, shape: Shape): string | undefined {
   const spelt = flatten(shape).flatMap(usualSpellings)
   const prefix = fieldPrefixOf(name)
   const own = spelt.filter((one) => fieldPrefixOf(one) === prefix)
-  if (own.length > 0 || prefix === '') return nearest(name, own) ?? nearest(name, spelt)
+  if (own.length > 0 || prefix === '') return nearestName(name, own) ?? nearestName(name, spelt)
   // English names have a prefix only if they are written with one.
   const plain = spelt.filter((one) => fieldPrefixOf(one) === '')
-  return nearest(
+  return nearestName(
     name,
     plain.map((one) => prefix + one),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { MemoryRateLimiter } from '../../../../server/message-store/memory-rate-limiter.ts'
 import {
   type RateLimitEntry,
   retryAfterMs,
 } from '../../../../server/message-store/rate-limit-window.ts'
-import { MemoryRateLimiter } from '../../../../server/message-store/rate-limiter.ts'
 
 const a = '203.0.113.1'
 

@@ -1,5 +1,5 @@
 /** Reads a whole body, or resolves to 'too long'. Rejects if the body breaks off. */
-export async function readLimited(
+export async function readLimitedBody(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | 'too long'> {

@@ -7,7 +7,7 @@ import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND } from '../frame/head/use-page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
 
-export interface SiteRoute {
+export interface PageRoute {
   path: string
   /** The ids of its routes, from the outermost layout to its own. */
   ids: string[]
@@ -27,19 +27,19 @@ interface RouterRoute {
 const ANY_OTHER_PATH = '/$'
 
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
-export function siteRoutes(
+export function listRoutes(
   { routesByPath }: AnyRouter = createSiteRouter({
     queryClient: createQueryClient(),
     history: createMemoryHistory(),
     siteUrl: '',
   }),
-): SiteRoute[] {
+): PageRoute[] {
   return Object.values<RouterRoute>(routesByPath)
     .filter(({ fullPath }) => fullPath !== ANY_OTHER_PATH)
     .map(siteRoute)
 }
 
-function siteRoute(route: RouterRoute): SiteRoute {
+function siteRoute(route: RouterRoute): PageRoute {
   const { heading, canonicalPath } = route.options.staticData ?? {}
   // The router ends the path of a folder's index page with a slash; the site's addresses have none.
   const path = route.fullPath.replace(/(?<=.)\/$/, '')

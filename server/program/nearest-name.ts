@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** The name that was probably meant, if one is near enough. */
-export function nearest<Name extends string>(
+export function nearestName<Name extends string>(
   name: string,
   names: readonly Name[],
   maxEdits = Math.max(2, name.length / 4),

@@ -2,8 +2,7 @@ import { ValidationError } from 'yup'
 import { contactMessage, descriptorOf } from '../../src/isomorphic/contact-message.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { parseContentType } from '../http/parse-content-type.ts'
-import { parseJsonBytes } from '../http/parse-json-bytes.ts'
-import { readLimited } from '../http/read-limited.ts'
+import { readLimitedBody } from '../http/read-limited-body.ts'
 import type { Message } from '../message-store/message-store.ts'
 import { failureResponse } from './message-response.ts'
 
@@ -15,7 +14,7 @@ export async function readMessage(request: Request): Promise<Message | Response>
   if (!isJson(request)) {
     return reject(415, 'A message is sent as application/json, in UTF-8.')
   }
-  const bytes = await readLimited(request.body, MAX_BYTES).catch(() => 'broken off' as const)
+  const bytes = await readLimitedBody(request.body, MAX_BYTES).catch(() => 'broken off' as const)
   if (bytes === 'broken off') return reject(400, 'The message did not arrive whole.')
   if (bytes === 'too long') return reject(413, `A message has ${MAX_BYTES} bytes at most.`)
 
@@ -56,7 +55,7 @@ function isJson({ headers }: Request): boolean {
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
-    const body = parseJsonBytes(bytes, { fatal: true })
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return isPlainObject(body) ? body : undefined
   } catch {
     return undefined

@@ -3,8 +3,8 @@ import { methodNotAllowed } from '../http/error-response.ts'
 import type { Client, Message } from '../message-store/message-store.ts'
 import { events } from '../monitoring/events.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
-import { readMessage } from './message-body.ts'
 import { failureResponse } from './message-response.ts'
+import { readMessage } from './read-message.ts'
 
 /** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/
@@ -18,7 +18,7 @@ export interface ReceivedMessage extends Client {
 export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
 /** `POST /fez/messages` (requirements, section 7). */
-export function messages(trustedProxies: number, handleMessage: MessageHandler): Hono {
+export function receiveMessages(trustedProxies: number, handleMessage: MessageHandler): Hono {
   const routes = new Hono()
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')

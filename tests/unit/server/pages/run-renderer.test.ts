@@ -4,8 +4,8 @@ import {
   type RenderedPage,
   type RenderInput,
   type RenderLimits,
-  renderPages,
-} from '../../../../server/pages/render-pages.ts'
+  runRenderer,
+} from '../../../../server/pages/run-renderer.ts'
 import { LANGUAGE_CODES } from '../../../../src/isomorphic/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
@@ -46,7 +46,7 @@ async function renderedBy(
     responses,
   }
   const pages: RenderedPage[] = []
-  for await (const page of renderPages(task, new AbortController().signal, limits)) pages.push(page)
+  for await (const page of runRenderer(task, new AbortController().signal, limits)) pages.push(page)
   return pages
 }
 

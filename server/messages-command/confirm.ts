@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { OperatorError } from '../program/run-program.ts'
 
 /** Asks in the terminal. Throws if there is none. */
-export async function askYesOrNo(question: string): Promise<boolean> {
+export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new OperatorError(`${question} Nobody can answer here. Add --yes to do it`)
   }

@@ -22,7 +22,7 @@ export interface BuiltSite {
 }
 
 /** The built site: its pages and files, and what search engines and security researchers look for. */
-export function site(
+export function siteRoutes(
   { folder, pages, changes, siteAddress }: BuiltSite,
   settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact' | 'siteUrl'>,
 ): Hono {

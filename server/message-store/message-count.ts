@@ -1,3 +1,0 @@
-export function messageCount(messages: number): string {
-  return `${messages} message${messages === 1 ? '' : 's'}`
-}
