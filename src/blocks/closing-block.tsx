@@ -25,7 +25,7 @@ export function ClosingBlock({
 }: ClosingBlockProps) {
   if (!title || !description || !readMoreLink || !readMoreLabel) return null
   return (
-    <section className="closing-block">
+    <section className="centered closing-block">
       <SectionRule />
       <PlainText as="h2" of={title} />
       <RichText html={description} />

@@ -1,4 +1,3 @@
-import './side-section.css'
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { ExternalLink } from '../ui/links/external-link.tsx'
@@ -29,20 +28,24 @@ export function SideSection({
       className="side-section"
     >
       <h2>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className="sources">
-        <Trans comment="Before a list of links">Sources:</Trans>{' '}
-        {sources.map(({ name, address }, index) => (
-          <Fragment key={address}>
-            {index > 0 && ', '}
-            <ExternalLink href={address} hrefLang="en">
-              {name}
-            </ExternalLink>
-          </Fragment>
+      <div className="rich-text">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </p>
+        <p>
+          <small>
+            <Trans comment="Before a list of links">Sources:</Trans>{' '}
+            {sources.map(({ name, address }, index) => (
+              <Fragment key={address}>
+                {index > 0 && ', '}
+                <ExternalLink href={address} hrefLang="en">
+                  {name}
+                </ExternalLink>
+              </Fragment>
+            ))}
+          </small>
+        </p>
+      </div>
     </BesideMedia>
   )
 }

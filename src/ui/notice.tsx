@@ -1,4 +1,3 @@
-import './notice.css'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -13,7 +12,7 @@ interface NoticeProps {
 /** A message in the place of missing content. */
 export function Notice({ children, onTryAgain, link }: NoticeProps) {
   return (
-    <div role="status" className="notice">
+    <div role="status" className="centered">
       <p>{children}</p>
       {onTryAgain && (
         <Button onClick={onTryAgain}>

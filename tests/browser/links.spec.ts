@@ -17,6 +17,12 @@ test('a link to the page on the screen leads to its top', async ({ sharedPage: p
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
+test('a heading that is a link to itself looks like a heading', async ({ page }) => {
+  await open(page, '/services')
+  const link = page.locator('#section-costs').getByRole('link')
+  await expect(link).toHaveCSS('text-decoration-line', 'none')
+})
+
 test('a link to a place leads there each time, and the keyboard goes on from there', async ({
   sharedPage: page,
 }) => {

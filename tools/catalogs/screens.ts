@@ -89,7 +89,7 @@ export function screens(own: string[], others: string[]): Screen[] {
       backend: neverRespond('**/fez/get-resident*'),
       act: click(OTHER_PAGE),
     }),
-    at('/', 'a page whose code fails', 'main .error-page button', {
+    at('/', 'a page whose code fails', 'main .centered button', {
       backend: (it) =>
         it.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
     }),

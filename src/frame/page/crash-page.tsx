@@ -1,4 +1,3 @@
-import './error-page.css'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { contactUs } from '../../api/contact-us.ts'
@@ -13,7 +12,7 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
 export function CrashPage() {
   const { data: contact } = useQuery(contactUs.query)
   return (
-    <div className="error-page">
+    <div className="centered">
       <h1 tabIndex={-1}>
         <Trans>This page could not be shown</Trans>
       </h1>

@@ -1,4 +1,3 @@
-import './error-page.css'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InnerPage } from './inner-page.tsx'
@@ -7,8 +6,8 @@ import { InnerPage } from './inner-page.tsx'
 export function NotFoundPage() {
   return (
     <InnerPage>
-      <div className="error-page">
-        <p className="not-found">
+      <div className="centered">
+        <p>
           <Trans comment="Small, on the error page">404 Not Found</Trans>
         </p>
         <h2>

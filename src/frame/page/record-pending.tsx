@@ -17,7 +17,7 @@ export function RecordPending() {
     }
   }, [])
   return (
-    <div className="record-pending">
+    <div className="centered record-pending">
       <p role="status">
         {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
       </p>
