@@ -21,7 +21,7 @@ export function contentServer(): Plugin {
       const source = createContentSource(settings, siteAddress(settings), contentFolder)
       const app = createApp({
         settings,
-        contentStore: new ContentStore(source, { asksAlways: true }),
+        contentStore: new ContentStore(source, { alwaysRevalidates: true }),
         contentFolder,
         destination: await openDestination(settings),
       })

@@ -11,7 +11,7 @@ import type { ContentSource, SourceResponse, Validators } from './content-source
 /** The text of each call's response. */
 export type ContentResponses = Partial<Record<ContentCall, string>>
 
-interface HeldResponse extends EncodedBody {
+interface CachedResponse extends EncodedBody {
   text: string
   validators: Validators
   /** When the source last said that this is its response. */
@@ -21,7 +21,7 @@ interface HeldResponse extends EncodedBody {
 /** The last responses of one backend, for the next start. */
 interface SavedContent {
   address: string
-  responses: Map<ContentCall, HeldResponse>
+  responses: Map<ContentCall, CachedResponse>
 }
 
 /** Changes with the type of what is saved. */
@@ -30,36 +30,36 @@ const SAVED_FORMAT = 1
 interface StoreOptions {
   /** Where the responses of a backend are kept for the next start. */
   folder?: string
-  /** Asks the source for each request, so that a developer sees each change. */
-  asksAlways?: boolean
+  /** Also if a response is cached, so that a developer sees each change. */
+  alwaysRevalidates?: boolean
 }
 
 /**
- * Holds the last usable response to each content call, for pages and visitors. It asks the source for a
+ * Caches the last usable response to each content call, for pages and visitors. It asks the source for a
  * call at most once at a time.
  */
 export class ContentStore {
   readonly #source: ContentSource
   readonly #file: SavedFile<SavedContent> | undefined
-  readonly #asksAlways: boolean
-  readonly #held = new Map<ContentCall, HeldResponse>()
+  readonly #alwaysRevalidates: boolean
+  readonly #cached = new Map<ContentCall, CachedResponse>()
   readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
-  readonly #asked = new Map<ContentCall, Promise<void>>()
+  readonly #pending = new Map<ContentCall, Promise<void>>()
   /** Whether some response is newer than the file. */
   #isUnsaved = false
 
-  constructor(source: ContentSource, { folder, asksAlways = false }: StoreOptions = {}) {
+  constructor(source: ContentSource, { folder, alwaysRevalidates = false }: StoreOptions = {}) {
     this.#source = source
     this.#file =
       folder === undefined ? undefined : new SavedFile(join(folder, 'last-content'), SAVED_FORMAT)
-    this.#asksAlways = asksAlways
+    this.#alwaysRevalidates = alwaysRevalidates
   }
 
   get responses(): ContentResponses {
     return Object.fromEntries(
       CONTENT_CALLS.flatMap((call) => {
-        const held = this.#held.get(call)
-        return held ? [[call, held.text]] : []
+        const cached = this.#cached.get(call)
+        return cached ? [[call, cached.text]] : []
       }),
     )
   }
@@ -73,19 +73,19 @@ export class ContentStore {
 
   /** Rejects with a ContentError if the call never had a usable response. */
   async get(call: ContentCall): Promise<EncodedBody> {
-    if (this.#asksAlways || !this.#held.has(call)) await this.#ask(call)
-    const held = this.#held.get(call)
-    if (held) return held
+    if (this.#alwaysRevalidates || !this.#cached.has(call)) await this.#revalidate(call)
+    const cached = this.#cached.get(call)
+    if (cached) return cached
     throw this.#failures.get(call)?.error ?? new ContentError('no response')
   }
 
   /** Makes all calls once. */
   async refresh(): Promise<void> {
-    await Promise.all(CONTENT_CALLS.map((call) => this.#ask(call)))
+    await Promise.all(CONTENT_CALLS.map((call) => this.#revalidate(call)))
     const { address } = this.#source
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
-    if (!(await this.#file.save({ address, responses: this.#held }))) this.#isUnsaved = true
+    if (!(await this.#file.save({ address, responses: this.#cached }))) this.#isUnsaved = true
   }
 
   /** Takes the last responses of the same backend. Resolves to whether every call has one. */
@@ -93,33 +93,33 @@ export class ContentStore {
     const { address } = this.#source
     const saved = await this.#file?.load()
     if (address === undefined || saved?.address !== address) return false
-    for (const [call, held] of saved.responses) {
-      if (responseProblem(call, JSON.parse(held.text)) !== undefined) continue
-      this.#held.set(call, held)
-      events.emit('contentConfirmed', call, held.confirmedAtMs)
+    for (const [call, cached] of saved.responses) {
+      if (responseProblem(call, JSON.parse(cached.text)) !== undefined) continue
+      this.#cached.set(call, cached)
+      events.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
-    return CONTENT_CALLS.every((call) => this.#held.has(call))
+    return CONTENT_CALLS.every((call) => this.#cached.has(call))
   }
 
   /** Joins a request that is under way. */
-  #ask(call: ContentCall): Promise<void> {
-    const asked =
-      this.#asked.get(call) ??
+  #revalidate(call: ContentCall): Promise<void> {
+    const pending =
+      this.#pending.get(call) ??
       this.#read(call).finally(() => {
-        this.#asked.delete(call)
+        this.#pending.delete(call)
       })
-    this.#asked.set(call, asked)
-    return asked
+    this.#pending.set(call, pending)
+    return pending
   }
 
   async #read(call: ContentCall): Promise<void> {
-    const last = this.#held.get(call)
+    const last = this.#cached.get(call)
     try {
       const response = await this.#source.read(call, last?.validators ?? {})
-      const held = response ? await this.#take(call, response, last) : last
+      const cached = response ? await this.#take(call, response, last) : last
       const confirmedAtMs = Date.now()
-      if (held) this.#held.set(call, { ...held, confirmedAtMs })
+      if (cached) this.#cached.set(call, { ...cached, confirmedAtMs })
       events.emit('contentConfirmed', call, confirmedAtMs)
       if (this.#failures.delete(call)) log(`${call} has a usable response again`)
     } catch (thrown) {
@@ -130,7 +130,7 @@ export class ContentStore {
   async #take(
     call: ContentCall,
     { text, json, validators }: SourceResponse,
-    last: HeldResponse | undefined,
+    last: CachedResponse | undefined,
   ) {
     const problem = responseProblem(call, json)
     if (problem !== undefined) throw new ContentError(problem)

@@ -1,7 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { ContentStore } from '../content/content-store.ts'
+import type { ContentSource } from '../content/content-source.ts'
+import { type ContentResponses, ContentStore } from '../content/content-store.ts'
 import { createContentSource } from '../content/create-content-source.ts'
 import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
@@ -37,17 +38,9 @@ async function writePages(): Promise<void> {
       `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and build them again`,
     )
   }
-  const content = new ContentStore(createContentSource(settings, siteUrl))
-  await content.refresh()
-  const failing = Object.keys(content.failingSince)
-  if (failing.length > 0) {
-    throw new OperatorError(
-      `No page is written, because content is missing. Repair these calls: ${failing.join(', ')}`,
-    )
-  }
-
+  const responses = await currentContent(createContentSource(settings, siteUrl))
   const changes = await PageChanges.load(settings.dataDir)
-  const input = { ...manifest, siteUrl: siteUrl.href, responses: content.responses }
+  const input = { ...manifest, siteUrl: siteUrl.href, responses }
   const failed = await renderPages(input, {
     changes,
     onPage: async (page) => {
@@ -58,15 +51,27 @@ async function writePages(): Promise<void> {
     },
   })
   if (failed > 0) process.exitCode = 1
-  const listed = manifest.routes.filter((route) => route.listed).map(({ path }) => path)
-  await write('sitemap.xml', sitemap(listed, siteUrl, changes))
   await changes.save()
-  await write('robots.txt', robots(siteUrl))
-  for (const [name, text] of Object.entries(staticHostRules(manifest.shell, settings)))
-    await write(name, text)
+  const listed = manifest.routes.filter((route) => route.listed).map(({ path }) => path)
   const { securityContact } = settings
-  if (securityContact) await write(SECURITY_TXT, securityTxt(securityContact, siteUrl))
-  else await rm(join('dist', SECURITY_TXT), { force: true })
+  const files = {
+    'sitemap.xml': sitemap(listed, siteUrl, changes),
+    'robots.txt': robots(siteUrl),
+    ...staticHostRules(manifest.shell, settings),
+    ...(securityContact && { [SECURITY_TXT]: securityTxt(securityContact, siteUrl) }),
+  }
+  if (!securityContact) await rm(join('dist', SECURITY_TXT), { force: true })
+  for (const [name, text] of Object.entries(files)) await write(name, text)
+}
+
+async function currentContent(source: ContentSource): Promise<ContentResponses> {
+  const content = new ContentStore(source)
+  await content.refresh()
+  const failing = Object.keys(content.failingSince)
+  if (failing.length === 0) return content.responses
+  throw new OperatorError(
+    `No page is written, because content is missing. Repair these calls: ${failing.join(', ')}`,
+  )
 }
 
 /**
