@@ -79,6 +79,41 @@ async function* renderUntilEnd(
   stop: AbortSignal,
   { startMs, pageMs, memoryMb }: RenderLimits,
 ): AsyncGenerator<RenderedPage, { rendered: number; reason: string }> {
+  const child = forkRenderer(memoryMb, stop)
+  const deadline = new Deadline(child, startMs)
+  let isStarted = false
+  let rendered = 0
+  const exit = once(child, 'exit')
+  // If the process does not start, the messages reject as well.
+  exit.catch(() => undefined)
+  try {
+    // Messages can arrive after the exit, but not after the disconnection.
+    const messages = on(child, 'message', { close: ['disconnect'] })
+    child.on('message', () => {
+      deadline.extend(pageMs)
+    })
+    if (child.connected) child.send(job, () => undefined)
+    for await (const [message] of messages as AsyncIterable<[RenderedPage | 'started']>) {
+      if (message === 'started') {
+        isStarted = true
+      } else {
+        rendered++
+        yield message
+      }
+    }
+    await exit
+    const reason = deadline.hasPassed
+      ? `the renderer took longer than ${isStarted ? pageMs : startMs} ms`
+      : `the renderer ended with ${child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`}`
+    if (!isStarted) throw new Error(reason)
+    return { rendered, reason }
+  } finally {
+    deadline.clear()
+    child.kill('SIGKILL')
+  }
+}
+
+function forkRenderer(memoryMb: number, stop: AbortSignal): ChildProcess {
   const child = fork(PROCESS, {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: environment(),
@@ -87,43 +122,32 @@ async function* renderUntilEnd(
     killSignal: 'SIGKILL',
   })
   logErrors(child)
-  const state = { isStarted: false, isLate: false, rendered: 0 }
-  const killAfter = (ms: number) =>
-    setTimeout(() => {
-      state.isLate = true
-      child.kill('SIGKILL')
-    }, ms)
-  let deadline = killAfter(startMs)
-  child.on('message', () => {
-    clearTimeout(deadline)
-    deadline = killAfter(pageMs)
-  })
   // Only the first error rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
-  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  // If the process does not start, the messages reject as well.
-  exit.catch(() => undefined)
-  try {
-    // Messages can arrive after the exit, but not after the disconnection.
-    const messages = on(child, 'message', { close: ['disconnect'] })
-    if (child.connected) child.send(job, () => undefined)
-    for await (const [message] of messages as AsyncIterable<[RenderedPage | 'started']>) {
-      if (message === 'started') {
-        state.isStarted = true
-      } else {
-        state.rendered++
-        yield message
-      }
-    }
-    const [code, signal] = await exit
-    const reason = state.isLate
-      ? `the renderer took longer than ${state.isStarted ? pageMs : startMs} ms`
-      : `the renderer ended with ${signal ?? `code ${code ?? 'unknown'}`}`
-    if (!state.isStarted) throw new Error(reason)
-    return { rendered: state.rendered, reason }
-  } finally {
-    clearTimeout(deadline)
-    child.kill('SIGKILL')
+  return child
+}
+
+/** Kills a process that takes too long. */
+class Deadline {
+  hasPassed = false
+  readonly #child: ChildProcess
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(child: ChildProcess, ms: number) {
+    this.#child = child
+    this.extend(ms)
+  }
+
+  extend(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.hasPassed = true
+      this.#child.kill('SIGKILL')
+    }, ms)
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer)
   }
 }
 
