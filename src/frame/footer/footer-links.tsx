@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { navbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
-import { type NavigationPage, PAGES } from '../navigation/navigation-entries.ts'
-import { useActivePath } from '../navigation/use-active-path.ts'
+import type { NavigationPage } from '../navigation/navigation-entries.ts'
+import { PageLink } from '../navigation/page-link.tsx'
 
 const GROUPS: { title: ReturnType<typeof msg>; pages: NavigationPage[] }[] = [
   {
@@ -53,27 +52,20 @@ export function FooterLinks() {
   const { i18n } = useLingui()
   const language = useLanguage()
   const { data: navbar } = useQuery(navbarData.query)
-  const path = useActivePath()
 
   return GROUPS.map(({ title, pages }) => {
     const shown = pages.flatMap((page) => {
       const label = navbar?.[page]?.values[language]
-      return label ? [{ label, to: PAGES[page] }] : []
+      return label ? [{ label, page }] : []
     })
     if (shown.length === 0) return null
     return (
       <section key={title.id}>
         <h2>{i18n._(title)}</h2>
         <ul>
-          {shown.map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                activeOptions={{ exact: true, includeSearch: false }}
-                aria-current={to === path ? 'page' : undefined}
-              >
-                {label}
-              </Link>
+          {shown.map(({ label, page }) => (
+            <li key={page}>
+              <PageLink page={page}>{label}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
-import { type NavigationLink, PAGES } from './navigation-entries.ts'
-import { useActivePath } from './use-active-path.ts'
+import type { NavigationLink } from './navigation-entries.ts'
+import { PageLink } from './page-link.tsx'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
 interface NavigationAnchorProps {
@@ -11,10 +10,9 @@ interface NavigationAnchorProps {
   onClick?: () => void
 }
 
-/** One entry of the navigation, marked if it is the current page. */
+/** One entry of the navigation: a page, or another site. */
 export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabels()(link.label)
-  const path = useActivePath()
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} onClick={onClick}>
@@ -23,14 +21,8 @@ export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
     )
   }
   return (
-    <Link
-      to={PAGES[link.label]}
-      // The page is active whatever query or fragment its address has.
-      activeOptions={{ exact: true, includeSearch: false }}
-      aria-current={PAGES[link.label] === path ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <PageLink page={link.label} onClick={onClick}>
       {label}
-    </Link>
+    </PageLink>
   )
 }
