@@ -21,8 +21,7 @@ export const OFFERED_LANGUAGES = LANGUAGE_CODES.filter((code) => isOffered(LANGU
 
 function isOffered({ offered = true }: { tag: string; offered?: boolean }): boolean {
   // Only Vite sets this. The server must not offer all languages, whatever its NODE_ENV is.
-  const viteEnv = import.meta.env as ImportMetaEnv | undefined
-  return offered || viteEnv?.MODE === 'development'
+  return offered || (import.meta.env as ImportMetaEnv | undefined)?.MODE === 'development'
 }
 
 const BY_NAME = new Map<unknown, Language>(
