@@ -48,25 +48,31 @@ export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
   requested = language
-  const isChange = active !== undefined && language !== active
-  const loading = Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
-  const [loaded] = await Promise.all([loading, isChange && change.load()]).catch(
-    (error: unknown) => {
-      if (requested !== language) return [[]]
-      requested = active ?? FALLBACK_LANGUAGE
-      throw error
-    },
-  )
+  let messages: Messages
+  try {
+    messages = await loadMessages(language)
+  } catch (error) {
+    if (requested !== language) return 'superseded'
+    requested = active ?? FALLBACK_LANGUAGE
+    throw error
+  }
   await hydration
   if (requested !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]
-  const messages = Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages
   active = language
   i18n.loadAndActivate({ locale: tag, messages })
   // The same value again would have the browser style the whole page again.
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   return 'active'
+}
+
+/** Also loads what the texts of a second language need. */
+async function loadMessages(language: Language): Promise<Messages> {
+  const isChange = active !== undefined && language !== active
+  const files = Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
+  const [loaded] = await Promise.all([files, isChange && change.load()])
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
 
 /**
