@@ -1,22 +1,21 @@
 /** All settings that the site takes from its environment, fixed when it is built. */
-const env = import.meta.env
 
 export const config = {
   /** The site's origin for search engines and link previews. */
-  siteUrl: given(env.SITE_URL),
+  siteUrl: given(import.meta.env.SITE_URL),
   /** The backend's address before `/fez/…`: that of another origin, or a path of the site's own. */
-  apiBase: given(env.VITE_API_BASE) ?? '/',
+  apiBase: given(import.meta.env.VITE_API_BASE) ?? '/',
   /** The origin of pictures and videos. Default: the backend's. */
-  mediaBase: given(env.VITE_MEDIA_BASE),
-  aboutArmeniaUrl: given(env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
+  mediaBase: given(import.meta.env.VITE_MEDIA_BASE),
+  aboutArmeniaUrl: given(import.meta.env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
   /** For search engines, in the form of schema.org's `openingHours`: `Mo-Fr 09:00-18:00`. */
-  openingHours: given(env.VITE_OPENING_HOURS),
+  openingHours: given(import.meta.env.VITE_OPENING_HOURS),
   /** Both links under 'Investors' lead here. */
-  investmentUrl: given(env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
+  investmentUrl: given(import.meta.env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
   /** Without an access key the contact page shows no map. */
   map: {
-    accessKey: given(env.VITE_GOOGLE_MAPS_KEY),
-    mapId: given(env.VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
+    accessKey: given(import.meta.env.VITE_GOOGLE_MAPS_KEY),
+    mapId: given(import.meta.env.VITE_GOOGLE_MAPS_MAP_ID) ?? 'DEMO_MAP_ID',
   },
 }
 
