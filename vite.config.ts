@@ -11,10 +11,6 @@ import { stylesAfterPreloader } from './build/vite-plugins/styles-after-preloade
 import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
-// The modules for mutations are left out, because only the contact form uses them.
-const LIBRARIES_OF_EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|ky)\/(?!.*(useMutation|mutationObserver))/
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -70,7 +66,12 @@ export default defineConfig({
         // these names, each module that two of these files share would become another file.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: LIBRARIES_OF_EVERY_PAGE, priority: 4 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(?!lucide)/,
+              tags: ['$initial'],
+              priority: 4,
+            },
             {
               name: 'site',
               test: /\/(src|lucide)\/|vite\/preload/,
