@@ -26,7 +26,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (requirements, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
-  const { form, hidden, outcome, message, field } = useContactForm(send)
+  const { form, honeypot, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -67,21 +67,25 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
         />
       </div>
       <FormField {...field('message')} label={t`Message`} multiline note={lengthNote} />
-      <HoneypotField ref={hidden} />
+      <HoneypotField ref={honeypot} />
       <div className="contact-form-end">
         <Button {...sendButton} type="submit">
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </Button>
-        {!hydrated && (
-          <p className="contact-form-without-scripts">
-            <Trans comment="Beside the button, which does nothing without JavaScript">
-              Without JavaScript the form cannot be sent. Please write to us or call.
-            </Trans>
-          </p>
-        )}
+        {!hydrated && <NoteWithoutScripts />}
         <SendingOutcome outcome={outcome} email={email} phone={phone} />
         <PrivacyNote text={privacyText} />
       </div>
     </form>
+  )
+}
+
+function NoteWithoutScripts() {
+  return (
+    <p className="contact-form-without-scripts">
+      <Trans comment="Beside the button, which does nothing without JavaScript">
+        Without JavaScript the form cannot be sent. Please write to us or call.
+      </Trans>
+    </p>
   )
 }

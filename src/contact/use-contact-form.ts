@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useFormik } from 'formik'
+import { type FormikHelpers, useFormik } from 'formik'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -9,6 +9,7 @@ import {
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
+import { controlOf, textsOf } from './form-texts.ts'
 import { isTyped, withoutSpaces } from './phone-number.ts'
 import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 import type { TextControl } from './use-shown-text.ts'
@@ -21,10 +22,9 @@ const FORM_ID = 'contact-form'
  * removes its error. Nothing is sent while a field has one.
  */
 export function useContactForm(send: SendMessage) {
-  const hidden = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
-  // A prerendered form can be typed into before the scripts run, and browsers restore one.
   const [initialValues] = useState<ContactMessage>(
     () => queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
   )
@@ -34,17 +34,12 @@ export function useContactForm(send: SendMessage) {
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
     onSubmit: (typed) => {
-      const leaveEmpty = hidden.current?.value
+      const leaveEmpty = honeypot.current?.value
       // `typed` is there for its order, which is that of the requirements; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
     },
   })
-
-  // The form may have been closed and opened again while its message was sent.
-  useEffect(() => {
-    const received = outcome === 'success' && !queryClient.getQueryData(CONTACT_DRAFT)
-    if (received) resetForm({ values: textsOf(null) })
-  }, [outcome, queryClient, resetForm])
+  useBlankAfter(outcome === 'success', resetForm)
 
   // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159),
   // so every event takes the texts of all fields.
@@ -85,7 +80,7 @@ export function useContactForm(send: SendMessage) {
 
   return {
     form: { id: FORM_ID, onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) },
-    hidden,
+    honeypot,
     outcome,
     message: values.message,
     field: (name: ContactField) => ({
@@ -100,25 +95,22 @@ export function useContactForm(send: SendMessage) {
   }
 }
 
+/**
+ * Empties the form once its message was received. A visitor may have left the form and opened it again
+ * in the meantime, or have begun another message.
+ */
+function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage>['resetForm']) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const received = success && !queryClient.getQueryData(CONTACT_DRAFT)
+    if (received) resetForm({ values: textsOf(null) })
+  }, [success, queryClient, resetForm])
+}
+
+/** A prerendered form can be typed into before the scripts run, and browsers restore one. */
 function textsOfPage(): ContactMessage {
   const texts = textsOf(document.forms.namedItem(FORM_ID))
   return { ...texts, phone: withoutSpaces(texts.phone) }
-}
-
-/** In the order of the requirements: a message is sent in this order. */
-function textsOf(form: HTMLFormElement | null): ContactMessage {
-  const text = (name: ContactField) => controlOf(form, name)?.value ?? ''
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  }
-}
-
-function controlOf(form: HTMLFormElement | null, name: ContactField) {
-  return form?.querySelector<TextControl>(`[name=${name}]`)
 }
 
 function focusFirstWrong(form: HTMLFormElement): void {

@@ -11,7 +11,11 @@ import { LanguageButtons } from './language-buttons.tsx'
 /** Requirements, section 4. */
 const STICKY_ABOVE_PX = 100
 
-/** Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. */
+/**
+ * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderSpacer`
+ * takes the room that the labels of the navigation need; if some is left, the navigation bar shows, otherwise
+ * the button of the menu (`header.css`).
+ */
 export function Header() {
   const sticky = useScrolledPast(STICKY_ABOVE_PX)
   return (

@@ -1,0 +1,18 @@
+import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
+import type { TextControl } from './use-shown-text.ts'
+
+/** The texts in the fields, in the order of the requirements: a message is sent in this order. */
+export function textsOf(form: HTMLFormElement | null): ContactMessage {
+  const text = (name: ContactField) => controlOf(form, name)?.value ?? ''
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+  }
+}
+
+export function controlOf(form: HTMLFormElement | null, name: ContactField) {
+  return form?.querySelector<TextControl>(`[name=${name}]`)
+}
