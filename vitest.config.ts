@@ -49,6 +49,10 @@ export default mergeConfig(
           test: {
             name: 'dom',
             ...DOM,
+            // A second worker would load and compile all these modules again, which takes as long as a
+            // third of the tests.
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
             // A removable part of the site has its own tests.
             include: [...NEED_A_DOCUMENT, 'tests/component/*.test.tsx', 'src/*/tests/*.test.tsx'],
           },
@@ -62,6 +66,8 @@ export default mergeConfig(
             // each has its own document and modules. A worker imports jsdom only once.
             pool: 'vmThreads',
             isolate: true,
+            maxWorkers: 1,
+            sequence: { groupOrder: 2 },
             include: ['tests/isolated/*.test.{ts,tsx}'],
           },
         },
