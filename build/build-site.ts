@@ -34,9 +34,9 @@ await runProgram(async () => {
   try {
     await buildSite(build, fresh, builtIn)
     log('The site is built in dist/')
-  } catch (fault) {
+  } catch (error) {
     // A bundler's reason has many lines and colours, which the log would escape.
-    const reason = stripVTControlCharacters(errorMessage(fault))
+    const reason = stripVTControlCharacters(errorMessage(error))
     for (const line of `The site is not built: ${reason}`.split('\n')) logError(line)
     process.exitCode = 1
   } finally {

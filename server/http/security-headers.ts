@@ -16,9 +16,9 @@ const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** A drawing needs its own styles. A browser that opens a video as a page loads it once more. */
-const POLICY_BY_TYPE: [type: string, policy: string][] = [
-  ['image/svg+xml', `${FILE_POLICY}; style-src 'unsafe-inline'`],
-  ['video/', `${FILE_POLICY} allow-same-origin; media-src 'self'`],
+const POLICIES = [
+  { type: 'image/svg+xml', policy: `${FILE_POLICY}; style-src 'unsafe-inline'` },
+  { type: 'video/', policy: `${FILE_POLICY} allow-same-origin; media-src 'self'` },
 ]
 
 export function siteHeaders(siteUrl: URL | undefined): Record<string, string> {
@@ -45,10 +45,9 @@ export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
     for (const [name, value] of all) headers.set(name, value)
     // A 304 has no type, and its policy would replace the one that the browser keeps.
     if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {
-      const type = headers.get('Content-Type') ?? ''
-      const [, policy = FILE_POLICY] =
-        POLICY_BY_TYPE.find(([start]) => type.startsWith(start)) ?? []
-      headers.set('Content-Security-Policy', policy)
+      const contentType = headers.get('Content-Type') ?? ''
+      const found = POLICIES.find(({ type }) => contentType.startsWith(type))
+      headers.set('Content-Security-Policy', found?.policy ?? FILE_POLICY)
     }
   }
 }

@@ -28,16 +28,16 @@ export function retryAfterMs(
 ): number {
   const within = (prefix: string) => entries.filter((other) => other.network.startsWith(prefix))
   const own = entries.filter((other) => other.network === network)
-  const limits: [RateLimitEntry[], limit: number][] = [[entries, MAX_MESSAGES]]
+  const limits = [{ messages: entries, most: MAX_MESSAGES }]
   if (within(prefixOf(network, 2)).length > 0) {
     limits.push(
-      [own, limit],
-      [within(prefixOf(network, 3)), limit * TIMES_FOR_NETWORK],
-      [entries, limit * TIMES_FOR_ALL],
+      { messages: own, most: limit },
+      { messages: within(prefixOf(network, 3)), most: limit * TIMES_FOR_NETWORK },
+      { messages: entries, most: limit * TIMES_FOR_ALL },
     )
   }
   // If six messages are allowed, there is room once the sixth message from the end is a minute old.
-  const oldest = limits.flatMap(([messages, most]) => messages.at(-most) ?? [])
+  const oldest = limits.flatMap(({ messages, most }) => messages.at(-most) ?? [])
   return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
 }
 

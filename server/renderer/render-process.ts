@@ -54,13 +54,16 @@ function fillShell(
   { scripts, styles }: RouteTags,
   { lang, head, body, records }: PrerenderedPage,
 ): string {
-  const parts: [RegExp, string][] = [
-    [/(?<=<html[^>]* )lang="en"/, `lang="${lang}"`],
-    [/<title>.*<\/title>/, head],
-    [/<\/template>/, scripts + '</template>'],
-    [/<div id="root"><\/div>/, `${styles}<div id="root">${body}</div>${records}`],
+  const parts = [
+    { placeholder: /(?<=<html[^>]* )lang="en"/, part: `lang="${lang}"` },
+    { placeholder: /<title>.*<\/title>/, part: head },
+    { placeholder: /<\/template>/, part: `${scripts}</template>` },
+    {
+      placeholder: /<div id="root"><\/div>/,
+      part: `${styles}<div id="root">${body}</div>${records}`,
+    },
   ]
-  return parts.reduce((page, [placeholder, part]) => {
+  return parts.reduce((page, { placeholder, part }) => {
     if (!placeholder.test(page))
       throw new Error(`the built index.html has no ${placeholder.source}`)
     return page.replace(placeholder, () => part)

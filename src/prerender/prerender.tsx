@@ -1,4 +1,4 @@
-import { text as readWhole } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -65,12 +65,12 @@ export function prerenderer(responses: Record<string, unknown>) {
     const page = hasBody
       ? await render(<App queryClient={queryClient} router={router} />)
       : await renderPart(<Metadata />)
-    const [, hoisted = '', text = ''] = HOISTED_TAGS.exec(page) ?? []
+    const [, hoisted = '', shown = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: linksInLanguage(text, language),
+      body: linksInLanguage(shown, language),
       records: await renderPart(
         <RecordsScript endpoints={[...new Set([...FRAME_ENDPOINTS, ...endpoints])]} />,
       ),
@@ -90,16 +90,16 @@ function readRecord({ call, readResponse }: ContentEndpoint, responses: Record<s
 
 /** Renders all parts, also those whose code is loaded later. Rejects if any part throws. */
 async function render(site: ReactNode): Promise<string> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(site, {
     // React must put each part in its place, not after the page with a script that moves it there.
     progressiveChunkSize: Infinity,
-    onError: (fault) => {
-      faults.push(fault)
+    onError: (error) => {
+      errors.push(error)
     },
   })
-  if (faults.length > 0) throw faults[0]
-  return readWhole(prelude)
+  if (errors.length > 0) throw errors[0]
+  return text(prelude)
 }
 
 /** Makes relative addresses in texts start from the page that shows them. */
