@@ -1,4 +1,3 @@
-import './about-block.css'
 import { Trans } from '@lingui/react/macro'
 import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
@@ -36,7 +35,6 @@ export function AboutBlock({
       videoName={title}
       side={mediaSide}
       textLength={toPlainString(description)?.length ?? 0}
-      className="about-block"
     >
       <PlainText as="h2" of={title} />
       <RichText html={description} />

@@ -21,12 +21,7 @@ export function SideSection({
   paragraphs,
 }: SideSectionProps) {
   return (
-    <BesideMedia
-      file={picture}
-      side={pictureSide}
-      textLength={paragraphs.join('').length}
-      className="side-section"
-    >
+    <BesideMedia file={picture} side={pictureSide} textLength={paragraphs.join('').length}>
       <h2>{title}</h2>
       <div className="rich-text">
         {paragraphs.map((paragraph) => (

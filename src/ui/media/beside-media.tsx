@@ -21,7 +21,6 @@ interface BesideMediaProps {
   /** The number of characters of the text. */
   textLength: number
   children: ReactNode
-  className: string
 }
 
 /**
@@ -30,10 +29,10 @@ interface BesideMediaProps {
  * it takes the whole width.
  */
 export function BesideMedia(props: BesideMediaProps) {
-  const { file, videoName, side, textLength, children, className } = props
+  const { file, videoName, side, textLength, children } = props
   const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'above' : 'beside'
   return (
-    <section className={`beside-media ${className}`} data-media={side} data-layout={layout}>
+    <section className="beside-media" data-media={side} data-layout={layout}>
       <Media
         file={file}
         videoName={videoName}
