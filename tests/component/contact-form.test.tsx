@@ -413,6 +413,23 @@ test('texts that a form filler sets without an event are checked and sent', asyn
   expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
 })
 
+test('a text that a form filler sets without an event stays when the form is drawn again', async () => {
+  await openForm()
+  field('email').value = MESSAGE.email
+  await chooseLanguage('ru')
+  expect(field('email')).toHaveValue(MESSAGE.email)
+})
+
+test('a phone number set without an event loses its spaces when another field is typed in', async () => {
+  const { user, type } = await openForm()
+  field('phone').value = '+374 10 55 01 00'
+  type('message', MESSAGE.message)
+  await user.click(field('phone'))
+  await user.tab()
+  expect(field('phone')).toHaveValue(MESSAGE.phone)
+  expect(wrongFields()).toEqual([])
+})
+
 test.each([
   ['en', 'Your data'],
   ['ru', 'Ваши данные'],
