@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormikHelpers, useFormik } from 'formik'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type ContactField,
@@ -25,11 +25,8 @@ export function useContactForm(send: SendMessage) {
   const honeypot = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
-  const [initialValues] = useState<ContactMessage>(
-    () => queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
-  )
-  const { values, touched, errors, resetForm, ...formik } = useFormik({
-    initialValues,
+  const { values, touched, errors, resetForm, ...formik } = useFormik<ContactMessage>({
+    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
