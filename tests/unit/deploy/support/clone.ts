@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
@@ -65,7 +66,7 @@ export async function cloneWithSystemd({ withSocket = true, node = process.execP
   const { programs, project, site } = machine
   const folder = await temporaryFolder()
   const port = await freePort()
-  const systemd = join(import.meta.dirname, 'systemd.ts')
+  const systemd = fileURLToPath(new URL('systemd.ts', import.meta.url))
   await writePrograms(programs, {
     journalctl: `cat '${folder}/journal'`,
     systemctl: `cd '${folder}'
