@@ -43,692 +43,387 @@ import { Route as TemplateInnerInstructorsRouteImport } from './routes/_template
 import { Route as TemplateInnerInvestorsRouteImport } from './routes/_template/_inner/investors'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const TemplateRouteRoute = TemplateRouteRouteImport.update({
-  id: '/_template',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_template',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutFEZRoute = AboutFEZRouteImport.update({
-  id: '/about-FEZ',
-  path: '/about-FEZ',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about-FEZ',path: '/about-FEZ',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutArmaniaRoute = AboutArmaniaRouteImport.update({
-  id: '/about-armania',
-  path: '/about-armania',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about-armania',path: '/about-armania',getParentRoute: () => rootRouteImport
+          }as any)
 const Blog2ColumnRoute = Blog2ColumnRouteImport.update({
-  id: '/blog-2-column',
-  path: '/blog-2-column',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog-2-column',path: '/blog-2-column',getParentRoute: () => rootRouteImport
+          }as any)
 const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/contact',path: '/contact',getParentRoute: () => rootRouteImport
+          }as any)
 const ErrorRoute = ErrorRouteImport.update({
-  id: '/error',
-  path: '/error',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/error',path: '/error',getParentRoute: () => rootRouteImport
+          }as any)
 const OurResidenstRoute = OurResidenstRouteImport.update({
-  id: '/our-residenst',
-  path: '/our-residenst',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/our-residenst',path: '/our-residenst',getParentRoute: () => rootRouteImport
+          }as any)
 const PreferencesIncentivesRoute = PreferencesIncentivesRouteImport.update({
-  id: '/preferences-incentives',
-  path: '/preferences-incentives',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/preferences-incentives',path: '/preferences-incentives',getParentRoute: () => rootRouteImport
+          }as any)
 const ResidentsRoute = ResidentsRouteImport.update({
-  id: '/residents',
-  path: '/residents',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/residents',path: '/residents',getParentRoute: () => rootRouteImport
+          }as any)
 const ServicesRoute = ServicesRouteImport.update({
-  id: '/services',
-  path: '/services',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/services',path: '/services',getParentRoute: () => rootRouteImport
+          }as any)
 const TemplateHomesRouteRoute = TemplateHomesRouteRouteImport.update({
-  id: '/_homes',
-  getParentRoute: () => TemplateRouteRoute,
-} as any)
+            id: '/_homes',getParentRoute: () => TemplateRouteRoute
+          }as any)
 const TemplateInnerRouteRoute = TemplateInnerRouteRouteImport.update({
-  id: '/_inner',
-  getParentRoute: () => TemplateRouteRoute,
-} as any)
+            id: '/_inner',getParentRoute: () => TemplateRouteRoute
+          }as any)
 const TemplateHomesHome2Route = TemplateHomesHome2RouteImport.update({
-  id: '/home-2',
-  path: '/home-2',
-  getParentRoute: () => TemplateHomesRouteRoute,
-} as any)
+            id: '/home-2',path: '/home-2',getParentRoute: () => TemplateHomesRouteRoute
+          }as any)
 const TemplateHomesHome3Route = TemplateHomesHome3RouteImport.update({
-  id: '/home-3',
-  path: '/home-3',
-  getParentRoute: () => TemplateHomesRouteRoute,
-} as any)
+            id: '/home-3',path: '/home-3',getParentRoute: () => TemplateHomesRouteRoute
+          }as any)
 const TemplateHomesHome4Route = TemplateHomesHome4RouteImport.update({
-  id: '/home-4',
-  path: '/home-4',
-  getParentRoute: () => TemplateHomesRouteRoute,
-} as any)
+            id: '/home-4',path: '/home-4',getParentRoute: () => TemplateHomesRouteRoute
+          }as any)
 const TemplateHomesHome5Route = TemplateHomesHome5RouteImport.update({
-  id: '/home-5',
-  path: '/home-5',
-  getParentRoute: () => TemplateHomesRouteRoute,
-} as any)
+            id: '/home-5',path: '/home-5',getParentRoute: () => TemplateHomesRouteRoute
+          }as any)
 const TemplateHomesHome6Route = TemplateHomesHome6RouteImport.update({
-  id: '/home-6',
-  path: '/home-6',
-  getParentRoute: () => TemplateHomesRouteRoute,
-} as any)
+            id: '/home-6',path: '/home-6',getParentRoute: () => TemplateHomesRouteRoute
+          }as any)
 const TemplateInnerAboutRoute = TemplateInnerAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
+            id: '/about',path: '/about',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 const TemplateInnerBlogRoute = TemplateInnerBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
-const TemplateInnerBlog3ColumnRoute =
-  TemplateInnerBlog3ColumnRouteImport.update({
-    id: '/blog-3-column',
-    path: '/blog-3-column',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
-const TemplateInnerBlogDetailsRoute =
-  TemplateInnerBlogDetailsRouteImport.update({
-    id: '/blog-details',
-    path: '/blog-details',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
-const TemplateInnerBlogLeftSidebarRoute =
-  TemplateInnerBlogLeftSidebarRouteImport.update({
-    id: '/blog-left-sidebar',
-    path: '/blog-left-sidebar',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
+            id: '/blog',path: '/blog',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerBlog3ColumnRoute = TemplateInnerBlog3ColumnRouteImport.update({
+            id: '/blog-3-column',path: '/blog-3-column',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerBlogDetailsRoute = TemplateInnerBlogDetailsRouteImport.update({
+            id: '/blog-details',path: '/blog-details',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerBlogLeftSidebarRoute = TemplateInnerBlogLeftSidebarRouteImport.update({
+            id: '/blog-left-sidebar',path: '/blog-left-sidebar',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 const TemplateInnerBlogListRoute = TemplateInnerBlogListRouteImport.update({
-  id: '/blog-list',
-  path: '/blog-list',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
-const TemplateInnerCourseDetailsRoute =
-  TemplateInnerCourseDetailsRouteImport.update({
-    id: '/course-details',
-    path: '/course-details',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
-const TemplateInnerCourseIsotopRoute =
-  TemplateInnerCourseIsotopRouteImport.update({
-    id: '/course-isotop',
-    path: '/course-isotop',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
-const TemplateInnerCourseSliderRoute =
-  TemplateInnerCourseSliderRouteImport.update({
-    id: '/course-slider',
-    path: '/course-slider',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
+            id: '/blog-list',path: '/blog-list',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerCourseDetailsRoute = TemplateInnerCourseDetailsRouteImport.update({
+            id: '/course-details',path: '/course-details',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerCourseIsotopRoute = TemplateInnerCourseIsotopRouteImport.update({
+            id: '/course-isotop',path: '/course-isotop',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerCourseSliderRoute = TemplateInnerCourseSliderRouteImport.update({
+            id: '/course-slider',path: '/course-slider',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 const TemplateInnerFaqRoute = TemplateInnerFaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
+            id: '/faq',path: '/faq',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 const TemplateInnerGalleryRoute = TemplateInnerGalleryRouteImport.update({
-  id: '/gallery',
-  path: '/gallery',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
-const TemplateInnerInstructorsRoute =
-  TemplateInnerInstructorsRouteImport.update({
-    id: '/instructors',
-    path: '/instructors',
-    getParentRoute: () => TemplateInnerRouteRoute,
-  } as any)
+            id: '/gallery',path: '/gallery',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
+const TemplateInnerInstructorsRoute = TemplateInnerInstructorsRouteImport.update({
+            id: '/instructors',path: '/instructors',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 const TemplateInnerInvestorsRoute = TemplateInnerInvestorsRouteImport.update({
-  id: '/investors',
-  path: '/investors',
-  getParentRoute: () => TemplateInnerRouteRoute,
-} as any)
+            id: '/investors',path: '/investors',getParentRoute: () => TemplateInnerRouteRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/about-FEZ': typeof AboutFEZRoute
-  '/about-armania': typeof AboutArmaniaRoute
-  '/blog-2-column': typeof Blog2ColumnRoute
-  '/contact': typeof ContactRoute
-  '/error': typeof ErrorRoute
-  '/our-residenst': typeof OurResidenstRoute
-  '/preferences-incentives': typeof PreferencesIncentivesRoute
-  '/residents': typeof ResidentsRoute
-  '/services': typeof ServicesRoute
-  '/home-2': typeof TemplateHomesHome2Route
-  '/home-3': typeof TemplateHomesHome3Route
-  '/home-4': typeof TemplateHomesHome4Route
-  '/home-5': typeof TemplateHomesHome5Route
-  '/home-6': typeof TemplateHomesHome6Route
-  '/about': typeof TemplateInnerAboutRoute
-  '/blog': typeof TemplateInnerBlogRoute
-  '/blog-3-column': typeof TemplateInnerBlog3ColumnRoute
-  '/blog-details': typeof TemplateInnerBlogDetailsRoute
-  '/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute
-  '/blog-list': typeof TemplateInnerBlogListRoute
-  '/course-details': typeof TemplateInnerCourseDetailsRoute
-  '/course-isotop': typeof TemplateInnerCourseIsotopRoute
-  '/course-slider': typeof TemplateInnerCourseSliderRoute
-  '/faq': typeof TemplateInnerFaqRoute
-  '/gallery': typeof TemplateInnerGalleryRoute
-  '/instructors': typeof TemplateInnerInstructorsRoute
-  '/investors': typeof TemplateInnerInvestorsRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof TemplateHomesHome2Route,'/home-3': typeof TemplateHomesHome3Route,'/home-4': typeof TemplateHomesHome4Route,'/home-5': typeof TemplateHomesHome5Route,'/home-6': typeof TemplateHomesHome6Route,'/about': typeof TemplateInnerAboutRoute,'/blog': typeof TemplateInnerBlogRoute,'/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/blog-details': typeof TemplateInnerBlogDetailsRoute,'/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/blog-list': typeof TemplateInnerBlogListRoute,'/course-details': typeof TemplateInnerCourseDetailsRoute,'/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/course-slider': typeof TemplateInnerCourseSliderRoute,'/faq': typeof TemplateInnerFaqRoute,'/gallery': typeof TemplateInnerGalleryRoute,'/instructors': typeof TemplateInnerInstructorsRoute,'/investors': typeof TemplateInnerInvestorsRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/about-FEZ': typeof AboutFEZRoute
-  '/about-armania': typeof AboutArmaniaRoute
-  '/blog-2-column': typeof Blog2ColumnRoute
-  '/contact': typeof ContactRoute
-  '/error': typeof ErrorRoute
-  '/our-residenst': typeof OurResidenstRoute
-  '/preferences-incentives': typeof PreferencesIncentivesRoute
-  '/residents': typeof ResidentsRoute
-  '/services': typeof ServicesRoute
-  '/home-2': typeof TemplateHomesHome2Route
-  '/home-3': typeof TemplateHomesHome3Route
-  '/home-4': typeof TemplateHomesHome4Route
-  '/home-5': typeof TemplateHomesHome5Route
-  '/home-6': typeof TemplateHomesHome6Route
-  '/about': typeof TemplateInnerAboutRoute
-  '/blog': typeof TemplateInnerBlogRoute
-  '/blog-3-column': typeof TemplateInnerBlog3ColumnRoute
-  '/blog-details': typeof TemplateInnerBlogDetailsRoute
-  '/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute
-  '/blog-list': typeof TemplateInnerBlogListRoute
-  '/course-details': typeof TemplateInnerCourseDetailsRoute
-  '/course-isotop': typeof TemplateInnerCourseIsotopRoute
-  '/course-slider': typeof TemplateInnerCourseSliderRoute
-  '/faq': typeof TemplateInnerFaqRoute
-  '/gallery': typeof TemplateInnerGalleryRoute
-  '/instructors': typeof TemplateInnerInstructorsRoute
-  '/investors': typeof TemplateInnerInvestorsRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof TemplateHomesHome2Route,'/home-3': typeof TemplateHomesHome3Route,'/home-4': typeof TemplateHomesHome4Route,'/home-5': typeof TemplateHomesHome5Route,'/home-6': typeof TemplateHomesHome6Route,'/about': typeof TemplateInnerAboutRoute,'/blog': typeof TemplateInnerBlogRoute,'/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/blog-details': typeof TemplateInnerBlogDetailsRoute,'/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/blog-list': typeof TemplateInnerBlogListRoute,'/course-details': typeof TemplateInnerCourseDetailsRoute,'/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/course-slider': typeof TemplateInnerCourseSliderRoute,'/faq': typeof TemplateInnerFaqRoute,'/gallery': typeof TemplateInnerGalleryRoute,'/instructors': typeof TemplateInnerInstructorsRoute,'/investors': typeof TemplateInnerInvestorsRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/_template': typeof TemplateRouteRouteWithChildren
-  '/$': typeof SplatRoute
-  '/about-FEZ': typeof AboutFEZRoute
-  '/about-armania': typeof AboutArmaniaRoute
-  '/blog-2-column': typeof Blog2ColumnRoute
-  '/contact': typeof ContactRoute
-  '/error': typeof ErrorRoute
-  '/our-residenst': typeof OurResidenstRoute
-  '/preferences-incentives': typeof PreferencesIncentivesRoute
-  '/residents': typeof ResidentsRoute
-  '/services': typeof ServicesRoute
-  '/_template/_homes': typeof TemplateHomesRouteRouteWithChildren
-  '/_template/_inner': typeof TemplateInnerRouteRouteWithChildren
-  '/_template/_homes/home-2': typeof TemplateHomesHome2Route
-  '/_template/_homes/home-3': typeof TemplateHomesHome3Route
-  '/_template/_homes/home-4': typeof TemplateHomesHome4Route
-  '/_template/_homes/home-5': typeof TemplateHomesHome5Route
-  '/_template/_homes/home-6': typeof TemplateHomesHome6Route
-  '/_template/_inner/about': typeof TemplateInnerAboutRoute
-  '/_template/_inner/blog': typeof TemplateInnerBlogRoute
-  '/_template/_inner/blog-3-column': typeof TemplateInnerBlog3ColumnRoute
-  '/_template/_inner/blog-details': typeof TemplateInnerBlogDetailsRoute
-  '/_template/_inner/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute
-  '/_template/_inner/blog-list': typeof TemplateInnerBlogListRoute
-  '/_template/_inner/course-details': typeof TemplateInnerCourseDetailsRoute
-  '/_template/_inner/course-isotop': typeof TemplateInnerCourseIsotopRoute
-  '/_template/_inner/course-slider': typeof TemplateInnerCourseSliderRoute
-  '/_template/_inner/faq': typeof TemplateInnerFaqRoute
-  '/_template/_inner/gallery': typeof TemplateInnerGalleryRoute
-  '/_template/_inner/instructors': typeof TemplateInnerInstructorsRoute
-  '/_template/_inner/investors': typeof TemplateInnerInvestorsRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/_template': typeof TemplateRouteRouteWithChildren,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/_template/_homes': typeof TemplateHomesRouteRouteWithChildren,'/_template/_inner': typeof TemplateInnerRouteRouteWithChildren,'/_template/_homes/home-2': typeof TemplateHomesHome2Route,'/_template/_homes/home-3': typeof TemplateHomesHome3Route,'/_template/_homes/home-4': typeof TemplateHomesHome4Route,'/_template/_homes/home-5': typeof TemplateHomesHome5Route,'/_template/_homes/home-6': typeof TemplateHomesHome6Route,'/_template/_inner/about': typeof TemplateInnerAboutRoute,'/_template/_inner/blog': typeof TemplateInnerBlogRoute,'/_template/_inner/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/_template/_inner/blog-details': typeof TemplateInnerBlogDetailsRoute,'/_template/_inner/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/_template/_inner/blog-list': typeof TemplateInnerBlogListRoute,'/_template/_inner/course-details': typeof TemplateInnerCourseDetailsRoute,'/_template/_inner/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/_template/_inner/course-slider': typeof TemplateInnerCourseSliderRoute,'/_template/_inner/faq': typeof TemplateInnerFaqRoute,'/_template/_inner/gallery': typeof TemplateInnerGalleryRoute,'/_template/_inner/instructors': typeof TemplateInnerInstructorsRoute,'/_template/_inner/investors': typeof TemplateInnerInvestorsRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/$'
-    | '/about-FEZ'
-    | '/about-armania'
-    | '/blog-2-column'
-    | '/contact'
-    | '/error'
-    | '/our-residenst'
-    | '/preferences-incentives'
-    | '/residents'
-    | '/services'
-    | '/home-2'
-    | '/home-3'
-    | '/home-4'
-    | '/home-5'
-    | '/home-6'
-    | '/about'
-    | '/blog'
-    | '/blog-3-column'
-    | '/blog-details'
-    | '/blog-left-sidebar'
-    | '/blog-list'
-    | '/course-details'
-    | '/course-isotop'
-    | '/course-slider'
-    | '/faq'
-    | '/gallery'
-    | '/instructors'
-    | '/investors'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/$'
-    | '/about-FEZ'
-    | '/about-armania'
-    | '/blog-2-column'
-    | '/contact'
-    | '/error'
-    | '/our-residenst'
-    | '/preferences-incentives'
-    | '/residents'
-    | '/services'
-    | '/home-2'
-    | '/home-3'
-    | '/home-4'
-    | '/home-5'
-    | '/home-6'
-    | '/about'
-    | '/blog'
-    | '/blog-3-column'
-    | '/blog-details'
-    | '/blog-left-sidebar'
-    | '/blog-list'
-    | '/course-details'
-    | '/course-isotop'
-    | '/course-slider'
-    | '/faq'
-    | '/gallery'
-    | '/instructors'
-    | '/investors'
-  id:
-    | '__root__'
-    | '/'
-    | '/_template'
-    | '/$'
-    | '/about-FEZ'
-    | '/about-armania'
-    | '/blog-2-column'
-    | '/contact'
-    | '/error'
-    | '/our-residenst'
-    | '/preferences-incentives'
-    | '/residents'
-    | '/services'
-    | '/_template/_homes'
-    | '/_template/_inner'
-    | '/_template/_homes/home-2'
-    | '/_template/_homes/home-3'
-    | '/_template/_homes/home-4'
-    | '/_template/_homes/home-5'
-    | '/_template/_homes/home-6'
-    | '/_template/_inner/about'
-    | '/_template/_inner/blog'
-    | '/_template/_inner/blog-3-column'
-    | '/_template/_inner/blog-details'
-    | '/_template/_inner/blog-left-sidebar'
-    | '/_template/_inner/blog-list'
-    | '/_template/_inner/course-details'
-    | '/_template/_inner/course-isotop'
-    | '/_template/_inner/course-slider'
-    | '/_template/_inner/faq'
-    | '/_template/_inner/gallery'
-    | '/_template/_inner/instructors'
-    | '/_template/_inner/investors'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/home-2'|'/home-3'|'/home-4'|'/home-5'|'/home-6'|'/about'|'/blog'|'/blog-3-column'|'/blog-details'|'/blog-left-sidebar'|'/blog-list'|'/course-details'|'/course-isotop'|'/course-slider'|'/faq'|'/gallery'|'/instructors'|'/investors'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/home-2'|'/home-3'|'/home-4'|'/home-5'|'/home-6'|'/about'|'/blog'|'/blog-3-column'|'/blog-details'|'/blog-left-sidebar'|'/blog-list'|'/course-details'|'/course-isotop'|'/course-slider'|'/faq'|'/gallery'|'/instructors'|'/investors'
+id: '__root__'|'/'|'/_template'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/_template/_homes'|'/_template/_inner'|'/_template/_homes/home-2'|'/_template/_homes/home-3'|'/_template/_homes/home-4'|'/_template/_homes/home-5'|'/_template/_homes/home-6'|'/_template/_inner/about'|'/_template/_inner/blog'|'/_template/_inner/blog-3-column'|'/_template/_inner/blog-details'|'/_template/_inner/blog-left-sidebar'|'/_template/_inner/blog-list'|'/_template/_inner/course-details'|'/_template/_inner/course-isotop'|'/_template/_inner/course-slider'|'/_template/_inner/faq'|'/_template/_inner/gallery'|'/_template/_inner/instructors'|'/_template/_inner/investors'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  TemplateRouteRoute: typeof TemplateRouteRouteWithChildren
-  SplatRoute: typeof SplatRoute
-  AboutFEZRoute: typeof AboutFEZRoute
-  AboutArmaniaRoute: typeof AboutArmaniaRoute
-  Blog2ColumnRoute: typeof Blog2ColumnRoute
-  ContactRoute: typeof ContactRoute
-  ErrorRoute: typeof ErrorRoute
-  OurResidenstRoute: typeof OurResidenstRoute
-  PreferencesIncentivesRoute: typeof PreferencesIncentivesRoute
-  ResidentsRoute: typeof ResidentsRoute
-  ServicesRoute: typeof ServicesRoute
+IndexRoute: typeof IndexRoute,TemplateRouteRoute: typeof TemplateRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AboutFEZRoute: typeof AboutFEZRoute,AboutArmaniaRoute: typeof AboutArmaniaRoute,Blog2ColumnRoute: typeof Blog2ColumnRoute,ContactRoute: typeof ContactRoute,ErrorRoute: typeof ErrorRoute,OurResidenstRoute: typeof OurResidenstRoute,PreferencesIncentivesRoute: typeof PreferencesIncentivesRoute,ResidentsRoute: typeof ResidentsRoute,ServicesRoute: typeof ServicesRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_template': {
-      id: '/_template'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof TemplateRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about-FEZ': {
-      id: '/about-FEZ'
-      path: '/about-FEZ'
-      fullPath: '/about-FEZ'
-      preLoaderRoute: typeof AboutFEZRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about-armania': {
-      id: '/about-armania'
-      path: '/about-armania'
-      fullPath: '/about-armania'
-      preLoaderRoute: typeof AboutArmaniaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog-2-column': {
-      id: '/blog-2-column'
-      path: '/blog-2-column'
-      fullPath: '/blog-2-column'
-      preLoaderRoute: typeof Blog2ColumnRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/error': {
-      id: '/error'
-      path: '/error'
-      fullPath: '/error'
-      preLoaderRoute: typeof ErrorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/our-residenst': {
-      id: '/our-residenst'
-      path: '/our-residenst'
-      fullPath: '/our-residenst'
-      preLoaderRoute: typeof OurResidenstRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/preferences-incentives': {
-      id: '/preferences-incentives'
-      path: '/preferences-incentives'
-      fullPath: '/preferences-incentives'
-      preLoaderRoute: typeof PreferencesIncentivesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/residents': {
-      id: '/residents'
-      path: '/residents'
-      fullPath: '/residents'
-      preLoaderRoute: typeof ResidentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/services': {
-      id: '/services'
-      path: '/services'
-      fullPath: '/services'
-      preLoaderRoute: typeof ServicesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_template/_homes': {
-      id: '/_template/_homes'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof TemplateHomesRouteRouteImport
-      parentRoute: typeof TemplateRouteRoute
-    }
-    '/_template/_inner': {
-      id: '/_template/_inner'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof TemplateInnerRouteRouteImport
-      parentRoute: typeof TemplateRouteRoute
-    }
-    '/_template/_homes/home-2': {
-      id: '/_template/_homes/home-2'
-      path: '/home-2'
-      fullPath: '/home-2'
-      preLoaderRoute: typeof TemplateHomesHome2RouteImport
-      parentRoute: typeof TemplateHomesRouteRoute
-    }
-    '/_template/_homes/home-3': {
-      id: '/_template/_homes/home-3'
-      path: '/home-3'
-      fullPath: '/home-3'
-      preLoaderRoute: typeof TemplateHomesHome3RouteImport
-      parentRoute: typeof TemplateHomesRouteRoute
-    }
-    '/_template/_homes/home-4': {
-      id: '/_template/_homes/home-4'
-      path: '/home-4'
-      fullPath: '/home-4'
-      preLoaderRoute: typeof TemplateHomesHome4RouteImport
-      parentRoute: typeof TemplateHomesRouteRoute
-    }
-    '/_template/_homes/home-5': {
-      id: '/_template/_homes/home-5'
-      path: '/home-5'
-      fullPath: '/home-5'
-      preLoaderRoute: typeof TemplateHomesHome5RouteImport
-      parentRoute: typeof TemplateHomesRouteRoute
-    }
-    '/_template/_homes/home-6': {
-      id: '/_template/_homes/home-6'
-      path: '/home-6'
-      fullPath: '/home-6'
-      preLoaderRoute: typeof TemplateHomesHome6RouteImport
-      parentRoute: typeof TemplateHomesRouteRoute
-    }
-    '/_template/_inner/about': {
-      id: '/_template/_inner/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof TemplateInnerAboutRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/blog': {
-      id: '/_template/_inner/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof TemplateInnerBlogRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/blog-3-column': {
-      id: '/_template/_inner/blog-3-column'
-      path: '/blog-3-column'
-      fullPath: '/blog-3-column'
-      preLoaderRoute: typeof TemplateInnerBlog3ColumnRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/blog-details': {
-      id: '/_template/_inner/blog-details'
-      path: '/blog-details'
-      fullPath: '/blog-details'
-      preLoaderRoute: typeof TemplateInnerBlogDetailsRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/blog-left-sidebar': {
-      id: '/_template/_inner/blog-left-sidebar'
-      path: '/blog-left-sidebar'
-      fullPath: '/blog-left-sidebar'
-      preLoaderRoute: typeof TemplateInnerBlogLeftSidebarRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/blog-list': {
-      id: '/_template/_inner/blog-list'
-      path: '/blog-list'
-      fullPath: '/blog-list'
-      preLoaderRoute: typeof TemplateInnerBlogListRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/course-details': {
-      id: '/_template/_inner/course-details'
-      path: '/course-details'
-      fullPath: '/course-details'
-      preLoaderRoute: typeof TemplateInnerCourseDetailsRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/course-isotop': {
-      id: '/_template/_inner/course-isotop'
-      path: '/course-isotop'
-      fullPath: '/course-isotop'
-      preLoaderRoute: typeof TemplateInnerCourseIsotopRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/course-slider': {
-      id: '/_template/_inner/course-slider'
-      path: '/course-slider'
-      fullPath: '/course-slider'
-      preLoaderRoute: typeof TemplateInnerCourseSliderRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/faq': {
-      id: '/_template/_inner/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof TemplateInnerFaqRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/gallery': {
-      id: '/_template/_inner/gallery'
-      path: '/gallery'
-      fullPath: '/gallery'
-      preLoaderRoute: typeof TemplateInnerGalleryRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/instructors': {
-      id: '/_template/_inner/instructors'
-      path: '/instructors'
-      fullPath: '/instructors'
-      preLoaderRoute: typeof TemplateInnerInstructorsRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
-    '/_template/_inner/investors': {
-      id: '/_template/_inner/investors'
-      path: '/investors'
-      fullPath: '/investors'
-      preLoaderRoute: typeof TemplateInnerInvestorsRouteImport
-      parentRoute: typeof TemplateInnerRouteRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$': {
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_template': {
+          id: '/_template'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof TemplateRouteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about-FEZ': {
+          id: '/about-FEZ'
+          path: '/about-FEZ'
+          fullPath: '/about-FEZ'
+          preLoaderRoute: typeof AboutFEZRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about-armania': {
+          id: '/about-armania'
+          path: '/about-armania'
+          fullPath: '/about-armania'
+          preLoaderRoute: typeof AboutArmaniaRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog-2-column': {
+          id: '/blog-2-column'
+          path: '/blog-2-column'
+          fullPath: '/blog-2-column'
+          preLoaderRoute: typeof Blog2ColumnRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/contact': {
+          id: '/contact'
+          path: '/contact'
+          fullPath: '/contact'
+          preLoaderRoute: typeof ContactRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/error': {
+          id: '/error'
+          path: '/error'
+          fullPath: '/error'
+          preLoaderRoute: typeof ErrorRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/our-residenst': {
+          id: '/our-residenst'
+          path: '/our-residenst'
+          fullPath: '/our-residenst'
+          preLoaderRoute: typeof OurResidenstRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/preferences-incentives': {
+          id: '/preferences-incentives'
+          path: '/preferences-incentives'
+          fullPath: '/preferences-incentives'
+          preLoaderRoute: typeof PreferencesIncentivesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/residents': {
+          id: '/residents'
+          path: '/residents'
+          fullPath: '/residents'
+          preLoaderRoute: typeof ResidentsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/services': {
+          id: '/services'
+          path: '/services'
+          fullPath: '/services'
+          preLoaderRoute: typeof ServicesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_template/_homes': {
+          id: '/_template/_homes'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof TemplateHomesRouteRouteImport
+          parentRoute: typeof TemplateRouteRoute
+        }
+'/_template/_inner': {
+          id: '/_template/_inner'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof TemplateInnerRouteRouteImport
+          parentRoute: typeof TemplateRouteRoute
+        }
+'/_template/_homes/home-2': {
+          id: '/_template/_homes/home-2'
+          path: '/home-2'
+          fullPath: '/home-2'
+          preLoaderRoute: typeof TemplateHomesHome2RouteImport
+          parentRoute: typeof TemplateHomesRouteRoute
+        }
+'/_template/_homes/home-3': {
+          id: '/_template/_homes/home-3'
+          path: '/home-3'
+          fullPath: '/home-3'
+          preLoaderRoute: typeof TemplateHomesHome3RouteImport
+          parentRoute: typeof TemplateHomesRouteRoute
+        }
+'/_template/_homes/home-4': {
+          id: '/_template/_homes/home-4'
+          path: '/home-4'
+          fullPath: '/home-4'
+          preLoaderRoute: typeof TemplateHomesHome4RouteImport
+          parentRoute: typeof TemplateHomesRouteRoute
+        }
+'/_template/_homes/home-5': {
+          id: '/_template/_homes/home-5'
+          path: '/home-5'
+          fullPath: '/home-5'
+          preLoaderRoute: typeof TemplateHomesHome5RouteImport
+          parentRoute: typeof TemplateHomesRouteRoute
+        }
+'/_template/_homes/home-6': {
+          id: '/_template/_homes/home-6'
+          path: '/home-6'
+          fullPath: '/home-6'
+          preLoaderRoute: typeof TemplateHomesHome6RouteImport
+          parentRoute: typeof TemplateHomesRouteRoute
+        }
+'/_template/_inner/about': {
+          id: '/_template/_inner/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof TemplateInnerAboutRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/blog': {
+          id: '/_template/_inner/blog'
+          path: '/blog'
+          fullPath: '/blog'
+          preLoaderRoute: typeof TemplateInnerBlogRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/blog-3-column': {
+          id: '/_template/_inner/blog-3-column'
+          path: '/blog-3-column'
+          fullPath: '/blog-3-column'
+          preLoaderRoute: typeof TemplateInnerBlog3ColumnRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/blog-details': {
+          id: '/_template/_inner/blog-details'
+          path: '/blog-details'
+          fullPath: '/blog-details'
+          preLoaderRoute: typeof TemplateInnerBlogDetailsRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/blog-left-sidebar': {
+          id: '/_template/_inner/blog-left-sidebar'
+          path: '/blog-left-sidebar'
+          fullPath: '/blog-left-sidebar'
+          preLoaderRoute: typeof TemplateInnerBlogLeftSidebarRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/blog-list': {
+          id: '/_template/_inner/blog-list'
+          path: '/blog-list'
+          fullPath: '/blog-list'
+          preLoaderRoute: typeof TemplateInnerBlogListRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/course-details': {
+          id: '/_template/_inner/course-details'
+          path: '/course-details'
+          fullPath: '/course-details'
+          preLoaderRoute: typeof TemplateInnerCourseDetailsRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/course-isotop': {
+          id: '/_template/_inner/course-isotop'
+          path: '/course-isotop'
+          fullPath: '/course-isotop'
+          preLoaderRoute: typeof TemplateInnerCourseIsotopRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/course-slider': {
+          id: '/_template/_inner/course-slider'
+          path: '/course-slider'
+          fullPath: '/course-slider'
+          preLoaderRoute: typeof TemplateInnerCourseSliderRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/faq': {
+          id: '/_template/_inner/faq'
+          path: '/faq'
+          fullPath: '/faq'
+          preLoaderRoute: typeof TemplateInnerFaqRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/gallery': {
+          id: '/_template/_inner/gallery'
+          path: '/gallery'
+          fullPath: '/gallery'
+          preLoaderRoute: typeof TemplateInnerGalleryRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/instructors': {
+          id: '/_template/_inner/instructors'
+          path: '/instructors'
+          fullPath: '/instructors'
+          preLoaderRoute: typeof TemplateInnerInstructorsRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
+'/_template/_inner/investors': {
+          id: '/_template/_inner/investors'
+          path: '/investors'
+          fullPath: '/investors'
+          preLoaderRoute: typeof TemplateInnerInvestorsRouteImport
+          parentRoute: typeof TemplateInnerRouteRoute
+        }
   }
 }
 
+
+
 interface TemplateHomesRouteRouteChildren {
-  TemplateHomesHome2Route: typeof TemplateHomesHome2Route
-  TemplateHomesHome3Route: typeof TemplateHomesHome3Route
-  TemplateHomesHome4Route: typeof TemplateHomesHome4Route
-  TemplateHomesHome5Route: typeof TemplateHomesHome5Route
-  TemplateHomesHome6Route: typeof TemplateHomesHome6Route
+  TemplateHomesHome2Route: typeof TemplateHomesHome2Route,TemplateHomesHome3Route: typeof TemplateHomesHome3Route,TemplateHomesHome4Route: typeof TemplateHomesHome4Route,TemplateHomesHome5Route: typeof TemplateHomesHome5Route,TemplateHomesHome6Route: typeof TemplateHomesHome6Route
 }
 
 const TemplateHomesRouteRouteChildren: TemplateHomesRouteRouteChildren = {
-  TemplateHomesHome2Route: TemplateHomesHome2Route,
-  TemplateHomesHome3Route: TemplateHomesHome3Route,
-  TemplateHomesHome4Route: TemplateHomesHome4Route,
-  TemplateHomesHome5Route: TemplateHomesHome5Route,
-  TemplateHomesHome6Route: TemplateHomesHome6Route,
+  TemplateHomesHome2Route: TemplateHomesHome2Route,TemplateHomesHome3Route: TemplateHomesHome3Route,TemplateHomesHome4Route: TemplateHomesHome4Route,TemplateHomesHome5Route: TemplateHomesHome5Route,TemplateHomesHome6Route: TemplateHomesHome6Route
 }
 
-const TemplateHomesRouteRouteWithChildren =
-  TemplateHomesRouteRoute._addFileChildren(TemplateHomesRouteRouteChildren)
+const TemplateHomesRouteRouteWithChildren = TemplateHomesRouteRoute._addFileChildren(TemplateHomesRouteRouteChildren)
+
 
 interface TemplateInnerRouteRouteChildren {
-  TemplateInnerAboutRoute: typeof TemplateInnerAboutRoute
-  TemplateInnerBlogRoute: typeof TemplateInnerBlogRoute
-  TemplateInnerBlog3ColumnRoute: typeof TemplateInnerBlog3ColumnRoute
-  TemplateInnerBlogDetailsRoute: typeof TemplateInnerBlogDetailsRoute
-  TemplateInnerBlogLeftSidebarRoute: typeof TemplateInnerBlogLeftSidebarRoute
-  TemplateInnerBlogListRoute: typeof TemplateInnerBlogListRoute
-  TemplateInnerCourseDetailsRoute: typeof TemplateInnerCourseDetailsRoute
-  TemplateInnerCourseIsotopRoute: typeof TemplateInnerCourseIsotopRoute
-  TemplateInnerCourseSliderRoute: typeof TemplateInnerCourseSliderRoute
-  TemplateInnerFaqRoute: typeof TemplateInnerFaqRoute
-  TemplateInnerGalleryRoute: typeof TemplateInnerGalleryRoute
-  TemplateInnerInstructorsRoute: typeof TemplateInnerInstructorsRoute
-  TemplateInnerInvestorsRoute: typeof TemplateInnerInvestorsRoute
+  TemplateInnerAboutRoute: typeof TemplateInnerAboutRoute,TemplateInnerBlogRoute: typeof TemplateInnerBlogRoute,TemplateInnerBlog3ColumnRoute: typeof TemplateInnerBlog3ColumnRoute,TemplateInnerBlogDetailsRoute: typeof TemplateInnerBlogDetailsRoute,TemplateInnerBlogLeftSidebarRoute: typeof TemplateInnerBlogLeftSidebarRoute,TemplateInnerBlogListRoute: typeof TemplateInnerBlogListRoute,TemplateInnerCourseDetailsRoute: typeof TemplateInnerCourseDetailsRoute,TemplateInnerCourseIsotopRoute: typeof TemplateInnerCourseIsotopRoute,TemplateInnerCourseSliderRoute: typeof TemplateInnerCourseSliderRoute,TemplateInnerFaqRoute: typeof TemplateInnerFaqRoute,TemplateInnerGalleryRoute: typeof TemplateInnerGalleryRoute,TemplateInnerInstructorsRoute: typeof TemplateInnerInstructorsRoute,TemplateInnerInvestorsRoute: typeof TemplateInnerInvestorsRoute
 }
 
 const TemplateInnerRouteRouteChildren: TemplateInnerRouteRouteChildren = {
-  TemplateInnerAboutRoute: TemplateInnerAboutRoute,
-  TemplateInnerBlogRoute: TemplateInnerBlogRoute,
-  TemplateInnerBlog3ColumnRoute: TemplateInnerBlog3ColumnRoute,
-  TemplateInnerBlogDetailsRoute: TemplateInnerBlogDetailsRoute,
-  TemplateInnerBlogLeftSidebarRoute: TemplateInnerBlogLeftSidebarRoute,
-  TemplateInnerBlogListRoute: TemplateInnerBlogListRoute,
-  TemplateInnerCourseDetailsRoute: TemplateInnerCourseDetailsRoute,
-  TemplateInnerCourseIsotopRoute: TemplateInnerCourseIsotopRoute,
-  TemplateInnerCourseSliderRoute: TemplateInnerCourseSliderRoute,
-  TemplateInnerFaqRoute: TemplateInnerFaqRoute,
-  TemplateInnerGalleryRoute: TemplateInnerGalleryRoute,
-  TemplateInnerInstructorsRoute: TemplateInnerInstructorsRoute,
-  TemplateInnerInvestorsRoute: TemplateInnerInvestorsRoute,
+  TemplateInnerAboutRoute: TemplateInnerAboutRoute,TemplateInnerBlogRoute: TemplateInnerBlogRoute,TemplateInnerBlog3ColumnRoute: TemplateInnerBlog3ColumnRoute,TemplateInnerBlogDetailsRoute: TemplateInnerBlogDetailsRoute,TemplateInnerBlogLeftSidebarRoute: TemplateInnerBlogLeftSidebarRoute,TemplateInnerBlogListRoute: TemplateInnerBlogListRoute,TemplateInnerCourseDetailsRoute: TemplateInnerCourseDetailsRoute,TemplateInnerCourseIsotopRoute: TemplateInnerCourseIsotopRoute,TemplateInnerCourseSliderRoute: TemplateInnerCourseSliderRoute,TemplateInnerFaqRoute: TemplateInnerFaqRoute,TemplateInnerGalleryRoute: TemplateInnerGalleryRoute,TemplateInnerInstructorsRoute: TemplateInnerInstructorsRoute,TemplateInnerInvestorsRoute: TemplateInnerInvestorsRoute
 }
 
-const TemplateInnerRouteRouteWithChildren =
-  TemplateInnerRouteRoute._addFileChildren(TemplateInnerRouteRouteChildren)
+const TemplateInnerRouteRouteWithChildren = TemplateInnerRouteRoute._addFileChildren(TemplateInnerRouteRouteChildren)
 
 interface TemplateRouteRouteChildren {
-  TemplateHomesRouteRoute: typeof TemplateHomesRouteRouteWithChildren
-  TemplateInnerRouteRoute: typeof TemplateInnerRouteRouteWithChildren
+  TemplateHomesRouteRoute: typeof TemplateHomesRouteRouteWithChildren,TemplateInnerRouteRoute: typeof TemplateInnerRouteRouteWithChildren
 }
 
 const TemplateRouteRouteChildren: TemplateRouteRouteChildren = {
-  TemplateHomesRouteRoute: TemplateHomesRouteRouteWithChildren,
-  TemplateInnerRouteRoute: TemplateInnerRouteRouteWithChildren,
+  TemplateHomesRouteRoute: TemplateHomesRouteRouteWithChildren,TemplateInnerRouteRoute: TemplateInnerRouteRouteWithChildren
 }
 
-const TemplateRouteRouteWithChildren = TemplateRouteRoute._addFileChildren(
-  TemplateRouteRouteChildren,
-)
+const TemplateRouteRouteWithChildren = TemplateRouteRoute._addFileChildren(TemplateRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  TemplateRouteRoute: TemplateRouteRouteWithChildren,
-  SplatRoute: SplatRoute,
-  AboutFEZRoute: AboutFEZRoute,
-  AboutArmaniaRoute: AboutArmaniaRoute,
-  Blog2ColumnRoute: Blog2ColumnRoute,
-  ContactRoute: ContactRoute,
-  ErrorRoute: ErrorRoute,
-  OurResidenstRoute: OurResidenstRoute,
-  PreferencesIncentivesRoute: PreferencesIncentivesRoute,
-  ResidentsRoute: ResidentsRoute,
-  ServicesRoute: ServicesRoute,
+  IndexRoute: IndexRoute,TemplateRouteRoute: TemplateRouteRouteWithChildren,SplatRoute: SplatRoute,AboutFEZRoute: AboutFEZRoute,AboutArmaniaRoute: AboutArmaniaRoute,Blog2ColumnRoute: Blog2ColumnRoute,ContactRoute: ContactRoute,ErrorRoute: ErrorRoute,OurResidenstRoute: OurResidenstRoute,PreferencesIncentivesRoute: PreferencesIncentivesRoute,ResidentsRoute: ResidentsRoute,ServicesRoute: ServicesRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
