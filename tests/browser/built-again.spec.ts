@@ -106,6 +106,11 @@ test('the map shows the zone in the language on the screen, and none on a page t
     expect(pageErrors).toEqual([])
   })
 
+  await test.step('on a site built for another origin, a picture’s path belongs to that origin', async () => {
+    const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  })
+
   await test.step('if its key is refused, Loading... is back', async () => {
     await page.evaluate(() => {
       ;(window as unknown as { gm_authFailure: () => void }).gm_authFailure()
@@ -132,15 +137,6 @@ test('if the map’s code is lost, the next visit tries again', async ({ page })
   await page.goForward()
   await expect(map(page)).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
-})
-
-test('on a site built for another origin, a picture’s path belongs to that origin', async ({
-  page,
-}) => {
-  const site = await copy.serve()
-  await openContact(page, site.address)
-  const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('if the map’s script fails, Loading... stays, and the console has one line', async ({

@@ -1,7 +1,7 @@
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show, test } from './support/shared-page.ts'
-import { expect, goTo, openBeneathPreloader } from './support/site.ts'
+import { expect, goTo, openBeneathPreloader, stopDrawing } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -15,6 +15,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     await openBeneathPreloader(page, '/')
     // Six such records replace those that the page was prerendered with.
     await expect.poll(() => changed).toBe(6)
+    await stopDrawing(page)
     for (const [place, path] of DIFFERENT_PAGES.entries()) {
       await goTo(page, path)
       const heading = page.getByRole('heading', { level: 1 })
@@ -50,6 +51,7 @@ test('goals are in rows of the same length where possible', async ({ page }) => 
   await openBeneathPreloader(page, '/')
   const goals = page.getByRole('listitem').filter({ hasText: 'Goal' })
   await expect(goals).toHaveCount(8)
+  await stopDrawing(page)
   for (const [count, rowsByWidth] of ROWS) {
     // Only CSS counts the goals, so the test can remove one without reloading the page.
     while ((await goals.count()) > count)

@@ -25,6 +25,7 @@ test('without scripts each page can be read, and further slides can be reached',
   await expect(page).toHaveURL('/about-FEZ')
 
   const main = page.getByRole('main')
+  await page.route(/\/(media|assets\/noto-)/, (route) => route.abort())
   for (const [path, text] of Object.entries(TEXTS)) {
     await page.goto(path)
     await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
