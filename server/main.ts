@@ -21,7 +21,7 @@ import {
   siteAddress,
   wantsJsonLog,
 } from './settings/settings.ts'
-import { readBuildManifest } from './site/build-manifest.ts'
+import { BUILD_MANIFEST, readBuildManifest } from './site/build-manifest.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   const settings = currentSettings('.')
   requireFolders(settings)
   if (values.build) buildSite()
-  const manifest = readBuildManifest(settings)
+  const readManifest = () => readBuildManifest(settings)
+  const manifest = readManifest()
   for (const line of settings.withoutEffect) logError(line)
   const destination = await openDestination(settings)
   await destination.prepare()
@@ -59,7 +60,13 @@ async function start(): Promise<void> {
   const app = createApp({ settings, contentStore, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store)
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  const stopPageRefresh = startPageRefresh(contentStore, pageCache, settings.pagesMaxAgeS)
+  const stopPageRefresh = startPageRefresh({
+    contentStore,
+    pageCache,
+    periodS: settings.pagesMaxAgeS,
+    manifestFile: BUILD_MANIFEST,
+    readManifest,
+  })
   if ((await firstPages(pageCache, settings, stopped)) === 'stopped') {
     return stop({ stopPageRefresh, destination, metrics })
   }

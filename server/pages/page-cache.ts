@@ -36,7 +36,7 @@ export class PageCache {
   readonly pages: PageStore
   readonly changes: PageChanges
   readonly #options: PageCacheOptions
-  readonly #policy: string
+  #manifest: BuildManifest
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
   /** A hash of all that the pages were last made from. */
@@ -46,17 +46,12 @@ export class PageCache {
     const { shell, routes } = options.manifest
     const policy = contentSecurityPolicy(shell, options.settings)
     const pages = new PageStore(routes, await encodePage(shell, policy))
-    return new PageCache(options, policy, pages, await PageChanges.load(options.settings.dataDir))
+    return new PageCache(options, pages, await PageChanges.load(options.settings.dataDir))
   }
 
-  private constructor(
-    options: PageCacheOptions,
-    policy: string,
-    pages: PageStore,
-    changes: PageChanges,
-  ) {
+  private constructor(options: PageCacheOptions, pages: PageStore, changes: PageChanges) {
     this.#options = options
-    this.#policy = policy
+    this.#manifest = options.manifest
     this.pages = pages
     this.changes = changes
     this.#file = new SavedFile(join(options.settings.dataDir, 'last-pages'), SAVED_FORMAT)
@@ -67,7 +62,12 @@ export class PageCache {
     return this.#ready.promise
   }
 
-  /** Whether the content is newer than the pages. */
+  /** The next update renders the pages of this build. */
+  takeBuild(manifest: BuildManifest): void {
+    this.#manifest = manifest
+  }
+
+  /** Whether content or build is newer than the pages. */
   get isStale(): boolean {
     return this.#hashOf(this.#input()) !== this.#inputHash
   }
@@ -90,12 +90,16 @@ export class PageCache {
   }
 
   #input(): RenderInput {
-    const { manifest, siteAddress, contentStore } = this.#options
-    return { ...manifest, siteUrl: siteAddress.href, responses: contentStore.responses }
+    const { siteAddress, contentStore } = this.#options
+    return { ...this.#manifest, siteUrl: siteAddress.href, responses: contentStore.responses }
   }
 
   #hashOf(input: RenderInput): string {
-    return hash('sha256', JSON.stringify([input, this.#policy]))
+    return hash('sha256', JSON.stringify([input, this.#policyOf(input)]))
+  }
+
+  #policyOf({ shell }: BuildManifest): string {
+    return contentSecurityPolicy(shell, this.#options.settings)
   }
 
   /** Takes the pages of the last run, if nothing has changed since. */
@@ -111,6 +115,8 @@ export class PageCache {
 
   /** Each page is live as soon as it is rendered. One that could not be rendered stays as it was. */
   async #render(input: RenderInput, inputHash: string, signal: AbortSignal): Promise<void> {
+    const policy = this.#policyOf(input)
+    const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
     const products = input.routes.filter(({ kind }) => kind === 'text')
     let productPagesLeft = products.length * OFFERED_LANGUAGES.length
@@ -118,10 +124,12 @@ export class PageCache {
       changes: this.changes,
       signal,
       onPage: async (page) => {
+        // A build that cannot be rendered at all leaves everything as it was.
+        this.pages.takeBuild(input.routes, shell)
         if ('html' in page) {
           const key = pageKey(page.path, page.language)
           // Compresses one page at a time, so that visitors do not wait.
-          prerendered.set(key, await encodePage(page.html, this.#policy, prerendered.get(key)))
+          prerendered.set(key, await encodePage(page.html, policy, prerendered.get(key)))
         }
         if (--productPagesLeft === 0) this.#ready.resolve(undefined)
       },

@@ -1,27 +1,40 @@
+import { unwatchFile, watchFile } from 'node:fs'
 import type { ContentStore } from '../content/content-store.ts'
 import { errorMessage, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
+import type { BuildManifest } from '../site/build-manifest.ts'
 import type { PageCache } from './page-cache.ts'
 
+const BUILD_POLL_MS = 1000
+
+interface PageRefreshOptions {
+  contentStore: ContentStore
+  pageCache: PageCache
+  /** How often the content is revalidated, in seconds. */
+  periodS: number
+  /** A build writes this file last. */
+  manifestFile: string
+  readManifest: () => BuildManifest
+}
+
 /**
- * Revalidates the content now and once a period, and updates the pages if it has changed. A timer does so:
- * if visitors' requests did, the first visitor of a day would get yesterday's text.
+ * Updates the pages if content or build has changed. The content is revalidated now and once a period. A
+ * timer does so: if visitors' requests did, the first visitor of a day would get yesterday's text.
  *
  * @returns a function that ends it
  */
-export function startPageRefresh(
-  content: ContentStore,
-  pageCache: PageCache,
-  periodS: number,
-): () => void {
+export function startPageRefresh(options: PageRefreshOptions): () => void {
+  const { contentStore, pageCache, periodS, manifestFile, readManifest } = options
   const stop = new AbortController()
+  /** Whether there is content to render, or every call has failed to bring it. */
+  let hasContent = false
   let isUpdating = false
   /** The last failure, so that the log names it only once. */
   let lastReason: string | undefined
 
   async function update(): Promise<void> {
     // An update that is running continues with what is new.
-    if (isUpdating) return
+    if (isUpdating || !hasContent) return
     isUpdating = true
     try {
       while (pageCache.isStale && !stop.signal.aborted) {
@@ -41,19 +54,32 @@ export function startPageRefresh(
   }
 
   async function revalidate(): Promise<void> {
-    await content.refresh()
+    await contentStore.refresh()
+    hasContent = true
     await update()
   }
 
   async function begin(): Promise<void> {
     // With the content of the last run, visitors do not wait for a slow backend.
-    if (await content.restore()) void update()
+    hasContent = await contentStore.restore()
+    void update()
     await revalidate()
   }
 
+  function takeBuild(): void {
+    try {
+      pageCache.takeBuild(readManifest())
+      void update()
+    } catch (error) {
+      logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)
+    }
+  }
+
   const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
+  watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, takeBuild)
   void begin()
   return () => {
+    unwatchFile(manifestFile, takeBuild)
     clearInterval(timer)
     stop.abort()
   }

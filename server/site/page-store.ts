@@ -1,4 +1,4 @@
-import type { Language } from '../../src/isomorphic/languages.ts'
+import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import type { BuiltRoute } from './build-manifest.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
@@ -11,18 +11,29 @@ export function pageKey(path: string, language: Language): string {
 /** Holds the pages that are prerendered, and knows the paths of all pages. */
 export class PageStore {
   /** The paths for the sitemap. */
-  readonly listed: string[]
+  listed: string[] = []
   /** The response for a page that is not prerendered. The scripts then render it. */
-  readonly shell: EncodedPage
+  shell: EncodedPage
   /** The prerendered pages, by `pageKey`. */
   prerendered: PagesByKey
-  readonly #paths: Map<string, string>
+  /** The path of each page, by its small letters. */
+  #paths = new Map<string, string>()
 
   constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
+    this.prerendered = prerendered
+    this.shell = shell
+    this.takeBuild(routes, shell)
+  }
+
+  /** Takes the pages of a build. Those that are prerendered stay until they are replaced. */
+  takeBuild(routes: BuiltRoute[], shell: EncodedPage): void {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.shell = shell
-    this.prerendered = prerendered
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
+    const keys = routes.flatMap(({ path }) => LANGUAGE_CODES.map((code) => pageKey(path, code)))
+    for (const key of this.prerendered.keys()) {
+      if (!keys.includes(key)) this.prerendered.delete(key)
+    }
   }
 
   get(path: string, language: Language): EncodedPage | undefined {

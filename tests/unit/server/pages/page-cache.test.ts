@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, watchFile } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addFiles } from '../../../../build/publish-files.ts'
 import { ContentStore } from '../../../../server/content/content-store.ts'
 import { events } from '../../../../server/monitoring/events.ts'
 import { PageCache } from '../../../../server/pages/page-cache.ts'
@@ -9,7 +10,7 @@ import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { readBuildManifest } from '../../../../server/site/build-manifest.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
-import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { type Files, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
 import { captureErrorLines } from '../support/test-site.ts'
@@ -139,6 +140,34 @@ test('content that comes while pages are rendered is rendered next', async () =>
   await expect.poll(() => html('/')).toContain('second')
 })
 
+test('a new build is rendered at once, without a new request for content', async () => {
+  const folder = await temporaryFolder()
+  await writeBuild(folder, rendererOf('"first"'), 'shell')
+  const { pageCache, start, refresh, html } = await openPageCache(folder, { maxAgeS: 60 })
+  start()
+  await expect.poll(() => html('/home-2')).toContain('first')
+  await writeBuild(folder, rendererOf('"second"'))
+  await expect.poll(() => html('/')).toContain('second')
+  expect(html('/home-2')).toBe('undefined')
+  expect(pageCache.pages.canonicalPath('/home-2')).toBeUndefined()
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('while a new build cannot be read, the last pages stay', async () => {
+  const errorLines = captureErrorLines()
+  const folder = await temporaryFolder()
+  await writeBuild(folder, rendererOf('"first"'))
+  const { start, html } = await openPageCache(folder)
+  start()
+  await expect.poll(() => html('/')).toContain('first')
+  await Promise.all([nextChange(folder), addToBuild(folder, { 'build.json': 'no JSON' })])
+  await expect.poll(() => errorLines).toHaveLength(1)
+  expect(errorLines[0]).toMatch(/^The new build cannot be read, so visitors get the last one: /)
+  expect(html('/')).toContain('first')
+  await writeBuild(folder, rendererOf('"second"'))
+  await expect.poll(() => html('/')).toContain('second')
+})
+
 test('no script in the content may run', async () => {
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"<script>steal()</script>"'))
@@ -228,6 +257,12 @@ test('pages that have changed since the last run have a date', async () => {
   expect(await datesAfter('new')).toEqual([expect.stringMatching(/^20.*Z$/), undefined])
 })
 
+/** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
+const nextChange = (folder: string) =>
+  new Promise((resolve) => {
+    watchFile(join(folder, 'build.json'), resolve)
+  })
+
 /** A renderer whose pages all have this text: an expression, in which `answers` are the responses. */
 const rendererOf = (text: string) => `export const loadSite = () => ({
   prerenderer: (answers) => (_, lang) => ({ lang, head: '', body: ${text}, records: '' }),
@@ -237,13 +272,19 @@ const rendererOf = (text: string) => `export const loadSite = () => ({
 async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Promise<void> {
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
   const demo = { ...route, path: '/home-2', kind: extra }
+  const name = `renderer-${Date.now()}.js`
   const manifest = {
-    renderer: 'renderer.js',
+    renderer: name,
     shell: '<html lang="en"><title>Zone</title><template></template><div id="root"></div>',
     fontPreloads: NO_PRELOADS,
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
-  await writeFiles(folder, { 'renderer.js': renderer, 'build.json': JSON.stringify(manifest) })
+  await addToBuild(folder, { [name]: renderer, 'build.json': JSON.stringify(manifest) })
+}
+
+/** Moves finished files there, as a build does: a cache that watches the folder reads none in part. */
+async function addToBuild(folder: string, files: Files): Promise<void> {
+  await addFiles(await temporaryFolder(files), folder, ['build.json'])
 }
 
 interface CacheOptions {
@@ -268,14 +309,22 @@ async function openPageCache(
       return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
     },
   })
+  const manifestFile = join(folder, 'build.json')
+  const readManifest = () => readBuildManifest({}, manifestFile)
   const pageCache = await PageCache.open({
-    manifest: readBuildManifest({}, join(folder, 'build.json')),
+    manifest: readManifest(),
     contentStore,
     settings: { ...readSettings({}), dataDir: folder },
     siteAddress: new URL('https://fez.example'),
   })
   const start = () => {
-    const stop = startPageRefresh(contentStore, pageCache, maxAgeS)
+    const stop = startPageRefresh({
+      contentStore,
+      pageCache,
+      periodS: maxAgeS,
+      manifestFile,
+      readManifest,
+    })
     onTestFinished(stop)
     return stop
   }
