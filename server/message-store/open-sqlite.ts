@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { createFile } from './sqlite-file.ts'
-import { migrate } from './sqlite-migrations.ts'
+import { createFile, isInvalidPath } from './sqlite-file.ts'
+import { migrate, versionOf } from './sqlite-migrations.ts'
 
 /** How long a call waits for another process that writes. */
 export const LOCK_TIMEOUT_MS = 1000
@@ -26,8 +27,20 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
+/**
+ * SQLite makes files beside the database even to read it, which a read-only disk does not allow.
+ * If there is no log of writes, nobody writes, and SQLite can read the file alone.
+ */
 export function openToRead(path: string): DatabaseSync {
-  return new DatabaseSync(path, { readOnly: true, timeout: LOCK_TIMEOUT_MS })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_TIMEOUT_MS })
+  try {
+    versionOf(database)
+    return database
+  } catch (error) {
+    if (!isInvalidPath(error) || existsSync(`${path}-wal`)) return database
+    database.close()
+    return openImmutable(path)
+  }
 }
 
 /** For a file that nobody writes. Makes no files beside it. */

@@ -37,7 +37,7 @@ export class SqliteConnection {
     }
   }
 
-  /** Uses a connection of its own, so that a long list does not hold up the messages of visitors. */
+  /** Uses a connection of its own, which needs no write permission. */
   *read(query: string, values: Record<string, SQLInputValue> = {}) {
     const database = openToRead(this.path)
     try {
