@@ -34,17 +34,16 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
   }, [hydrated])
 
   const listeners = { onMove: setPosition, onDrag: touch }
-  const start = useEffectEvent((options: SliderOptions) =>
-    row.current ? engine?.(row.current, position, options, listeners) : undefined,
-  )
+  const start = useEffectEvent((options: SliderOptions) => {
+    if (!engine || !row.current) return undefined
+    // At the first start, the news of the row's last scroll may not have come yet.
+    const first = slider.current ? position : slideInView(row.current)
+    return engine(row.current, first, options, listeners)
+  })
   // `data-started` is on the row only while the slider moves it.
   useLayoutEffect(() => {
-    const running = start({ moves, perView, duration })
-    slider.current = running
-    return () => {
-      running?.stop()
-      slider.current = undefined
-    }
+    slider.current = start({ moves, perView, duration })
+    return slider.current?.stop
   }, [engine, moves, perView, duration])
   useLayoutEffect(
     () => (plays ? slider.current?.play() : undefined),
