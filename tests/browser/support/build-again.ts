@@ -8,7 +8,7 @@ import { buildProject, copyProject } from '../../support/project-copy.ts'
 import { serveSite } from '../../support/start-server.ts'
 
 /** The tests open only these pages by their address. */
-const PAGES = ['/', '/services', '/contact', '/yard', '/yard/gate']
+const PAGES = ['/', '/services', '/contact']
 
 /** Copies the project with its built site. The copy can be built again, for another origin and with a map. */
 export async function copyToBuild() {
