@@ -1,7 +1,7 @@
 import './styles.css'
 import { detectLanguage } from './i18n/start-language.ts'
 import { parseLanguage } from './isomorphic/languages.ts'
-import { escapeLeadingSlashes } from './router.tsx'
+import { escapeLeadingSlashes } from './odd-paths.ts'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
 import { nextTask } from './start/next-task.ts'

@@ -30,11 +30,11 @@ const ALLOWED_IMPORTS = [
     '^src/routes/',
     '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|query-as-written)\\.ts)',
   ],
-  ['^src/router\\.tsx', '^src/(frame/|query-as-written\\.ts)'],
+  ['^src/router\\.tsx', '^src/(frame/|(odd-paths|query-as-written|should-scroll)\\.ts)'],
   ['^src/app\\.tsx', '^src/((i18n|ui)/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
   ['^src/start/', '^src/toasts/'],
-  ['^src/main\\.tsx', '^src/((i18n|start)/|router\\.tsx|styles\\.css)'],
+  ['^src/main\\.tsx', '^src/((i18n|start)/|odd-paths\\.ts|styles\\.css)'],
 
   ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],
   ['^server/', '^server/((log|program|settings|storage)/|monitoring/events\\.ts)'],
