@@ -10,31 +10,42 @@ import {
 import { type Catalogs, catalogsOf } from './catalogs.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 
-const catalogs = new Set<Catalogs>([catalogsOf(import.meta.glob('../../locales/*.po'))])
-
-/** The language on the screen: none until the first catalog has come. */
-let active: Language | undefined
-let requested: Language = FALLBACK_LANGUAGE
-
-let hydration: Promise<void> = Promise.resolve()
-
-interface LanguageChange {
+interface LanguageState {
+  /** The catalogs of the site, and of the parts that have been opened. */
+  catalogs: Set<Catalogs>
+  /** The language on the screen: none until the first catalog has come. */
+  active: Language | undefined
+  requested: Language
+  /** Resolves when React has hydrated the page. Until then no other language is shown. */
+  hydrated: Promise<void>
   /** Loads what the texts of a second language need besides its catalogs. If it rejects, the language stays. */
   load: () => Promise<unknown>
   /** Tells the visitor that a language could not be loaded. */
   notifyLost: (language: Language) => void
 }
 
-let change: LanguageChange = { load: () => Promise.resolve(), notifyLost: () => undefined }
-
-/** Sets what else happens at a change of language. */
-export function setUpLanguageChange(setUp: LanguageChange): void {
-  change = setUp
+/**
+ * The language of a visit. Its steps:
+ * 1. Start: `createSite` sets `load` and `notifyLost`, and the first language is loaded and shown.
+ * 2. Hydration: `hydratePage` sets `hydrated`, for which all later changes wait.
+ * 3. Change: `requested` is set at once, and `active` when everything has come. If a part is lost,
+ *    `requested` is `active` again.
+ * 4. Superseded: a change whose language is no longer `requested` when its parts come shows nothing.
+ */
+const state: LanguageState = {
+  catalogs: new Set([catalogsOf(import.meta.glob('../../locales/*.po'))]),
+  active: undefined,
+  requested: FALLBACK_LANGUAGE,
+  hydrated: Promise.resolve(),
+  load: () => Promise.resolve(),
+  notifyLost: () => undefined,
 }
 
-/** Keeps the language on the screen until React has hydrated the page, which is in this language. */
-export function keepLanguageUntil(hydrated: Promise<void>): void {
-  hydration = hydrated
+/** Sets what a change of language waits for and does. */
+export function setUpLanguageChange(
+  setUp: Partial<Pick<LanguageState, 'hydrated' | 'load' | 'notifyLost'>>,
+): void {
+  Object.assign(state, setUp)
 }
 
 /** The outcome of a request for a language. A later request for another language supersedes it. */
@@ -47,20 +58,20 @@ export type LanguageOutcome = 'active' | 'superseded' | 'failed'
 export async function activateLanguage(
   language: Language,
 ): Promise<Exclude<LanguageOutcome, 'failed'>> {
-  requested = language
+  state.requested = language
   let messages: Messages
   try {
     messages = await loadMessages(language)
   } catch (error) {
-    if (requested !== language) return 'superseded'
-    requested = active ?? FALLBACK_LANGUAGE
+    if (state.requested !== language) return 'superseded'
+    state.requested = state.active ?? FALLBACK_LANGUAGE
     throw error
   }
-  await hydration
-  if (requested !== language) return 'superseded'
+  await state.hydrated
+  if (state.requested !== language) return 'superseded'
 
   const { tag } = LANGUAGES[language]
-  active = language
+  state.active = language
   i18n.loadAndActivate({ locale: tag, messages })
   // The same value again would have the browser style the whole page again.
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag
@@ -69,9 +80,10 @@ export async function activateLanguage(
 
 /** Also loads what the texts of a second language need. */
 async function loadMessages(language: Language): Promise<Messages> {
+  const { catalogs, active, load } = state
   const isChange = active !== undefined && language !== active
   const files = Promise.all(Array.from(catalogs, (catalog) => catalog[language]()))
-  const [loaded] = await Promise.all([files, isChange && change.load()])
+  const [loaded] = await Promise.all([files, isChange && load()])
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
 
@@ -80,10 +92,10 @@ async function loadMessages(language: Language): Promise<Messages> {
  * language cannot be loaded.
  */
 export async function addCatalogs(added: Catalogs): Promise<void> {
-  if (catalogs.has(added)) return
-  await added[requested]()
-  catalogs.add(added)
-  await switchLanguage(requested)
+  if (state.catalogs.has(added)) return
+  await added[state.requested]()
+  state.catalogs.add(added)
+  await switchLanguage(state.requested)
 }
 
 /** Shows the site in a language, and remembers it only once it is active. */
@@ -97,7 +109,7 @@ export async function switchLanguage(language: Language): Promise<LanguageOutcom
     return await activateLanguage(language)
   } catch (error) {
     console.error(`The language '${language}' could not be loaded.`, error)
-    change.notifyLost(language)
+    state.notifyLost(language)
     return 'failed'
   }
 }
