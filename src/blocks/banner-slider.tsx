@@ -13,10 +13,9 @@ export function BannerSlider({ slides }: { slides: Slide[] }) {
         comment: 'Heard, not seen: the slides of the home page',
       })}
       className="banner-slider"
-      slides={slides.map((slide, index) => ({
-        id: slide.id,
-        content: <BannerSlide slide={slide} loading={index === 0 ? 'eager' : 'lazy'} />,
-      }))}
+      slides={slides.map((slide, index) => (
+        <BannerSlide key={slide.id} slide={slide} loading={index === 0 ? 'eager' : 'lazy'} />
+      ))}
     />
   )
 }

@@ -27,22 +27,19 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
       title={t({ message: 'Why choose us', comment: 'Heading on the home page' })}
       itemsPerWidth={ITEMS_PER_WIDTH}
       className="reasons"
-      slides={reasons.map((reason) => ({
-        id: reason.id,
-        content: (
-          <div className="reason">
-            <Picture
-              file={reason.image}
-              fallback={defaultImage}
-              width={640}
-              height={480}
-              shownWidth="(width >= 48rem) 50vw, 100vw"
-            />
-            <PlainText as="h3" of={reason.title} />
-            <RichText html={reason.description} />
-          </div>
-        ),
-      }))}
+      slides={reasons.map((reason) => (
+        <div key={reason.id} className="reason">
+          <Picture
+            file={reason.image}
+            fallback={defaultImage}
+            width={640}
+            height={480}
+            shownWidth="(width >= 48rem) 50vw, 100vw"
+          />
+          <PlainText as="h3" of={reason.title} />
+          <RichText html={reason.description} />
+        </div>
+      ))}
     />
   )
 }

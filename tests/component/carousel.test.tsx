@@ -77,7 +77,7 @@ test('slides that move by themselves pause while the pointer or the focus is amo
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })
-  const slides = ['1', '2', '3', '4', '5'].map((content) => ({ id: content, content }))
+  const slides = ['1', '2', '3', '4', '5']
   await renderPart(<Carousel autoplay label="Slides" slides={slides} />)
   await started()
   const user = userEvent.setup()

@@ -24,10 +24,9 @@ export function CourseCarousel({ title, courses, size = 'normal' }: CourseCarous
     <CarouselSection
       title={placeholder(title)}
       itemsPerWidth={ITEMS_PER_WIDTH[size]}
-      slides={courses.map((course) => ({
-        id: course.title,
-        content: <CourseCard course={course} />,
-      }))}
+      slides={courses.map((course) => (
+        <CourseCard key={course.title} course={course} />
+      ))}
     />
   )
 }

@@ -12,10 +12,9 @@ export function LatestPosts({ posts }: { posts: Post[] }) {
     <CarouselSection
       title={t`Latest posts`}
       itemsPerWidth={ITEMS_PER_WIDTH}
-      slides={posts.map((post) => ({
-        id: post.title,
-        content: <PostCard post={post} level={3} />,
-      }))}
+      slides={posts.map((post) => (
+        <PostCard key={post.title} post={post} level={3} />
+      ))}
     />
   )
 }

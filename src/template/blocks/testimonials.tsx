@@ -13,19 +13,16 @@ export function Testimonials() {
         <h2 className="sr-only">{t`Testimonials`}</h2>
         <Carousel
           label={t`Testimonials`}
-          slides={TESTIMONIALS.map((testimonial) => ({
-            id: testimonial.name,
-            content: (
-              <figure lang="en">
-                <Picture file={testimonial.image} width={320} height={320} />
-                <blockquote>{testimonial.text}</blockquote>
-                <figcaption>
-                  <strong>{testimonial.name}</strong>
-                  <span>{testimonial.designation}</span>
-                </figcaption>
-              </figure>
-            ),
-          }))}
+          slides={TESTIMONIALS.map((testimonial) => (
+            <figure key={testimonial.name} lang="en">
+              <Picture file={testimonial.image} width={320} height={320} />
+              <blockquote>{testimonial.text}</blockquote>
+              <figcaption>
+                <strong>{testimonial.name}</strong>
+                <span>{testimonial.designation}</span>
+              </figcaption>
+            </figure>
+          ))}
         />
       </div>
     </section>

@@ -18,7 +18,7 @@ declare module 'react' {
 type CarouselName = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
 
 interface CarouselOptions {
-  slides: { id: string; content: ReactNode }[]
+  slides: ReactNode[]
   /** Default: one slide at all widths. */
   itemsPerWidth?: ItemsPerWidth
   autoplay?: boolean
@@ -101,7 +101,7 @@ function SlideRow({ row, slides, position, perView }: SlideRowProps) {
           total={total}
           inert={hydrated && (place - first + slots.length) % slots.length >= perView}
         >
-          {slide.content}
+          {slide}
         </Slide>
       ))}
     </div>
