@@ -6,7 +6,6 @@ import {
 } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { isInvalidPath } from '../message-store/sqlite-file.ts'
-import { events, type MessageResult } from '../monitoring/events.ts'
 import { mailer } from '../notifications/mailer.ts'
 import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
@@ -57,19 +56,20 @@ function storeDestination(
 ): MessageDestination {
   const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
   const notifier = notifications && new Notifier(store, mailer(notifications))
-  const noteResult = (result: MessageResult) => {
-    if (result !== 'stored') return
-    if (notifier) notifier.notify()
-    else log('A message has arrived. Read it with `npm run messages`')
-  }
   let stopRetention: (() => Promise<void>) | undefined
   return {
-    handle: storeMessages(store, notifier !== undefined, lastAttempt),
+    handle: storeMessages(store, {
+      lastAttempt,
+      notifiesStaff: notifier !== undefined,
+      onStored() {
+        if (notifier) notifier.notify()
+        else log('A message has arrived. Read it with `npm run messages`')
+      },
+    }),
     store,
     lastAttempt,
     prepare: () => prepare(store),
     start() {
-      events.on('message', noteResult)
       notifier?.start()
       if (keepDays) stopRetention = startRetention(store, keepDays)
       // With VITE_API_BASE, browsers send the messages somewhere else.

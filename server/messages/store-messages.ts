@@ -4,11 +4,17 @@ import { events } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 
+interface StoreOptions {
+  lastAttempt: LastStoreAttempt
+  notifiesStaff: boolean
+  /** Is called for each new message, and not for one that is sent again. */
+  onStored: () => void
+}
+
 /** Answers with success once the message is on disk. */
 export function storeMessages(
   store: MessageStore,
-  notifiesStaff: boolean,
-  lastAttempt: LastStoreAttempt,
+  { lastAttempt, notifiesStaff, onStored }: StoreOptions,
 ): MessageHandler {
   return async ({ message, key, network }) => {
     try {
@@ -17,6 +23,7 @@ export function storeMessages(
         log(`Messages are stored again in ${store.location}`)
       lastAttempt.failedAtMs = undefined
       events.emit('message', typeof added === 'object' ? 'rate_limited' : added)
+      if (added === 'stored') onStored()
       return responseTo(added)
     } catch (error) {
       lastAttempt.failedAtMs = performance.now()

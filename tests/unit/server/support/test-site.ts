@@ -24,8 +24,9 @@ interface TemporarySite {
   settings?: Record<string, string>
 }
 
-/** The server's app with temporary folders. */
+/** The server's app with temporary folders. What it logs stays out of the tests' own output. */
 export async function testSite({ content, builtSite = {}, settings }: TemporarySite) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const contentFolder = await temporaryFolder(content)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
