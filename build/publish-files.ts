@@ -10,7 +10,7 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000
  * @param last the files that refer to others, so they are moved after them
  */
 export async function addFiles(from: string, to: string, last: string[]): Promise<string[]> {
-  const names = await filesOf(from)
+  const names = await listFiles(from)
   const first = names.filter((name) => !last.includes(name))
   // The uncompressed file comes after its compressed ones, because it determines their ETag.
   first.sort((a, b) => b.length - a.length)
@@ -29,7 +29,7 @@ export async function addFiles(from: string, to: string, last: string[]): Promis
  */
 export async function dropOldFiles(folder: string, before: string[] | undefined): Promise<void> {
   const now = new Date()
-  for (const name of await filesOf(folder)) {
+  for (const name of await listFiles(folder)) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
     if (!before || before.includes(name)) await utimes(path, now, now)
@@ -38,7 +38,7 @@ export async function dropOldFiles(folder: string, before: string[] | undefined)
 }
 
 /** The paths of the files in a folder and its folders. */
-export async function filesOf(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -26,7 +26,7 @@ export function routeTags(
   const found = new Set<string>()
   for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
     const entry = Object.values(manifest).find((one) => one.file === file)
-    filesOf(manifest, entry, found)
+    collectFiles(manifest, entry, found)
   }
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
@@ -51,9 +51,13 @@ function idOf(module: string): string | undefined {
   return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
 }
 
-function filesOf(manifest: Manifest, entry: ManifestEntry | undefined, found: Set<string>): void {
+function collectFiles(
+  manifest: Manifest,
+  entry: ManifestEntry | undefined,
+  found: Set<string>,
+): void {
   if (!entry || found.has(entry.file)) return
   found.add(entry.file)
   for (const style of entry.css ?? []) found.add(style)
-  for (const imported of entry.imports ?? []) filesOf(manifest, manifest[imported], found)
+  for (const imported of entry.imports ?? []) collectFiles(manifest, manifest[imported], found)
 }

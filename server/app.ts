@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { Backend } from './content/backend.ts'
+import type { ContentCache } from './content/content-cache.ts'
 import { contentCalls } from './content/content-calls.ts'
-import type { ContentStore } from './content/content-store.ts'
 import { CONTENT_FOLDER } from './content/create-content-source.ts'
 import { mediaFiles } from './content/media-files.ts'
 import { mediaProxy } from './content/media-proxy.ts'
@@ -20,7 +20,7 @@ import { type BuiltSite, siteRoutes } from './site/site-routes.ts'
 
 interface AppOptions {
   settings: Settings
-  contentStore: ContentStore
+  contentCache: ContentCache
   /** The folder with `media/`, if there is no backend. */
   contentFolder?: string
   destination: MessageDestination
@@ -30,7 +30,7 @@ interface AppOptions {
 /** All routes of the server. None allows other origins (CORS). */
 export function createApp({
   settings,
-  contentStore,
+  contentCache,
   contentFolder = CONTENT_FOLDER,
   destination,
   builtSite,
@@ -43,9 +43,9 @@ export function createApp({
   }
   app.use(securityHeaders(settings.siteUrl))
 
-  app.route('/', health(destination.store, destination.lastAttempt, contentStore))
+  app.route('/', health(destination.store, destination.lastAttempt, contentCache))
   app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
-  app.route('/fez', contentCalls(contentStore, settings))
+  app.route('/fez', contentCalls(contentCache, settings))
   const { contentApi, contentApiToken, contentTimeoutS } = settings
   if (contentApi) {
     const backend = new Backend(contentApi, contentTimeoutS, contentApiToken)

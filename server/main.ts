@@ -4,14 +4,14 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { ContentStore } from './content/content-store.ts'
+import { ContentCache } from './content/content-cache.ts'
 import { createContentSource } from './content/create-content-source.ts'
 import { listen, serverUrl, shutDown } from './http/listen.ts'
 import { log, logAsJson, logError } from './log/log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
-import { PageCache } from './pages/page-cache.ts'
 import { startPageRefresh } from './pages/page-refresh.ts'
+import { PageUpdater } from './pages/page-updater.ts'
 import { readArguments } from './program/read-arguments.ts'
 import { OperatorError, runProgram } from './program/run-program.ts'
 import {
@@ -21,7 +21,7 @@ import {
   siteAddress,
   wantsJsonLog,
 } from './settings/settings.ts'
-import { BUILD_MANIFEST, readBuildManifest } from './site/build-manifest.ts'
+import { BUILD_MANIFEST_FILE, readBuildManifest } from './site/build-manifest.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
@@ -53,21 +53,26 @@ async function start(): Promise<void> {
   await destination.prepare()
   const address = siteAddress(settings)
   const source = createContentSource(settings, address)
-  const contentStore = new ContentStore(source, { folder: settings.dataDir })
-  const pageCache = await PageCache.open({ manifest, contentStore, settings, siteAddress: address })
-  const { pages, changes } = pageCache
+  const contentCache = new ContentCache(source, { folder: settings.dataDir })
+  const pageUpdater = await PageUpdater.open({
+    manifest,
+    contentCache,
+    settings,
+    siteAddress: address,
+  })
+  const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
-  const app = createApp({ settings, contentStore, destination, builtSite })
+  const app = createApp({ settings, contentCache, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store)
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   const stopPageRefresh = startPageRefresh({
-    contentStore,
-    pageCache,
+    contentCache,
+    pageUpdater,
     periodS: settings.pagesMaxAgeS,
-    manifestFile: BUILD_MANIFEST,
+    manifestFile: BUILD_MANIFEST_FILE,
     readManifest,
   })
-  if ((await firstPages(pageCache, settings, stopped)) === 'stopped') {
+  if ((await firstPages(pageUpdater, settings, stopped)) === 'stopped') {
     return stop({ stopPageRefresh, destination, metrics })
   }
   const server = await listen(app, settings).catch((error: unknown) => {
@@ -83,12 +88,12 @@ async function start(): Promise<void> {
 
 /** Waits for the product's pages, but no longer than PAGES_MAX_WAIT or a stop. */
 async function firstPages(
-  pageCache: PageCache,
+  pageUpdater: PageUpdater,
   { pagesMaxWaitS }: Settings,
   stopped: Promise<unknown>,
 ): Promise<'there' | 'late' | 'stopped'> {
   const first = await Promise.race([
-    pageCache.ready.then(() => 'there' as const),
+    pageUpdater.ready.then(() => 'there' as const),
     setTimeout(pagesMaxWaitS * 1000, 'late' as const, { ref: false }),
     stopped.then(() => 'stopped' as const),
   ])

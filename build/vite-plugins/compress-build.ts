@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { compress, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
-import { filesOf } from '../publish-files.ts'
+import { compressBody, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
+import { listFiles } from '../publish-files.ts'
 
 const decompress = promisify(brotliDecompress)
 
@@ -26,15 +26,15 @@ export function compressBuild({ former }: { former: string }): Plugin {
 }
 
 async function compressFolder(folder: string, former: string): Promise<void> {
-  const names = (await filesOf(folder)).filter(isCompressible)
+  const names = (await listFiles(folder)).filter(isCompressible)
   await Promise.all(names.map((name) => compressFile(join(folder, name), join(former, name))))
 }
 
 async function compressFile(path: string, former: string): Promise<void> {
   const bytes = await readFile(path)
-  await writeFile(path + ENCODINGS.gzip, await compress(bytes, 'gzip', 'file'))
+  await writeFile(path + ENCODINGS.gzip, await compressBody(bytes, 'gzip', 'file'))
   const reused = await readIfSame(former + ENCODINGS.br, bytes)
-  await writeFile(path + ENCODINGS.br, reused ?? (await compress(bytes, 'br', 'file')))
+  await writeFile(path + ENCODINGS.br, reused ?? (await compressBody(bytes, 'br', 'file')))
 }
 
 /** The former compressed file, if it stands for the same bytes. */

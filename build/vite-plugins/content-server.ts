@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../../server/app.ts'
-import { ContentStore } from '../../server/content/content-store.ts'
+import { ContentCache } from '../../server/content/content-cache.ts'
 import { CONTENT_FOLDER, createContentSource } from '../../server/content/create-content-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
 import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
@@ -21,7 +21,7 @@ export function contentServer(): Plugin {
       const source = createContentSource(settings, siteAddress(settings), contentFolder)
       const app = createApp({
         settings,
-        contentStore: new ContentStore(source, { alwaysRevalidates: true }),
+        contentCache: new ContentCache(source, { alwaysRevalidates: true }),
         contentFolder,
         destination: await openDestination(settings),
       })

@@ -4,12 +4,12 @@ import { encodedResponse, sharedCacheHeaders } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { fileHeaders, siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
-import type { ContentStore } from './content-store.ts'
 
-/** Answers content calls from the store. One that was never answered waits for its response. */
+/** Answers content calls from the cache. One that was never answered waits for its response. */
 export function contentCalls(
-  store: ContentStore,
+  store: ContentCache,
   { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Hono {
   // Made once: to set them one by one takes longer than the rest of the response.

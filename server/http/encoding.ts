@@ -20,12 +20,13 @@ const gzipAsync = promisify(gzip)
 /** The encoding that the client prefers, brotli if it likes both, undefined if it accepts none. */
 export function acceptedEncoding(c: Context): Encoding | undefined {
   const offers = parseAccept(c.req.header('Accept-Encoding') ?? '')
-  const liking = (name: Encoding) => offers.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
-  if (liking('gzip') > liking('br')) return 'gzip'
-  return liking('br') > 0 ? 'br' : undefined
+  const qualityOf = (name: Encoding) =>
+    offers.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
+  if (qualityOf('gzip') > qualityOf('br')) return 'gzip'
+  return qualityOf('br') > 0 ? 'br' : undefined
 }
 
-export async function compress(
+export async function compressBody(
   bytes: Uint8Array,
   encoding: Encoding,
   kind: keyof typeof LEVELS,

@@ -10,7 +10,7 @@ import { mailer } from '../notifications/mailer.ts'
 import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
-import { forwardMessages } from './forward-messages.ts'
+import { forwardToBackend } from './forward-to-backend.ts'
 import type { MessageHandler } from './receive-messages.ts'
 import { startRetention } from './retention.ts'
 import { storeMessages } from './store-messages.ts'
@@ -39,7 +39,7 @@ function backendDestination(
   { contentApiToken: token, rateLimit: limit, messagesKeepDays }: Settings,
 ): MessageDestination {
   return {
-    handle: forwardMessages(contentApi, { limit, token }),
+    handle: forwardToBackend(contentApi, { limit, token }),
     store: undefined,
     lastAttempt: { failedAtMs: undefined },
     prepare: () => Promise.resolve(),

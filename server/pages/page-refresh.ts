@@ -1,15 +1,15 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import type { ContentStore } from '../content/content-store.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import { errorMessage, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageUpdater } from './page-updater.ts'
 
 const BUILD_POLL_MS = 1000
 
 interface PageRefreshOptions {
-  contentStore: ContentStore
-  pageCache: PageCache
+  contentCache: ContentCache
+  pageUpdater: PageUpdater
   /** How often the content is revalidated, in seconds. */
   periodS: number
   /** A build writes this file last. */
@@ -24,7 +24,7 @@ interface PageRefreshOptions {
  * @returns a function that ends it
  */
 export function startPageRefresh(options: PageRefreshOptions): () => void {
-  const { contentStore, pageCache, periodS, manifestFile, readManifest } = options
+  const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options
   const stop = new AbortController()
   /** Whether there is content to render, or every call has failed to bring it. */
   let hasContent = false
@@ -37,9 +37,9 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
     if (isUpdating || !hasContent) return
     isUpdating = true
     try {
-      while (pageCache.isStale && !stop.signal.aborted) {
+      while (pageUpdater.isStale && !stop.signal.aborted) {
         events.emit('pagesStale')
-        await pageCache.update(stop.signal)
+        await pageUpdater.update(stop.signal)
         lastReason = undefined
       }
     } catch (error) {
@@ -54,21 +54,21 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
   }
 
   async function revalidate(): Promise<void> {
-    await contentStore.refresh()
+    await contentCache.refresh()
     hasContent = true
     await update()
   }
 
   async function begin(): Promise<void> {
     // With the content of the last run, visitors do not wait for a slow backend.
-    hasContent = await contentStore.restore()
+    hasContent = await contentCache.restore()
     void update()
     await revalidate()
   }
 
   function takeBuild(): void {
     try {
-      pageCache.takeBuild(readManifest())
+      pageUpdater.takeBuild(readManifest())
       void update()
     } catch (error) {
       logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)

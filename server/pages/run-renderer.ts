@@ -3,7 +3,7 @@ import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Language, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
-import type { ContentResponses } from '../content/content-store.ts'
+import type { ContentResponses } from '../content/content-cache.ts'
 import { logError } from '../log/log.ts'
 import type { BuildManifest, BuiltRoute } from '../site/build-manifest.ts'
 

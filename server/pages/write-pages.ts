@@ -1,15 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
+import { ContentCache, type ContentResponses } from '../content/content-cache.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { type ContentResponses, ContentStore } from '../content/content-store.ts'
 import { createContentSource } from '../content/create-content-source.ts'
 import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings, siteAddress } from '../settings/settings.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
-import { SECURITY_TXT, securityTxt } from '../site/security-txt.ts'
+import { SECURITY_TXT_PATH, securityTxt } from '../site/security-txt.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { fileSuffix, staticHostRules } from '../site/static-host-rules.ts'
 import { PageChanges } from './page-changes.ts'
@@ -58,14 +58,14 @@ async function writePages(): Promise<void> {
     'sitemap.xml': sitemap(listed, siteUrl, changes),
     'robots.txt': robots(siteUrl),
     ...staticHostRules(manifest.shell, settings),
-    ...(securityContact && { [SECURITY_TXT]: securityTxt(securityContact, siteUrl) }),
+    ...(securityContact && { [SECURITY_TXT_PATH]: securityTxt(securityContact, siteUrl) }),
   }
-  if (!securityContact) await rm(join('dist', SECURITY_TXT), { force: true })
+  if (!securityContact) await rm(join('dist', SECURITY_TXT_PATH), { force: true })
   for (const [name, text] of Object.entries(files)) await write(name, text)
 }
 
 async function currentContent(source: ContentSource): Promise<ContentResponses> {
-  const content = new ContentStore(source)
+  const content = new ContentCache(source)
   await content.refresh()
   const failing = Object.keys(content.failingSince)
   if (failing.length === 0) return content.responses

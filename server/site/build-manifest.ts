@@ -31,14 +31,14 @@ export interface BuiltRoute extends RouteTags {
 }
 
 /** `npm run build` writes this file last. */
-export const BUILD_MANIFEST = 'dist-renderer/build.json'
+export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
 
 type ManifestSettings = Partial<Pick<Settings, 'builtIn' | 'messagesKeepDays'>>
 
 /** Adds the days for the contact form. Logs which settings differ from those of the build. */
 export function readBuildManifest(
   { builtIn = {}, messagesKeepDays: days }: ManifestSettings = {},
-  file = BUILD_MANIFEST,
+  file = BUILD_MANIFEST_FILE,
 ): BuildManifest {
   if (!existsSync(file)) {
     throw new OperatorError(

@@ -1,6 +1,6 @@
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 
-export const SECURITY_TXT = '.well-known/security.txt'
+export const SECURITY_TXT_PATH = '.well-known/security.txt'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -16,7 +16,7 @@ export function securityTxt(contact: string, siteUrl: URL): string {
     `Contact: ${contact}`,
     `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${new URL(SECURITY_TXT, siteUrl).href}`,
+    `Canonical: ${new URL(SECURITY_TXT_PATH, siteUrl).href}`,
     '',
   ].join('\n')
 }

@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../http/error-response.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageStore } from './page-store.ts'
-import { SECURITY_TXT, securityTxt } from './security-txt.ts'
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts'
 import { type LastChanges, robots, sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -35,7 +35,7 @@ export function siteRoutes(
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteAddress, changes))
   textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteAddress))
   if (securityContact !== undefined) {
-    textRoute(`/${SECURITY_TXT}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
+    textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
   }
   routes.get('/*', pageHandler(pages, folder, settings), etag(), staticFiles(folder))
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))

@@ -8,7 +8,7 @@ import {
 import { anyFileHeaders, siteHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { SECURITY_TXT } from './security-txt.ts'
+import { SECURITY_TXT_PATH } from './security-txt.ts'
 
 type HostSettings = Pick<
   Settings,
@@ -46,7 +46,7 @@ function headersFile(headers: Headers): string {
   return rules({
     '/*': headers,
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    [`/${SECURITY_TXT}`]: { 'Content-Type': 'text/plain; charset=utf-8' },
+    [`/${SECURITY_TXT_PATH}`]: { 'Content-Type': 'text/plain; charset=utf-8' },
   })
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import {
-  BUILD_MANIFEST,
+  BUILD_MANIFEST_FILE,
   type BuildManifest,
   readBuildManifest,
 } from '../../server/site/build-manifest.ts'
@@ -15,14 +15,14 @@ export async function linkSite(
   names = ['content', 'dist'],
 ): Promise<void> {
   const manifest = readBuildManifest()
-  await mkdir(join(folder, dirname(BUILD_MANIFEST)))
+  await mkdir(join(folder, dirname(BUILD_MANIFEST_FILE)))
   for (const name of [...names, manifest.renderer]) await symlink(resolve(name), join(folder, name))
   await writePaths(folder, manifest, paths)
 }
 
 /** Leaves only the pages at `paths` in the built site of a folder. */
 export async function keepPages(folder: string, paths: readonly string[]): Promise<void> {
-  await writePaths(folder, readBuildManifest({}, join(folder, BUILD_MANIFEST)), paths)
+  await writePaths(folder, readBuildManifest({}, join(folder, BUILD_MANIFEST_FILE)), paths)
 }
 
 async function writePaths(
@@ -32,5 +32,8 @@ async function writePaths(
 ): Promise<void> {
   const routes = manifest.routes.filter(({ path }) => paths.includes(path))
   const renderer = basename(manifest.renderer)
-  await writeFile(join(folder, BUILD_MANIFEST), JSON.stringify({ ...manifest, renderer, routes }))
+  await writeFile(
+    join(folder, BUILD_MANIFEST_FILE),
+    JSON.stringify({ ...manifest, renderer, routes }),
+  )
 }

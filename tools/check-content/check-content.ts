@@ -5,8 +5,8 @@ import { errorMessage } from '../../server/log/log.ts'
 import { readArguments } from '../../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'
-import type * as Check from './check.ts'
 import { backendContent, folderContent, loadRecords } from './checked-content.ts'
+import type * as Check from './content-problems.ts'
 import { formatProblems } from './format-problems.ts'
 import type * as Report from './report-page.ts'
 
@@ -49,8 +49,10 @@ await runProgram(async () => {
   }
   // Loading takes seconds, so wrong arguments are reported before it.
   const { importWithVite } = await import('../commands/import-with-vite.ts')
-  const { checkContent } = await importWithVite<typeof Check>('/tools/check-content/check.ts')
-  const problems = await checkContent(records, source)
+  const { contentProblems } = await importWithVite<typeof Check>(
+    '/tools/check-content/content-problems.ts',
+  )
+  const problems = await contentProblems(records, source)
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
   else for (const line of formatProblems(problems, where)) console.log(line)
   if (values.html !== undefined) {

@@ -18,7 +18,7 @@ interface NamedFile extends LocatedText {
   shown?: FieldNote['picture']
 }
 
-export function filesOf(
+export function namedFiles(
   call: ContentCall,
   fields: LocatedField[],
   html: LocatedText[],

@@ -1,10 +1,10 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addFiles, dropOldFiles, filesOf } from '../../../build/publish-files.ts'
+import { addFiles, dropOldFiles, listFiles } from '../../../build/publish-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const files = async (folder: string) => (await filesOf(folder)).toSorted()
+const files = async (folder: string) => (await listFiles(folder)).toSorted()
 
 test('a build’s files are added to those of earlier builds, and replace those of the same name', async () => {
   const fresh = await temporaryFolder({

@@ -10,7 +10,7 @@ const ERRORS: Record<number, string> = {
   504: '{"error":"The content backend took too long."}',
 }
 
-// content-store.test.ts has calls with an earlier response, and tests/built/prerendered-pages.test.ts the
+// content-cache.test.ts has calls with an earlier response, and tests/built/prerendered-pages.test.ts the
 // memory that the server needs meanwhile.
 test.each(FAULT_NAMES)(
   'first calls to a backend with this fault are a line each in the log, without a stack or a query: %s',

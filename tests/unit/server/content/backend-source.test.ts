@@ -50,7 +50,7 @@ test('a 304 to a call that has no response yet is a failure', async () => {
 test('a call is made once more if the backend closes the kept-alive connection meanwhile', async () => {
   const used = new WeakSet<Socket>()
   let closed = 0
-  const { contentStore } = await siteWithBackend(({ socket }, response) => {
+  const { contentCache } = await siteWithBackend(({ socket }, response) => {
     // It closes each connection as the second request comes.
     if (used.has(socket)) {
       closed++
@@ -60,10 +60,10 @@ test('a call is made once more if the backend closes the kept-alive connection m
     used.add(socket)
     response.end('{"payload":null}')
   })
-  await contentStore.get('contact-us')
-  await contentStore.refresh()
+  await contentCache.get('contact-us')
+  await contentCache.refresh()
   expect(closed).toBeGreaterThan(0)
-  expect(contentStore.failingSince).toEqual({})
+  expect(contentCache.failingSince).toEqual({})
 })
 
 test('a backend that closes every connection is asked no third time', async () => {

@@ -112,7 +112,7 @@ test.each([
 )
 
 // store-contract.test.ts has messages without a key, at once, on several servers, or changed to be stored;
-// forward-messages.test.ts has one that arrives in NFC.
+// forward-to-backend.test.ts has one that arrives in NFC.
 test('the same message with the same key gets the first response, and another one is refused', async () => {
   const { app, messagesDb } = await testSite({})
   for (const message of [anna.message, `\n${anna.message}`]) {

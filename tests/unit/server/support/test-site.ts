@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
-import { ContentStore } from '../../../../server/content/content-store.ts'
+import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { listen, serverUrl } from '../../../../server/http/listen.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
@@ -31,10 +31,10 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
   const siteAddress = new URL('https://fez.example')
-  const contentStore = new ContentStore(createContentSource(read, siteAddress, contentFolder))
+  const contentCache = new ContentCache(createContentSource(read, siteAddress, contentFolder))
   const app = createApp({
     settings: read,
-    contentStore,
+    contentCache,
     contentFolder,
     destination: await openDestination(read),
     builtSite: {
@@ -46,7 +46,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   })
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers })
-  return { app, get, contentFolder, contentStore, messagesDb }
+  return { app, get, contentFolder, contentCache, messagesDb }
 }
 
 /** The built index.html of these sites. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isPlainObject } from '../../../../src/isomorphic/is-plain-object.ts'
-import { checkContent } from '../../../../tools/check-content/check.ts'
 import {
   type CheckedContent,
   folderContent,
   loadRecords,
 } from '../../../../tools/check-content/checked-content.ts'
+import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
 
 async function check(source: CheckedContent) {
-  return await checkContent(await loadRecords(source), source)
+  return await contentProblems(await loadRecords(source), source)
 }
 
 test('the check finds nothing in the sample content', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../../tools/check-content/check.ts'
 import { folderContent, loadRecords } from '../../../../tools/check-content/checked-content.ts'
+import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
 import { fixOf, placeOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../../tools/check-content/report-page.ts'
 import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
@@ -14,7 +14,7 @@ function show(html: string): void {
 
 test('each planted mistake is found once, and the report says what to do', async () => {
   const source = folderContent(await plantMistakes())
-  const problems = await checkContent(await loadRecords(source), source)
+  const problems = await contentProblems(await loadRecords(source), source)
   const found = problems.map(
     ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
   )

@@ -27,7 +27,7 @@ interface SavedContent {
 /** Changes with the type of what is saved. */
 const SAVED_FORMAT = 1
 
-interface StoreOptions {
+interface CacheOptions {
   /** Where the responses of a backend are kept for the next start. */
   folder?: string
   /** Also if a response is cached, so that a developer sees each change. */
@@ -38,7 +38,7 @@ interface StoreOptions {
  * Caches the last usable response to each content call, for pages and visitors. It asks the source for a
  * call at most once at a time.
  */
-export class ContentStore {
+export class ContentCache {
   readonly #source: ContentSource
   readonly #file: SavedFile<SavedContent> | undefined
   readonly #alwaysRevalidates: boolean
@@ -48,7 +48,7 @@ export class ContentStore {
   /** Whether some response is newer than the file. */
   #isUnsaved = false
 
-  constructor(source: ContentSource, { folder, alwaysRevalidates = false }: StoreOptions = {}) {
+  constructor(source: ContentSource, { folder, alwaysRevalidates = false }: CacheOptions = {}) {
     this.#source = source
     this.#file =
       folder === undefined ? undefined : new SavedFile(join(folder, 'last-content'), SAVED_FORMAT)

@@ -3,22 +3,22 @@ import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
 import type { CheckedContent, LoadedRecord } from './checked-content.ts'
 import { pageOf } from './field-notes.ts'
-import { fileProblems, filesOf } from './file-problems.ts'
+import { fileProblems, namedFiles } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
 import { deadLinks, linksOf, lostPlaces } from './link-problems.ts'
 import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { pageProblems } from './page-problems.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
+import { shapeProblems } from './shape-problems.ts'
 import { languageProblems, textProblems, unequalLists } from './text-problems.ts'
-import { unreadFields } from './unread-fields.ts'
 import { valueProblems } from './value-problems.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
 const MAX_SIMILAR = 20
 
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
-export async function checkContent(
+export async function contentProblems(
   records: LoadedRecord[],
   source: CheckedContent,
 ): Promise<ProblemOfCall[]> {
@@ -82,7 +82,7 @@ function checkRecord(
       texts: field.texts.filter((text) => !deep.includes(text)),
     }))
     const html = textsOf(shallow, 'html')
-    const unread = unreadFields(call, payload)
+    const unread = shapeProblems(call, payload)
     return {
       problems: [
         ...unread,
@@ -103,7 +103,7 @@ function checkRecord(
         ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostPlaces),
         ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
       ],
-      files: filesOf(call, fields, html),
+      files: namedFiles(call, fields, html),
     }
   } catch (thrown) {
     const reason = thrown instanceof RangeError ? 'it is nested too deep' : String(thrown)

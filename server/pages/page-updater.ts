@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
-import type { ContentStore } from '../content/content-store.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import { log } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -24,32 +24,32 @@ interface SavedPages {
 /** Changes with the type of what is saved. */
 const SAVED_FORMAT = 3
 
-interface PageCacheOptions {
+interface PageUpdaterOptions {
   manifest: BuildManifest
-  contentStore: ContentStore
+  contentCache: ContentCache
   settings: PolicySources & Pick<Settings, 'dataDir'>
   siteAddress: URL
 }
 
 /** Renders the pages of a build into memory, and keeps them for the next start. */
-export class PageCache {
+export class PageUpdater {
   readonly pages: PageStore
   readonly changes: PageChanges
-  readonly #options: PageCacheOptions
+  readonly #options: PageUpdaterOptions
   #manifest: BuildManifest
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
   /** A hash of all that the pages were last made from. */
   #inputHash: string | undefined
 
-  static async open(options: PageCacheOptions): Promise<PageCache> {
+  static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
     const { shell, routes } = options.manifest
     const policy = contentSecurityPolicy(shell, options.settings)
     const pages = new PageStore(routes, await encodePage(shell, policy))
-    return new PageCache(options, pages, await PageChanges.load(options.settings.dataDir))
+    return new PageUpdater(options, pages, await PageChanges.load(options.settings.dataDir))
   }
 
-  private constructor(options: PageCacheOptions, pages: PageStore, changes: PageChanges) {
+  private constructor(options: PageUpdaterOptions, pages: PageStore, changes: PageChanges) {
     this.#options = options
     this.#manifest = options.manifest
     this.pages = pages
@@ -90,8 +90,8 @@ export class PageCache {
   }
 
   #input(): RenderInput {
-    const { siteAddress, contentStore } = this.#options
-    return { ...this.#manifest, siteUrl: siteAddress.href, responses: contentStore.responses }
+    const { siteAddress, contentCache } = this.#options
+    return { ...this.#manifest, siteUrl: siteAddress.href, responses: contentCache.responses }
   }
 
   #hashOf(input: RenderInput): string {

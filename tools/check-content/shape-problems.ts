@@ -25,7 +25,7 @@ interface Expected {
 }
 
 /** Reports fields that the record does not declare, and fields that have another type. */
-export function unreadFields(call: ContentCall, payload: unknown): Problem[] {
+export function shapeProblems(call: ContentCall, payload: unknown): Problem[] {
   const { shape } = ENDPOINTS[call]
   return judge(payload, isField(shape) ? aList(shape.item) : aRecord(shape), '')
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { forwardMessages } from '../../../../server/messages/forward-messages.ts'
+import { forwardToBackend } from '../../../../server/messages/forward-to-backend.ts'
 import { receiveMessages } from '../../../../server/messages/receive-messages.ts'
 import { events, type MessageResult } from '../../../../server/monitoring/events.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
@@ -136,7 +136,7 @@ test.each<[string, number, RegExp, RequestListener]>([
     const app = new Hono()
     app.route(
       '/fez',
-      receiveMessages(0, forwardMessages(new URL(backend), { limit: 'off', timeoutMs: deadline })),
+      receiveMessages(0, forwardToBackend(new URL(backend), { limit: 'off', timeoutMs: deadline })),
     )
 
     const response = await send(app, anna)

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { ContentStore } from '../../../../server/content/content-store.ts'
+import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { events } from '../../../../server/monitoring/events.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
@@ -15,13 +15,13 @@ const backend = await startBackendServer()
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentStore {
+function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentCache {
   const settings = { apiBase: '/', contentApi: new URL(url), contentTimeoutS }
   const source = createContentSource(settings, new URL('https://fez.example'))
-  return new ContentStore(source, folder === undefined ? {} : { folder })
+  return new ContentCache(source, folder === undefined ? {} : { folder })
 }
 
-const versions = (store: ContentStore) =>
+const versions = (store: ContentCache) =>
   Promise.all(CONTENT_CALLS.map(async (call) => (await store.get(call)).version))
 
 // backend-faults.test.ts has the same faults of calls that never had a response.
@@ -129,7 +129,7 @@ test('without a file, or with one that cannot be read, there are no last respons
 
 test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {
   const settings = { apiBase: backend.url, contentApi: undefined, contentTimeoutS: 60 }
-  const store = new ContentStore(createContentSource(settings, new URL('https://fez.example')))
+  const store = new ContentCache(createContentSource(settings, new URL('https://fez.example')))
   await store.refresh()
   expect(store.responses['contact-us']).toContain('Gyumri')
 })

@@ -21,7 +21,7 @@ interface ForwardOptions {
 }
 
 /** Forwards messages to the backend, which knows their keys, and returns its responses. */
-export function forwardMessages(
+export function forwardToBackend(
   backend: URL,
   { limit, token, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): MessageHandler {

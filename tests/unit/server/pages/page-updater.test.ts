@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addFiles } from '../../../../build/publish-files.ts'
-import { ContentStore } from '../../../../server/content/content-store.ts'
+import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { events } from '../../../../server/monitoring/events.ts'
-import { PageCache } from '../../../../server/pages/page-cache.ts'
 import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
+import { PageUpdater } from '../../../../server/pages/page-updater.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { readBuildManifest } from '../../../../server/site/build-manifest.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
@@ -33,7 +33,7 @@ test('a page that crashes on its content is not rendered again before the conten
     }`,
   )
   let text = 'bad'
-  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
+  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
 
   start()
   await expect.poll(() => html('/services')).toContain('bad')
@@ -60,7 +60,7 @@ test('while the pages cannot be rendered, the last ones stay', async () => {
     ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
   )
   let text = 'first'
-  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
+  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
   start()
   await expect.poll(() => html('/')).toContain('text first')
 
@@ -90,7 +90,7 @@ test('a stop ends a renderer that hangs', async () => {
     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
     for (;;);`,
   )
-  const { start } = await openPageCache(folder)
+  const { start } = await openPageUpdater(folder)
   const stop = start()
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
   await expect.poll(pid).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ test('content is read at the start and once a period, until a stop', async () =>
   useFakeTimers('setInterval', 'clearInterval')
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"first"'))
-  const { start, refresh } = await openPageCache(folder, { maxAgeS: 60 })
+  const { start, refresh } = await openPageUpdater(folder, { maxAgeS: 60 })
   const stop = start()
   await expect.poll(() => refresh).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(60_000)
@@ -130,7 +130,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
   const stale = vi.fn()
   events.once('pagesStale', stale)
   let text = 'first'
-  const { start, refresh, html } = await openPageCache(folder, { text: () => text })
+  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
   start()
   await expect.poll(() => stale).toHaveBeenCalledOnce()
   text = 'second'
@@ -143,13 +143,13 @@ test('content that comes while pages are rendered is rendered next', async () =>
 test('a new build is rendered at once, without a new request for content', async () => {
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"first"'), 'shell')
-  const { pageCache, start, refresh, html } = await openPageCache(folder, { maxAgeS: 60 })
+  const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { maxAgeS: 60 })
   start()
   await expect.poll(() => html('/home-2')).toContain('first')
   await writeBuild(folder, rendererOf('"second"'))
   await expect.poll(() => html('/')).toContain('second')
   expect(html('/home-2')).toBe('undefined')
-  expect(pageCache.pages.canonicalPath('/home-2')).toBeUndefined()
+  expect(pageUpdater.pages.canonicalPath('/home-2')).toBeUndefined()
   expect(refresh).toHaveBeenCalledOnce()
 })
 
@@ -157,7 +157,7 @@ test('while a new build cannot be read, the last pages stay', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"first"'))
-  const { start, html } = await openPageCache(folder)
+  const { start, html } = await openPageUpdater(folder)
   start()
   await expect.poll(() => html('/')).toContain('first')
   await Promise.all([nextChange(folder), addToBuild(folder, { 'build.json': 'no JSON' })])
@@ -171,11 +171,11 @@ test('while a new build cannot be read, the last pages stay', async () => {
 test('no script in the content may run', async () => {
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"<script>steal()</script>"'))
-  const { pageCache, start, html } = await openPageCache(folder)
+  const { pageUpdater, start, html } = await openPageUpdater(folder)
   start()
-  await pageCache.ready
+  await pageUpdater.ready
   expect(html('/')).toContain('<script>')
-  const policy = pageCache.pages.get('/', 'ru')?.policy
+  const policy = pageUpdater.pages.get('/', 'ru')?.policy
   expect(policy).toContain("script-src 'self'; script-src-attr 'none';")
 })
 
@@ -194,9 +194,9 @@ test('each page is live once it is rendered, and visitors wait only for the prod
     })`,
     'shell',
   )
-  const { pageCache, start, html } = await openPageCache(folder)
+  const { pageUpdater, start, html } = await openPageUpdater(folder)
   start()
-  await pageCache.ready
+  await pageUpdater.ready
   expect([html('/'), html('/services')]).toEqual(Array(2).fill(expect.stringContaining('first')))
   expect(html('/home-2')).toBe('undefined')
   await writeFiles(folder, { go: '' })
@@ -212,10 +212,10 @@ test('a start with the same build and content renders nothing, another one does'
   await writeBuild(folder, counted)
   const starts = () => readFileSync(join(folder, 'starts')).length
   const run = async (text: string) => {
-    const { pageCache, start } = await openPageCache(folder, { text: () => text, saves: true })
+    const { pageUpdater, start } = await openPageUpdater(folder, { text: () => text, saves: true })
     start()
-    await pageCache.ready
-    return pageCache.pages
+    await pageUpdater.ready
+    return pageUpdater.pages
   }
   const inputHash = async () => (await file.load())?.inputHash
   const first = await run('one')
@@ -246,12 +246,12 @@ test('pages that have changed since the last run have a date', async () => {
   )
   const datesAfter = async (text: string) => {
     const saved = vi.spyOn(SavedFile.prototype, 'save')
-    const { pageCache, start } = await openPageCache(folder, { text: () => text, saves: true })
+    const { pageUpdater, start } = await openPageUpdater(folder, { text: () => text, saves: true })
     start()
-    await pageCache.ready
+    await pageUpdater.ready
     await expect.poll(() => saved.mock.settledResults.length).toBeGreaterThan(1)
     saved.mockRestore()
-    return ['/', '/services'].map((path) => pageCache.changes.lastChange(path, 'ru'))
+    return ['/', '/services'].map((path) => pageUpdater.changes.lastChange(path, 'ru'))
   }
   expect(await datesAfter('old')).toEqual([undefined, undefined])
   expect(await datesAfter('new')).toEqual([expect.stringMatching(/^20.*Z$/), undefined])
@@ -295,13 +295,13 @@ interface CacheOptions {
 }
 
 /** A cache of the pages of a build. */
-async function openPageCache(
+async function openPageUpdater(
   folder: string,
   { text = () => '', maxAgeS = 0.05, saves = false }: CacheOptions = {},
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
-  const contentStore = new ContentStore({
+  const contentCache = new ContentCache({
     describe: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
@@ -311,16 +311,16 @@ async function openPageCache(
   })
   const manifestFile = join(folder, 'build.json')
   const readManifest = () => readBuildManifest({}, manifestFile)
-  const pageCache = await PageCache.open({
+  const pageUpdater = await PageUpdater.open({
     manifest: readManifest(),
-    contentStore,
+    contentCache,
     settings: { ...readSettings({}), dataDir: folder },
     siteAddress: new URL('https://fez.example'),
   })
   const start = () => {
     const stop = startPageRefresh({
-      contentStore,
-      pageCache,
+      contentCache,
+      pageUpdater,
       periodS: maxAgeS,
       manifestFile,
       readManifest,
@@ -328,6 +328,6 @@ async function openPageCache(
     onTestFinished(stop)
     return stop
   }
-  const html = (path: string) => String(pageCache.pages.get(path, 'ru')?.bodies.identity)
-  return { pageCache, start, refresh: vi.spyOn(contentStore, 'refresh'), html }
+  const html = (path: string) => String(pageUpdater.pages.get(path, 'ru')?.bodies.identity)
+  return { pageUpdater, start, refresh: vi.spyOn(contentCache, 'refresh'), html }
 }
