@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
-import { log, logError } from '../log/log.ts'
+import { FailureLog } from '../log/failure-log.ts'
+import { log } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
@@ -44,6 +45,7 @@ export class ContentCache {
   readonly #alwaysRevalidates: boolean
   readonly #cached = new Map<ContentCall, CachedResponse>()
   readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
+  readonly #failureLog = new FailureLog()
   readonly #pending = new Map<ContentCall, Promise<void>>()
   /** Whether some response is newer than the file. */
   #isUnsaved = false
@@ -121,7 +123,8 @@ export class ContentCache {
       const confirmedAtMs = Date.now()
       if (cached) this.#cached.set(call, { ...cached, confirmedAtMs })
       events.emit('contentConfirmed', call, confirmedAtMs)
-      if (this.#failures.delete(call)) log(`${call} has a usable response again`)
+      this.#failures.delete(call)
+      this.#failureLog.succeeded(call, `${call} has a usable response again`)
     } catch (thrown) {
       this.#fail(call, ContentError.of(thrown))
     }
@@ -138,13 +141,11 @@ export class ContentCache {
     return { ...(await encodeBody(text, last)), text, validators }
   }
 
-  /** Logs a failure once, until the call succeeds or fails in another way. */
   #fail(call: ContentCall, error: ContentError): void {
     events.emit('contentFailed', call)
-    const last = this.#failures.get(call)
-    if (last?.error.kind !== error.kind) {
-      logError(`${this.#source.describe(call)}: ${error.message}`)
-    }
-    this.#failures.set(call, { error, since: last?.since ?? new Date() })
+    const line = `${this.#source.describe(call)}: ${error.message}`
+    this.#failureLog.failed(call, line, error.kind)
+    const { since } = this.#failures.get(call) ?? { since: new Date() }
+    this.#failures.set(call, { error, since })
   }
 }

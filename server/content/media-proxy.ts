@@ -48,7 +48,7 @@ const LOG_PERIOD_MS = 60_000
 
 /** Forwards only pictures and videos: the backend's HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
-  const logFailure = failureLog(backend)
+  const logFailure = throttledLog(backend)
   const routes = new Hono<Env>()
   routes.get('/*', compress(), async (c) => {
     const path = pathOf(c.req.url)
@@ -77,7 +77,7 @@ export function mediaProxy(backend: Backend): Hono<Env> {
 }
 
 /** Logs one line a minute for all failures of one kind, with their count. */
-function failureLog({ base }: Backend) {
+function throttledLog({ base }: Backend) {
   const logged = new Map<string, { atMs: number; since: number }>()
   return (method: string, path: string, { kind, message }: ContentError): void => {
     events.emit('contentFailed', 'media')

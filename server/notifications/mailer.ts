@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
-import { errorCode, log, logError } from '../log/log.ts'
+import { FailureLog } from '../log/failure-log.ts'
+import { errorCode } from '../log/log.ts'
 import type { NotificationSettings } from '../settings/settings.ts'
 import { messageMail } from './message-mail.ts'
 import { type MailTransport, RefusedMailError } from './notifier.ts'
@@ -23,18 +24,11 @@ type Rejections = Map<string, { isFinal: boolean }>
 
 /** Opens connections for mails to staff. Logs once that an address is refused, or has to wait. */
 export function mailer(settings: NotificationSettings): () => MailTransport {
-  const logged = new Map<string, string>()
+  const failures = new FailureLog()
 
   function note(address: string, rejection: { isFinal: boolean } | undefined): void {
-    const line = rejection && rejectionLine(address, rejection.isFinal)
-    if (line === logged.get(address)) return
-    if (line) {
-      logged.set(address, line)
-      logError(line)
-    } else {
-      logged.delete(address)
-      log(`The mail server accepts mails to ${address} again`)
-    }
+    if (rejection) failures.failed(address, rejectionLine(address, rejection.isFinal))
+    else failures.succeeded(address, `The mail server accepts mails to ${address} again`)
   }
 
   return () => {

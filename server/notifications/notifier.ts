@@ -1,3 +1,4 @@
+import { FailureLog } from '../log/failure-log.ts'
 import { errorMessage, log, logError } from '../log/log.ts'
 import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
 
@@ -47,6 +48,7 @@ export class Notifier {
   readonly #store: MessageStore
   readonly #openTransport: () => MailTransport
   readonly #times: typeof TIMES
+  readonly #failures: FailureLog
   readonly #cutOff = new AbortController()
   #running = Promise.resolve()
   #isStopped = false
@@ -54,7 +56,6 @@ export class Notifier {
   #wake: () => void = () => undefined
   /** 0 while mails can be sent. */
   #backoffMs = 0
-  #loggedAtMs = 0
   /** Mails that some or all addresses still have to get, by the id of their message. */
   readonly #postponed = new Map<
     number,
@@ -67,6 +68,7 @@ export class Notifier {
     this.#store = store
     this.#openTransport = openTransport
     this.#times = times
+    this.#failures = new FailureLog(times.reminderMs)
   }
 
   start(): void {
@@ -94,9 +96,10 @@ export class Notifier {
     while (!this.#isStopped) {
       this.#isNotified = false
       try {
-        const isSent = await this.#sendAll()
-        if (isSent && this.#backoffMs > 0) log('Mails about messages are sent again')
-        if (isSent) this.#backoffMs = 0
+        if (await this.#sendAll()) {
+          this.#failures.succeeded('mails', 'Mails about messages are sent again')
+          this.#backoffMs = 0
+        }
       } catch (error) {
         this.#backOff(error)
       }
@@ -106,10 +109,9 @@ export class Notifier {
 
   #backOff(error: unknown): void {
     if (this.#isStopped) return
-    if (this.#backoffMs === 0 || performance.now() - this.#loggedAtMs >= this.#times.reminderMs) {
-      logError(`Mails about messages cannot be sent, and wait in the store: ${errorMessage(error)}`)
-      this.#loggedAtMs = performance.now()
-    }
+    const line = `Mails about messages cannot be sent, and wait in the store: ${errorMessage(error)}`
+    // A mail server that is down may give another reason each time.
+    this.#failures.failed('mails', line, 'down')
     this.#backoffMs = this.#nextBackoff(this.#backoffMs, this.#times.maxBackoffMs)
   }
 

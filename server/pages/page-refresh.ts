@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import type { ContentCache } from '../content/content-cache.ts'
+import { FailureLog } from '../log/failure-log.ts'
 import { errorMessage, logError } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
@@ -29,8 +30,7 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
   /** Whether there is content to render, or every call has failed to bring it. */
   let hasContent = false
   let isUpdating = false
-  /** The last failure, so that the log names it only once. */
-  let lastReason: string | undefined
+  const failures = new FailureLog()
 
   async function update(): Promise<void> {
     // An update that is running continues with what is new.
@@ -40,14 +40,15 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
       while (pageUpdater.isStale && !stop.signal.aborted) {
         events.emit('pagesStale')
         await pageUpdater.update(stop.signal)
-        lastReason = undefined
+        failures.succeeded('pages')
       }
     } catch (error) {
+      if (stop.signal.aborted) return
       const reason = errorMessage(error)
-      if (reason !== lastReason && !stop.signal.aborted) {
-        logError(`The pages could not be written, so visitors get the last ones: ${reason}`)
-      }
-      lastReason = reason
+      failures.failed(
+        'pages',
+        `The pages could not be written, so visitors get the last ones: ${reason}`,
+      )
     } finally {
       isUpdating = false
     }

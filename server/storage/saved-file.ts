@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { errorCode, errorMessage, logError } from '../log/log.ts'
+import { FailureLog } from '../log/failure-log.ts'
+import { errorCode, errorMessage } from '../log/log.ts'
 
 /** The end of the names of files that are being written. */
 const UNFINISHED = '.next'
@@ -17,8 +18,7 @@ const LEFTOVER_MS = 60 * 60_000
 export class SavedFile<Value> {
   readonly path: string
   readonly #format: number
-  /** The last failure, so that the log names it only once. */
-  #error: string | undefined
+  readonly #failures = new FailureLog()
 
   /** @param format changes with the type of the value: an earlier release may have written the file */
   constructor(path: string, format: number) {
@@ -54,7 +54,7 @@ export class SavedFile<Value> {
         await file.close()
       }
       await rename(next, this.path)
-      this.#error = undefined
+      this.#failures.succeeded(this.path)
       return true
     } catch (error) {
       this.#report('written', error)
@@ -76,9 +76,7 @@ export class SavedFile<Value> {
 
   #report(what: string, error: unknown): void {
     const reason = errorMessage(error)
-    if (reason !== this.#error) {
-      logError(`${this.path} cannot be ${what}, so the next start does without it: ${reason}`)
-    }
-    this.#error = reason
+    const line = `${this.path} cannot be ${what}, so the next start does without it: ${reason}`
+    this.#failures.failed(this.path, line, reason)
   }
 }
