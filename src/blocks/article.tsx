@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { type ContentText, langOf } from '../i18n/content-text.ts'
 import { PageStarting } from '../ui/page-starting.ts'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useHeadings } from '../ui/rich-text/use-headings.ts'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
@@ -21,7 +21,7 @@ export function Article({ title, text }: ArticleProps) {
   if (!title && !text) return null
   return (
     <article className="article">
-      <PlainText as="h2" of={title} />
+      <TextWithLang as="h2" of={title} />
       <ContentsList headings={headings} lang={langOf(text)} />
       <RichText html={text} anchored />
     </article>

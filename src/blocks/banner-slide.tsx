@@ -2,10 +2,10 @@ import './banner-slide.css'
 import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { LinkNameSuffix } from '../ui/links/link-name-suffix.tsx'
+import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
 import { Hero } from '../ui/media/hero.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 export interface Slide {
   id: string
@@ -26,13 +26,13 @@ interface BannerSlideProps {
 export function BannerSlide({ slide, loading = 'eager' }: BannerSlideProps) {
   return (
     <Hero className="banner-slide" file={slide.image} loading={loading}>
-      <PlainText as="h2" of={slide.title} />
+      <TextWithLang as="h2" of={slide.title} />
       <RichText html={slide.description} tone="light" />
       <div className="banner-slide-action">
         {slide.link && (
           <ButtonLink href={slide.link} look="accent">
             <Trans comment="Button on a slide of the home page">Learn more</Trans>
-            <LinkNameSuffix title={slide.title} />
+            <ScreenReaderTitle title={slide.title} />
           </ButtonLink>
         )}
       </div>

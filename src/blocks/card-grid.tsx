@@ -1,8 +1,8 @@
 import './card-grid.css'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 interface CardGridProps {
   /** The cards in a row on a wide screen. On narrower ones three become two, and then one. */
@@ -30,7 +30,7 @@ export function CardGrid({ columns, cards }: CardGridProps) {
             height={640}
             shownWidth="(width >= 48rem) 50vw, 100vw"
           />
-          <PlainText as="h2" of={title} />
+          <TextWithLang as="h2" of={title} />
           <RichText html={description} />
         </li>
       ))}

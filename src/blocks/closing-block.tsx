@@ -1,9 +1,9 @@
 import './closing-block.css'
-import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { SectionRule } from '../ui/section-rule.tsx'
+import { SectionDivider } from '../ui/section-divider.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 interface ClosingBlockProps {
   title: ContentText | undefined
@@ -26,11 +26,11 @@ export function ClosingBlock({
   if (!title || !description || !readMoreLink || !readMoreLabel) return null
   return (
     <section className="centered closing-block">
-      <SectionRule />
-      <PlainText as="h2" of={title} />
+      <SectionDivider />
+      <TextWithLang as="h2" of={title} />
       <RichText html={description} />
       <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
-        {toPlainString(readMoreLabel)}
+        {unwrapText(readMoreLabel)}
       </ButtonLink>
     </section>
   )

@@ -1,13 +1,13 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSectionInView } from '../ui/hooks/use-section-in-view.ts'
-import type { AnchoredHeading } from '../ui/rich-text/heading-anchors.ts'
+import type { TocEntry } from '../ui/rich-text/prerendered-headings.ts'
 
 /** With fewer headings, a list of them is not worth its room. */
 const MANY = 4
 
 interface ContentsListProps {
-  headings: AnchoredHeading[]
+  headings: TocEntry[]
   /** The language of the headings, if it is not the page's. */
   lang: string | undefined
 }

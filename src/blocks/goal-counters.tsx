@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Counter } from '../ui/counter.tsx'
 import { Picture } from '../ui/media/picture.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 /** How much later each counter starts than the one before it. */
 const STAGGER_MS = 200
@@ -37,7 +37,7 @@ export function GoalCounters({ goals, banner }: GoalCountersProps) {
                 <Counter value={goal.count} delayMs={index * STAGGER_MS} />
               </strong>
             )}
-            <PlainText as="span" of={goal.title} />
+            <TextWithLang as="span" of={goal.title} />
           </li>
         ))}
       </ul>

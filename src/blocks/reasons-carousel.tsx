@@ -2,8 +2,8 @@ import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import defaultImage from './default-reason.svg'
 
@@ -36,7 +36,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
             height={480}
             shownWidth="(width >= 48rem) 50vw, 100vw"
           />
-          <PlainText as="h3" of={reason.title} />
+          <TextWithLang as="h3" of={reason.title} />
           <RichText html={reason.description} />
         </div>
       ))}

@@ -1,8 +1,8 @@
 import './services-block.css'
 import type { ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {
@@ -31,7 +31,7 @@ export function ServicesBlock({ title, description, items }: ServicesBlockProps)
               shownWidth="(width >= 48rem) 50vw, 100vw"
             />
             <div>
-              <PlainText as="h3" of={service.title} />
+              <TextWithLang as="h3" of={service.title} />
               <RichText html={service.description} />
             </div>
           </li>

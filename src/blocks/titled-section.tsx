@@ -1,8 +1,8 @@
 import './titled-section.css'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 interface TitledSectionProps {
   title: ContentText
@@ -25,7 +25,7 @@ export function TitledSection({
     <section className={className}>
       <div className="page-width">
         <div className="section-head">
-          <PlainText as="h2" of={title} id={headingId} />
+          <TextWithLang as="h2" of={title} id={headingId} />
           <RichText html={intro} />
         </div>
         {children}

@@ -2,7 +2,7 @@ import './contact-details.css'
 import { Trans } from '@lingui/react/macro'
 import { Contact, Mail, MapPin, Phone } from 'lucide'
 import type { ComponentProps } from 'react'
-import { type ContentText, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, unwrapText } from '../i18n/content-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
@@ -21,7 +21,7 @@ interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
 
 /** How to reach the zone. A detail that is missing is left out (requirements, section 2). */
 export function ContactDetails({ name, address, email, phone, ...networks }: ContactDetailsProps) {
-  const card = vCardAddress({ name, address: toPlainString(address), email, phone })
+  const card = vCardAddress({ name, address: unwrapText(address), email, phone })
   return (
     <div className="contact-details">
       <h2>

@@ -1,5 +1,5 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
-import type { TextControl } from './use-shown-text.ts'
+import type { InputOrTextArea } from './use-shown-text.ts'
 
 /** The texts in the fields, in the order of the requirements: a message is sent in this order. */
 export function textsOf(form: HTMLFormElement | null): ContactMessage {
@@ -14,5 +14,5 @@ export function textsOf(form: HTMLFormElement | null): ContactMessage {
 }
 
 export function controlOf(form: HTMLFormElement | null, name: ContactField) {
-  return form?.querySelector<TextControl>(`[name=${name}]`)
+  return form?.querySelector<InputOrTextArea>(`[name=${name}]`)
 }

@@ -10,9 +10,9 @@ import {
 } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { controlOf, textsOf } from './form-texts.ts'
-import { isTyped, withoutSpaces } from './phone-number.ts'
+import { isKeystroke, withoutSpaces } from './phone-number.ts'
 import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
-import type { TextControl } from './use-shown-text.ts'
+import type { InputOrTextArea } from './use-shown-text.ts'
 
 const FORM_ID = 'contact-form'
 
@@ -40,7 +40,11 @@ export function useContactForm(send: SendMessage) {
 
   // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159),
   // so every event takes the texts of all fields.
-  const readFields = (form: HTMLFormElement | null, validate: boolean, edited?: TextControl) => {
+  const readFields = (
+    form: HTMLFormElement | null,
+    validate: boolean,
+    edited?: InputOrTextArea,
+  ) => {
     const phone = controlOf(form, 'phone')
     if (phone && phone !== edited && phone.value !== values.phone) {
       phone.value = withoutSpaces(phone.value)
@@ -62,13 +66,13 @@ export function useContactForm(send: SendMessage) {
     focusFirstWrong(form)
   }
 
-  const leave = ({ currentTarget }: SyntheticEvent<TextControl>) => {
+  const leave = ({ currentTarget }: SyntheticEvent<InputOrTextArea>) => {
     void formik.setFieldTouched(currentTarget.name, true, false)
     void readFields(currentTarget.form, true)
   }
 
-  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<TextControl>) => {
-    if (currentTarget.name === 'phone' && !isTyped(nativeEvent)) {
+  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<InputOrTextArea>) => {
+    if (currentTarget.name === 'phone' && !isKeystroke(nativeEvent)) {
       currentTarget.value = withoutSpaces(currentTarget.value)
     }
     formik.setFieldError(currentTarget.name, undefined)
@@ -111,7 +115,7 @@ function textsOfPage(): ContactMessage {
 }
 
 function focusFirstWrong(form: HTMLFormElement): void {
-  const control = form.querySelector<TextControl>('[aria-invalid=true]')
+  const control = form.querySelector<InputOrTextArea>('[aria-invalid=true]')
   control?.focus({ preventScroll: true })
   const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
   control?.scrollIntoView({ block: 'center', behavior })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-export type TextControl = HTMLInputElement | HTMLTextAreaElement
+export type InputOrTextArea = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Shows `text` in the field of the ref, as the prop `value` would. React would write the attribute `value`

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { langOf, toPlainString } from '../i18n/content-text.ts'
+import { langOf, unwrapText } from '../i18n/content-text.ts'
 import { usePageMetadata } from './head/use-page-metadata.ts'
 
 /**
@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
     <p ref={announcement} className="sr-only" aria-live="polite" aria-atomic>
       {announced.map((part, index) => (
         <span key={index} lang={langOf(part)}>
-          {`${index > 0 ? ' | ' : ''}${toPlainString(part)}`}
+          {`${index > 0 ? ' | ' : ''}${unwrapText(part)}`}
         </span>
       ))}
     </p>

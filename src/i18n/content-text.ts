@@ -26,9 +26,9 @@ export class TranslatedText {
 }
 
 /** Returns the plain string, for places that cannot have a `lang`: a title, an address. */
-export function toPlainString(text: ContentText): string
-export function toPlainString(text: ContentText | undefined): string | undefined
-export function toPlainString(text: ContentText | undefined): string | undefined {
+export function unwrapText(text: ContentText): string
+export function unwrapText(text: ContentText | undefined): string | undefined
+export function unwrapText(text: ContentText | undefined): string | undefined {
   return typeof text === 'object' ? text.text : text
 }
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { ALL_ENDPOINTS } from '../api/records/all-endpoints.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { DEHYDRATED_RECORDS_ID, dehydrateRecords } from '../api/records/dehydrated-records.ts'
-import { ENDPOINTS } from '../api/records/endpoints-by-call.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
@@ -16,8 +16,8 @@ import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { createSiteRouter } from '../router.tsx'
-import { linksInLanguage } from '../ui/links/links-in-language.ts'
-import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
+import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import type { PageRoute } from './list-routes.ts'
 
 /** The parts of a prerendered page. */
@@ -38,7 +38,7 @@ export interface PrerenderedPage {
  */
 export function prerenderer(responses: Record<string, unknown>) {
   const queryClient = createQueryClient()
-  const missing = Object.values(ENDPOINTS).filter((endpoint) => {
+  const missing = Object.values(ALL_ENDPOINTS).filter((endpoint) => {
     const value = readRecord(endpoint, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
     queryClient.setQueryData(endpoint.query.queryKey, value ?? null, { updatedAt: Infinity })
@@ -70,7 +70,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: linksInLanguage(shown, language),
+      body: addLanguageToLinks(shown, language),
       records: await renderPart(
         <RecordsScript endpoints={[...new Set([...FRAME_ENDPOINTS, ...endpoints])]} />,
       ),

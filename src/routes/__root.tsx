@@ -7,7 +7,7 @@ import { chooseLanguage } from '../i18n/active-language.ts'
 import { withoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
 import type { AddressSearch } from '../query-as-written.ts'
-import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   // The root route stays at each navigation. Without this, the router would not run its loader again.
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
-    // The root route is entered only at the start, and then `start-content.ts` requests all records.
+    // The root route is entered only at the start, and then `fetch-all-records.ts` requests all records.
     if (preload || cause === 'enter') return
     // The page that is opened may have a text that needs it.
     void preloadSanitizer()

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPage } from '../api/about-page.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
-import { AboutBlock } from '../blocks/about-block.tsx'
+import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
@@ -16,8 +16,8 @@ function AboutFezPage() {
     <RecordPage endpoint={aboutPage}>
       {(page) => (
         <>
-          <AboutBlock {...page.informative1} />
-          <AboutBlock {...page.informative2} mediaSide="right" />
+          <InformativeBlock {...page.informative1} />
+          <InformativeBlock {...page.informative2} mediaSide="right" />
           <NextStep to="/preferences-incentives" />
         </>
       )}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../api/home-page.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
-import { AboutBlock } from '../blocks/about-block.tsx'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
 import { GoalCounters } from '../blocks/goal-counters.tsx'
+import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
@@ -27,9 +27,9 @@ function HomePage() {
         {(page) => (
           <>
             {page.slides && <BannerSlider slides={page.slides} />}
-            <AboutBlock {...page.informative1} />
+            <InformativeBlock {...page.informative1} />
             <ServicesBlock {...page.services} />
-            <AboutBlock {...page.informative2} mediaSide="right" />
+            <InformativeBlock {...page.informative2} mediaSide="right" />
             {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
             {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
             {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { residentIncentivesPage } from '../api/resident-incentives-page.ts'
-import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
+import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
@@ -17,7 +17,7 @@ function ResidentIncentivesPage() {
     <RecordPage endpoint={residentIncentivesPage}>
       {(page) => (
         <>
-          <AboutBlock {...page.informative} mediaSide="right" />
+          <InformativeBlock {...page.informative} mediaSide="right" />
           <Article text={page.description} />
           <NextStep to="/residents" />
         </>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage } from '../api/become-resident-page.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
-import { AboutBlock } from '../blocks/about-block.tsx'
 import { Article } from '../blocks/article.tsx'
+import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
@@ -17,7 +17,7 @@ function BecomeResidentPage() {
     <RecordPage endpoint={becomeResidentPage}>
       {(page) => (
         <>
-          <AboutBlock {...page.informative} />
+          <InformativeBlock {...page.informative} />
           <Article title={page.title} text={page.description} />
           <NextStep to="/services" />
         </>

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { setUpLanguageChange } from '../i18n/active-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router.tsx'
-import { loadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { notifyLostLanguage } from './notify-lost-language.tsx'
 
 export interface Site {

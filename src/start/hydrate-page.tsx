@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/records/dehydrated-records.ts'
+import { fetchAllRecords } from '../api/records/fetch-all-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
-import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags, isMetadataWrittenTwice } from '../frame/head/prerendered-metadata.ts'
 import { setUpLanguageChange } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { removeLanguageFromLinks } from '../ui/links/links-in-language.ts'
+import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
-import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { nextTask, wait } from './next-task.ts'
@@ -52,7 +52,7 @@ export async function hydratePage(
   markHydrated()
   await nextTask()
   void preloadSanitizerWhenIdle()
-  return { reactRoot, content: startContent(queryClient, endpointsOfPage(router)) }
+  return { reactRoot, content: fetchAllRecords(queryClient, endpointsOfPage(router)) }
 }
 
 function hydrate(root: HTMLElement, site: Site) {

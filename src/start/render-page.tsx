@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchAllRecords } from '../api/records/fetch-all-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
-import { startContent } from '../api/records/start-content.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags } from '../frame/head/prerendered-metadata.ts'
 import { loadFonts, startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { preloadSanitizer } from '../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
@@ -25,7 +25,7 @@ export async function renderPage(
   // A page in the visitor's language loads them earlier, by a script in index.html.
   const fonts = loadFonts(language)
   const page = router.load()
-  const content = page.then(() => startContent(queryClient, endpointsOfPage(router)))
+  const content = page.then(() => fetchAllRecords(queryClient, endpointsOfPage(router)))
   if ((await catalog) === 'failed') return undefined
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.

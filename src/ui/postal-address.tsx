@@ -1,9 +1,9 @@
 import './postal-address.css'
-import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 
 /** A postal address. Its lines end at commas, so that no name in it is broken if it fits a line. */
 export function PostalAddress({ of: text }: { of: ContentText | undefined }) {
-  const parts = toPlainString(text)?.match(/[^,]+,? */g)
+  const parts = unwrapText(text)?.match(/[^,]+,? */g)
   return (
     parts && (
       <address className="postal-address" lang={langOf(text)}>

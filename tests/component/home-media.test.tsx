@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
-import { AboutBlock } from '../../src/blocks/about-block.tsx'
+import { InformativeBlock } from '../../src/blocks/informative-block.tsx'
 import { controlObservers } from '../support/dom/control-observers.ts'
 import { renderPart, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
@@ -10,7 +10,7 @@ import { stubMedia } from '../support/dom/stub-browser.ts'
 /** Renders a block with this file and returns it. */
 async function openBlock(address: unknown) {
   const { image } = readRecord({ image: file('image') }, { image: address })
-  const part = <AboutBlock title="Zone" description={undefined} file={image} />
+  const part = <InformativeBlock title="Zone" description={undefined} file={image} />
   const { container } = await renderPart(part)
   return container
 }

@@ -1,6 +1,6 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
-import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
+import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import type { CheckedContent, LoadedRecord } from './checked-content.ts'
 import { pageOf } from './field-notes.ts'
 import { fileProblems, namedFiles } from './file-problems.ts'

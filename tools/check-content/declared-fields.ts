@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../../src/api/records/endpoints-by-call.ts'
+import { ALL_ENDPOINTS } from '../../src/api/records/all-endpoints.ts'
 import {
   isField,
   type Items,
@@ -30,7 +30,7 @@ export type DeclaredField = DeclaredValue | DeclaredList
 
 /** The fields of a record, in the order of their declaration. */
 export function declaredFields(call: ContentCall): DeclaredField[] {
-  return flatten(ENDPOINTS[call].shape, FIELD_NOTES[call].fields)
+  return flatten(ALL_ENDPOINTS[call].shape, FIELD_NOTES[call].fields)
 }
 
 /** @param notes have the structure of the declaration: see `NotesOf` */

@@ -1,4 +1,4 @@
-import type { Shapes } from '../../src/api/records/endpoints-by-call.ts'
+import type { RecordShapes } from '../../src/api/records/all-endpoints.ts'
 import type { ValueField } from '../../src/api/wire/fields.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 
@@ -87,7 +87,7 @@ const cards = (place: string) => ({
 })
 
 /** What `docs/content.md` and `docs/openapi.json` say of each field that `src/api` declares. */
-export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<Shapes[Call]> } = {
+export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<RecordShapes[Call]> } = {
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
     sketch: `

@@ -1,6 +1,6 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
-import { isBitmap } from '../../src/ui/rich-text/tidy.ts'
+import { isBitmap } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem } from './address-problem.ts'
 import type { CheckedContent } from './checked-content.ts'
 import type { FieldNote } from './field-notes.ts'

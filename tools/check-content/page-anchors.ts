@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
-import { isNestedTooDeep } from '../../src/ui/rich-text/nested-too-deep.ts'
+import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import { sanitizeArticle } from '../../src/ui/rich-text/sanitize-html.ts'
 import type { LocatedField } from './located-fields.ts'
 

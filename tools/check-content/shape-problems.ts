@@ -1,5 +1,5 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
-import { ENDPOINTS } from '../../src/api/records/endpoints-by-call.ts'
+import { ALL_ENDPOINTS } from '../../src/api/records/all-endpoints.ts'
 import { isField, type Items, type Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
@@ -26,7 +26,7 @@ interface Expected {
 
 /** Reports fields that the record does not declare, and fields that have another type. */
 export function shapeProblems(call: ContentCall, payload: unknown): Problem[] {
-  const { shape } = ENDPOINTS[call]
+  const { shape } = ALL_ENDPOINTS[call]
   return judge(payload, isField(shape) ? aList(shape.item) : aRecord(shape), '')
 }
 

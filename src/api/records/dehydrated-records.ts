@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Localized, LocalizedText } from '../../i18n/localized.ts'
 import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
 import { type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
+import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { ContentEndpoint } from './content-endpoint.ts'
-import { ENDPOINTS } from './endpoints-by-call.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
@@ -54,7 +54,7 @@ const STALE = 0
 
 /**
  * Puts the records of the prerendered page into the query cache, so that the page is hydrated as it
- * came, and stays if their content calls are slow or fail. `startContent` still makes these calls.
+ * came, and stays if their content calls are slow or fail. `fetchAllRecords` still makes these calls.
  */
 export function hydrateRecords(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_RECORDS_ID)
@@ -62,7 +62,7 @@ export function hydrateRecords(queryClient: QueryClient): void {
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isDehydrated(value) ? hydrateValue(value) : value,
   ) as Record<string, ReturnType<ContentEndpoint['readResponse']>>
-  for (const { call, query } of Object.values(ENDPOINTS)) {
+  for (const { call, query } of Object.values(ALL_ENDPOINTS)) {
     queryClient.setQueryData(query.queryKey, records[call], { updatedAt: STALE })
   }
 }

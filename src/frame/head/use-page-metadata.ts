@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { metaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
-import { toPlainString } from '../../i18n/content-text.ts'
+import { unwrapText } from '../../i18n/content-text.ts'
 import { parseMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { usePublicAddress } from './page-address.ts'
@@ -25,7 +25,7 @@ export function usePageMetadata() {
   // An unknown path may contain a record's name, but no record describes it.
   const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
   const image = parseMediaAddress(record?.image)
-  const heading = toPlainString(pageHeading)
+  const heading = unwrapText(pageHeading)
   const recordTitle = localize(record?.title)
   const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]
   const titleParts = recordTitle ? [recordTitle] : ownTitle
@@ -38,9 +38,9 @@ export function usePageMetadata() {
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
     /** The title as texts that can be in different languages. */
     titleParts,
-    title: titleParts.map((part) => toPlainString(part)).join(' | '),
-    description: toPlainString(localize(record?.description)) ?? ownDescription,
-    keywords: toPlainString(localize(record?.keywords)),
+    title: titleParts.map((part) => unwrapText(part)).join(' | '),
+    description: unwrapText(localize(record?.description)) ?? ownDescription,
+    keywords: unwrapText(localize(record?.keywords)),
     image: image && publicAddress(image),
     record,
   }

@@ -3,7 +3,7 @@ import { contactUs } from '../../api/contact-us.ts'
 import { config } from '../../config.ts'
 import { ZONE_POINT } from '../../contact/zone-point.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
-import { toPlainString } from '../../i18n/content-text.ts'
+import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { parseAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
@@ -27,7 +27,7 @@ export function useStructuredData(): string {
     name: siteName,
     url: publicAddress('/', language),
     logo: publicAddress('/icon-512.png'),
-    address: toPlainString(localize(contact?.address)),
+    address: unwrapText(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
     geo: { '@type': 'GeoCoordinates', latitude: ZONE_POINT.lat, longitude: ZONE_POINT.lng },

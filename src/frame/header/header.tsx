@@ -5,14 +5,14 @@ import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { CallNow } from './call-now.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import { HeaderSpacer } from './header-spacer.tsx'
+import { HeaderLabelsSizer } from './header-labels-sizer.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 
 /** Requirements, section 4. */
 const STICKY_ABOVE_PX = 100
 
 /**
- * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderSpacer`
+ * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderLabelsSizer`
  * takes the room that the labels of the navigation need; if some is left, the navigation bar shows, otherwise
  * the button of the menu (`header.css`).
  */
@@ -25,7 +25,7 @@ export function Header() {
         <div className="header-bar" data-sticky={sticky || undefined}>
           <div className="page-width">
             <Logo />
-            <HeaderSpacer />
+            <HeaderLabelsSizer />
             <div className="header-end">
               <div>
                 <NavigationBar />

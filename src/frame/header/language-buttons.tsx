@@ -1,6 +1,6 @@
 import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
-import { preloadSanitizer } from '../../ui/rich-text/sanitizer.ts'
+import { preloadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {

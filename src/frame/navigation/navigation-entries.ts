@@ -28,7 +28,7 @@ export interface NavigationGroup {
 }
 
 /** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */
-export const LISTING_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
+export const NAVIGATION_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /**
  * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are

@@ -2,7 +2,7 @@ import './page-banner.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { langOf, toPlainString } from '../../i18n/content-text.ts'
+import { langOf, unwrapText } from '../../i18n/content-text.ts'
 import { Hero } from '../../ui/media/hero.tsx'
 import { usePageHeading } from '../head/use-page-heading.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
@@ -35,12 +35,12 @@ export function InnerPage({ banner, children }: InnerPageProps) {
               <Link to="/">{labels('home')}</Link>
             </li>
             <li aria-current="page" lang={langOf(heading)}>
-              {toPlainString(heading)}
+              {unwrapText(heading)}
             </li>
           </ol>
         </nav>
         <h1 tabIndex={-1} lang={langOf(heading)}>
-          {toPlainString(heading)}
+          {unwrapText(heading)}
         </h1>
       </Hero>
       {children}

@@ -1,7 +1,7 @@
 import './record-pending.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { SectionRule } from '../../ui/section-rule.tsx'
+import { SectionDivider } from '../../ui/section-divider.tsx'
 
 const UNNOTICED_MS = 600
 
@@ -21,7 +21,7 @@ export function RecordPending() {
       <p role="status">
         {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
       </p>
-      <div aria-busy>{noticed && <SectionRule />}</div>
+      <div aria-busy>{noticed && <SectionDivider />}</div>
     </div>
   )
 }

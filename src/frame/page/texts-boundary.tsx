@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { loadSanitizer } from '../../ui/rich-text/sanitizer.ts'
+import { loadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
 import { LostContent } from './lost-content.tsx'
 import { RecordPending } from './record-pending.tsx'
 

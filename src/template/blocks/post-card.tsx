@@ -1,7 +1,7 @@
 import './post-card.css'
 import { Trans } from '@lingui/react/macro'
 import { ContentLink } from '../../ui/links/content-link.tsx'
-import { LinkNameSuffix } from '../../ui/links/link-name-suffix.tsx'
+import { ScreenReaderTitle } from '../../ui/links/screen-reader-title.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Post } from '../content/posts.ts'
 import { placeholder } from '../placeholder.ts'
@@ -29,7 +29,7 @@ export function PostCard({ post, shape = 'column', level = 2 }: PostCardProps) {
         <p lang="en">{post.summary}</p>
         <ContentLink href={POST_PATH} className="post-more">
           <Trans comment="Below a blog post">Read More</Trans>
-          <LinkNameSuffix title={placeholder(post.title)} />
+          <ScreenReaderTitle title={placeholder(post.title)} />
         </ContentLink>
       </div>
     </article>

@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('an about block has a picture or a video, and a Read More link unless it has other words', async () => {
+test('an informative block has a picture or a video, and a Read More link unless it has other words', async () => {
   await renderSite('/about')
   expect(screen.getByRole('link', { name: /^Read More: / })).toHaveAttribute('href', '/course#')
   expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible()

@@ -17,14 +17,14 @@ export function useCarouselEngine(wanted: boolean) {
     }
   }, [])
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     const begin = async () => {
       if (!wanted) await whenIdle()
-      if (!isLeft) await load()
+      if (!isUnmounted) await load()
     }
     void begin()
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [wanted, load])
   return { engine, load }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { type ContentText, langOf, toPlainString } from '../../i18n/content-text.ts'
+import { type ContentText, langOf, unwrapText } from '../../i18n/content-text.ts'
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
@@ -55,7 +55,7 @@ export function Video({ address, name, className, onError }: VideoProps) {
         src={address}
         poster={sourceVariants(address).poster}
         loading="lazy"
-        aria-label={toPlainString(name)}
+        aria-label={unwrapText(name)}
         lang={langOf(name)}
         autoPlay={wanted && !reducedMotion}
         controls={!hydrated}

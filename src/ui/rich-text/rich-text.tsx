@@ -1,5 +1,5 @@
 import { type ContentText, langOf } from '../../i18n/content-text.ts'
-import { sanitizedHtml } from './sanitized-html.ts'
+import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
 interface RichTextProps {
@@ -35,5 +35,5 @@ interface SanitizedHtmlProps {
 }
 
 function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
-  return <div {...attributes} dangerouslySetInnerHTML={sanitizedHtml(html, anchored).inner} />
+  return <div {...attributes} dangerouslySetInnerHTML={sanitizeOnce(html, anchored).inner} />
 }

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { parseHtml, trustedHtml } from '../../parse-html.ts'
+import { addHeadingIds } from './add-heading-ids.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -7,11 +8,10 @@ import {
   READ_ATTRIBUTES,
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
-import { anchorHeadings } from './anchor-headings.ts'
+import { isNestedTooDeep } from './is-nested-too-deep.ts'
 import { letLinesBreak } from './let-lines-break.ts'
-import { linkPlaces } from './link-places.ts'
-import { isNestedTooDeep } from './nested-too-deep.ts'
-import { tidy } from './tidy.ts'
+import { resolveFragmentLinks } from './resolve-fragment-links.ts'
+import { tidyHtml } from './tidy-html.ts'
 
 DOMPurify.setConfig({
   // What is only read becomes something else, or goes, when the text is tidied.
@@ -43,21 +43,21 @@ export function sanitizeHtml(html: string): string {
 }
 
 /**
- * The same for the long text of a page, whose headings and places get ids.
+ * The same for the long text of a page, whose headings and link targets get ids.
  *
  * @param idsFrom the English HTML of the text. If it has the same headings, they have the same ids.
  */
 export function sanitizeArticle(html: string, idsFrom = html) {
   const body = tidied(html, true)
-  const headings = anchorHeadings(body, idsFrom === html ? body : tidied(idsFrom, true))
+  const headings = addHeadingIds(body, idsFrom === html ? body : tidied(idsFrom, true))
   return { html: trustedHtml(body.innerHTML), headings }
 }
 
-function tidied(html: string, hasPlaces: boolean): HTMLElement {
+function tidied(html: string, hasTargets: boolean): HTMLElement {
   const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
   DOMPurify.sanitize(body)
   letLinesBreak(body)
-  linkPlaces(body, hasPlaces)
-  tidy(body)
+  resolveFragmentLinks(body, hasTargets)
+  tidyHtml(body)
   return body
 }

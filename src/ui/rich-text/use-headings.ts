@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
-import { type AnchoredHeading, headingsOnPage } from './heading-anchors.ts'
-import { sanitizedHtml } from './sanitized-html.ts'
+import { prerenderedHeadings, type TocEntry } from './prerendered-headings.ts'
+import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
-const NONE: AnchoredHeading[] = []
+const NONE: TocEntry[] = []
 
 /** The headings of a text that `RichText` shows with anchors. */
-export function useHeadings(text: ContentText | undefined): AnchoredHeading[] {
+export function useHeadings(text: ContentText | undefined): TocEntry[] {
   const isPrerendered = useIsPrerendered(text)
-  const [prerendered] = useState(() => (isPrerendered ? headingsOnPage() : NONE))
+  const [prerendered] = useState(() => (isPrerendered ? prerenderedHeadings() : NONE))
   if (isPrerendered) return prerendered
-  return text ? sanitizedHtml(text, true).headings : NONE
+  return text ? sanitizeOnce(text, true).headings : NONE
 }

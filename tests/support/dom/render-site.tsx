@@ -6,7 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
-import { ENDPOINTS } from '../../../src/api/records/endpoints-by-call.ts'
+import { ALL_ENDPOINTS } from '../../../src/api/records/all-endpoints.ts'
 import { activateLanguage, chooseLanguage as choose } from '../../../src/i18n/active-language.ts'
 import { detectLanguage } from '../../../src/i18n/start-language.ts'
 import type { ContentCall } from '../../../src/isomorphic/calls.ts'
@@ -58,7 +58,7 @@ export async function renderSite(
   /** Replaces the record of a call, as a later response would. */
   const show = (call: ContentCall, payload: unknown) =>
     act(async () => {
-      const { query, readResponse } = ENDPOINTS[call]
+      const { query, readResponse } = ALL_ENDPOINTS[call]
       queryClient.setQueryData(query.queryKey, readResponse({ payload }))
       // The query client tells its observers later, before it calls this.
       await new Promise<void>((resolve) => {

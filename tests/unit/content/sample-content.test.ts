@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENDPOINTS } from '../../../src/api/records/endpoints-by-call.ts'
+import { ALL_ENDPOINTS } from '../../../src/api/records/all-endpoints.ts'
 import { TranslatedText } from '../../../src/i18n/content-text.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../src/isomorphic/calls.ts'
@@ -14,7 +14,8 @@ const SCRIPTS: [Language, RegExp][] = [
 ]
 const cases = CONTENT_CALLS.flatMap((call) => SCRIPTS.map(([...row]) => [call, ...row] as const))
 
-const read = (call: ContentCall) => ENDPOINTS[call].readResponse({ payload: sampleContent(call) })
+const read = (call: ContentCall) =>
+  ALL_ENDPOINTS[call].readResponse({ payload: sampleContent(call) })
 
 test.each(cases)('the sample content of %s can be read in %s', (call, language, script) => {
   const english = textsOf(localize(read(call), 'en'))

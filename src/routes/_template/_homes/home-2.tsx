@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../template/blocks/course-carousel.tsx'
@@ -26,7 +26,7 @@ function Home2Page() {
             <RegistrationForm />
           </PageBody>
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-          <AboutBlock {...page.informative2} />
+          <InformativeBlock {...page.informative2} />
           <CourseCarousel title="Courses of this season" courses={COURSES.slice(0, 3)} />
           <Testimonials />
           <CallToAction

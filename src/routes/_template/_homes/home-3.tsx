@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
@@ -22,7 +22,7 @@ function Home3Page() {
     <RecordContent endpoint={homePage}>
       {(page) => (
         <>
-          <AboutBlock {...page.informative1} mediaSide="right" />
+          <InformativeBlock {...page.informative1} mediaSide="right" />
           <LatestPosts posts={POSTS.slice(0, 6)} />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
           {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlider } from '../../../blocks/banner-slider.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
 import { CourseCarousel } from '../../../template/blocks/course-carousel.tsx'
@@ -25,7 +25,7 @@ function Home4Page() {
         <>
           {page.slides && <BannerSlider slides={page.slides} />}
           <CourseCarousel title="What can be learned here" courses={COURSES.slice(0, 3)} />
-          <AboutBlock {...page.informative2} mediaSide="right" />
+          <InformativeBlock {...page.informative2} mediaSide="right" />
           <Split>
             <>
               <h2 lang="en">Coming up</h2>

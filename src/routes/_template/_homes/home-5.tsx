@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { TextItems } from '../../../blocks/text-items.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { Gallery } from '../../../template/blocks/gallery.tsx'
@@ -19,9 +19,9 @@ function Home5Page() {
       {(page) => (
         <>
           {page.slides?.[1] && <BannerSlide slide={page.slides[1]} />}
-          <AboutBlock {...page.informative1} />
+          <InformativeBlock {...page.informative1} />
           <Testimonials />
-          <AboutBlock {...page.informative2} mediaSide="right" />
+          <InformativeBlock {...page.informative2} mediaSide="right" />
           {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
           <Gallery />
           <ClosingBlock {...page.informative3} />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../../../blocks/services-block.tsx'
 import { RecordContent } from '../../../frame/page/record-content.tsx'
@@ -22,7 +22,7 @@ function Home6Page() {
     <RecordContent endpoint={homePage}>
       {(page) => (
         <>
-          <AboutBlock {...page.informative1} file={page.slides?.[2]?.image} />
+          <InformativeBlock {...page.informative1} file={page.slides?.[2]?.image} />
           {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
           <ServicesBlock {...page.services} />
           {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}

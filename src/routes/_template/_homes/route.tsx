@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
 import { recordLoader } from '../../../api/records/record-loader.ts'
 import { usePageHeading } from '../../../frame/head/use-page-heading.ts'
-import { langOf, toPlainString } from '../../../i18n/content-text.ts'
+import { langOf, unwrapText } from '../../../i18n/content-text.ts'
 
 export const Route = createFileRoute('/_template/_homes')({
   staticData: { heading: null },
@@ -16,7 +16,7 @@ function HomeVariant() {
   return (
     <>
       <h1 tabIndex={-1} className="sr-only" lang={langOf(heading)}>
-        {toPlainString(heading)}
+        {unwrapText(heading)}
       </h1>
       <Outlet />
     </>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
 import { GoalCounters } from '../../../blocks/goal-counters.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 import { GOALS } from '../../../template/content/goals.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_template/_inner/about')({
 function AboutPage() {
   return (
     <>
-      <AboutBlock
+      <InformativeBlock
         title={placeholder('A place to learn a trade')}
         description={placeholder(
           '<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>',
@@ -27,7 +27,7 @@ function AboutPage() {
         file={campus}
         readMoreLink={COURSE_PATH}
       />
-      <AboutBlock
+      <InformativeBlock
         title={placeholder('A day in five seconds')}
         description={placeholder(
           '<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>',

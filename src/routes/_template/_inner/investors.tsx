@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutBlock } from '../../../blocks/about-block.tsx'
+import { InformativeBlock } from '../../../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../../../blocks/reasons-carousel.tsx'
 import { config } from '../../../config.ts'
 import { CallToAction } from '../../../template/blocks/call-to-action.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_template/_inner/investors')({
 function InvestorsPage() {
   return (
     <>
-      <AboutBlock
+      <InformativeBlock
         title={placeholder('Invest in what you can walk through')}
         description={placeholder(
           '<p>Every hall can be seen, every meter read, and every neighbour asked. Bring good shoes and a list of questions.</p>',

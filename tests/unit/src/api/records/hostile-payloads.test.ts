@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENDPOINTS } from '../../../../../src/api/records/endpoints-by-call.ts'
+import { ALL_ENDPOINTS } from '../../../../../src/api/records/all-endpoints.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../../../src/isomorphic/calls.ts'
@@ -27,7 +27,7 @@ NASTY.push(
 
 /** A payload of another form than the record is a failure of the call. */
 function read(call: ContentCall, payload: unknown): unknown {
-  const readNow = () => ENDPOINTS[call].readResponse({ payload })
+  const readNow = () => ALL_ENDPOINTS[call].readResponse({ payload })
   const problem = responseProblem(call, { payload })
   if (problem === undefined) return readNow()
   expect(readNow).toThrow(`The response is ${problem}.`)

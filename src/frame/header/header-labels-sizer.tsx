@@ -7,12 +7,12 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
  * Takes as much of the header's row as the navigation bar with all its labels and the call button
  * would, and is not seen: what it leaves over says whether they fit (`header.css`).
  */
-export function HeaderSpacer() {
+export function HeaderLabelsSizer() {
   const labels = useNavigationLabels()
   const { data: navbar } = useQuery(navbarData.query)
   return (
     <>
-      <div aria-hidden className="header-spacer">
+      <div aria-hidden className="header-labels-sizer">
         {useNavigationEntries().map((entry) => (
           <span
             key={entry.label}
@@ -22,7 +22,7 @@ export function HeaderSpacer() {
         ))}
       </div>
       {navbar?.callNowNumber && (
-        <div aria-hidden className="header-spacer call-now">
+        <div aria-hidden className="header-labels-sizer call-now">
           <span data-label={labels('callNowText')} />
         </div>
       )}

@@ -7,12 +7,12 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
-import { isPlace } from './link-places.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
 import { markFigureColumns } from './mark-figure-columns.ts'
-import { markByStyle } from './style-marks.ts'
-import { styleOf } from './style-of.ts'
-import { makeWordList, moveListsIntoItems, rebuildQuillList, sayType } from './tidy-lists.ts'
+import { readStyle } from './read-style.ts'
+import { replaceStyles } from './replace-styles.ts'
+import { isFragmentTarget } from './resolve-fragment-links.ts'
+import { makeWordList, moveListsIntoItems, rebuildQuillList, setListType } from './tidy-lists.ts'
 
 /** A rule turns an element into what its author meant. It may replace or remove it. */
 type Rule = (element: Element) => void
@@ -20,12 +20,12 @@ type Rule = (element: Element) => void
 /** The rules for an element whose content is still as it was written. */
 const OUTSIDE_IN: Rule[] = [
   removeHidden,
-  markByStyle,
+  replaceStyles,
   linkToEmbedded,
   rename,
   makeWordList,
   rebuildQuillList,
-  sayType,
+  setListType,
 ]
 
 /** The rules for an element whose content is done. They leave only what is allowed. */
@@ -47,14 +47,14 @@ const MAX_DEPTH = 256
  * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk. What
  * is nested too deep becomes its text.
  */
-export function tidy(parent: Element, depth = 0): void {
+export function tidyHtml(parent: Element, depth = 0): void {
   if (depth === MAX_DEPTH) parent.textContent = parent.textContent.replace(/\s+/g, ' ')
   let element = parent.firstElementChild
   while (element) {
     const before = element.previousElementSibling
     applyRules(OUTSIDE_IN, element, parent)
     if (element.parentNode === parent) {
-      tidy(element, depth + 1)
+      tidyHtml(element, depth + 1)
       const after: Element | null = element.nextElementSibling
       applyRules(INSIDE_OUT, element, parent)
       element = after
@@ -72,9 +72,9 @@ function applyRules(rules: Rule[], element: Element, parent: Element): void {
 function removeHidden(element: Element): void {
   const isHidden =
     element.hasAttribute('hidden') ||
-    /none|hidden/.test(styleOf(element, '(?:display|visibility)')) ||
+    /none|hidden/.test(readStyle(element, '(?:display|visibility)')) ||
     // Word keeps the comments on a text below it.
-    styleOf(element, 'mso-element').startsWith('comment')
+    readStyle(element, 'mso-element').startsWith('comment')
   if (isHidden) element.remove()
 }
 
@@ -129,7 +129,7 @@ export function isBitmap(address: string): boolean {
 /** Removes the attributes that are only read, but not what the rules before have written. */
 function removeUnshown(element: Element): void {
   for (const { name } of [...element.attributes]) {
-    const isOwn = name === 'data-marker' || (name === 'id' && isPlace(element))
+    const isOwn = name === 'data-marker' || (name === 'id' && isFragmentTarget(element))
     if (!isOwn && !ALLOWED_ATTRIBUTES.includes(name)) element.removeAttribute(name)
   }
 }

@@ -19,7 +19,7 @@ const LINK = /^(<a(?: [^"]*"[^"]*")*? href=")([^"]*)/
  * Adds the language to a page's links, because without scripts nothing remembers the choice. To parse the
  * page would take longer than to render it.
  */
-export function linksInLanguage(html: string, language: Language): string {
+export function addLanguageToLinks(html: string, language: Language): string {
   if (language === FALLBACK_LANGUAGE) return html
   return html.replace(TAG, (tag) =>
     tag.replace(LINK, (link, start: string, value: string) => {
@@ -36,7 +36,7 @@ export function linksInLanguage(html: string, language: Language): string {
   )
 }
 
-/** Undoes `linksInLanguage`: once the scripts run, the site remembers the language itself. */
+/** Undoes `addLanguageToLinks`: once the scripts run, the site remembers the language itself. */
 export function removeLanguageFromLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
     const url = new URL(link.href)

@@ -1,5 +1,5 @@
 import { BLOCK_ELEMENTS } from './allowed-html.ts'
-import { styleOf } from './style-of.ts'
+import { readStyle } from './read-style.ts'
 
 /** An element, the elements that already say the same, and the style that says it, or its opposite. */
 type Mark = [name: string, same: string, property: string, yes: RegExp, no?: RegExp]
@@ -20,7 +20,7 @@ const BLOCKS = BLOCK_ELEMENTS.join()
  * Turns weight, slant, height and lines of a style into elements. A `b` that is not bold goes: Google
  * Docs wraps a whole text in one.
  */
-export function markByStyle(element: Element): void {
+export function replaceStyles(element: Element): void {
   for (const mark of MARKS) {
     const said = says(element, mark)
     if (element.matches(mark[1])) {
@@ -34,7 +34,7 @@ export function markByStyle(element: Element): void {
 }
 
 function says(element: Element, [, , property, yes, no]: Mark): boolean | undefined {
-  const style = styleOf(element, property)
+  const style = readStyle(element, property)
   return yes.test(style) || (no?.test(style) ? false : undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CONTENT_CALLS } from '../../isomorphic/calls.ts'
+import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { ContentEndpoint } from './content-endpoint.ts'
-import { ENDPOINTS } from './endpoints-by-call.ts'
 import { fetchRecord, isSettled, prefetchRecords } from './fetch-records.ts'
 
 /**
@@ -10,7 +10,7 @@ import { fetchRecord, isSettled, prefetchRecords } from './fetch-records.ts'
  *
  * @param shown the endpoints of the page on the screen, whose records are requested first
  */
-export async function startContent(
+export async function fetchAllRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function startContent(
       .filter((endpoint) => !isSettled(queryClient, endpoint))
       // Otherwise a record that came with the page would never be stale.
       .map((endpoint) => ({ ...endpoint, query: { ...endpoint.query, staleTime: 0 } }))
-  const others = CONTENT_CALLS.map((call) => ENDPOINTS[call]).filter(
+  const others = CONTENT_CALLS.map((call) => ALL_ENDPOINTS[call]).filter(
     (endpoint) => !shown.includes(endpoint),
   )
   await Promise.all([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  linksInLanguage,
+  addLanguageToLinks,
   removeLanguageFromLinks,
-} from '../../../../../src/ui/links/links-in-language.ts'
+} from '../../../../../src/ui/links/add-language-to-links.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 
@@ -20,7 +20,7 @@ test.each([
   ['tel:+37410550100', 'tel:+37410550100'],
 ])('in Armenian a link to %s leads to %s, until the site runs', (href, inLanguage) => {
   document.documentElement.lang = 'hy'
-  document.body.innerHTML = linksInLanguage(link(href), 'arm')
+  document.body.innerHTML = addLanguageToLinks(link(href), 'arm')
   expect(document.body.innerHTML).toBe(link(inLanguage))
   removeLanguageFromLinks(document.body)
   expect(document.body.innerHTML).toBe(link(href))
@@ -33,7 +33,7 @@ test.each([
     '<a title="b &gt; c" class="more" href="/x?a=%27&amp;lang=hy">',
   ],
 ])('in Armenian %s becomes %s', (html, inLanguage) => {
-  expect(linksInLanguage(html, 'arm')).toBe(inLanguage)
+  expect(addLanguageToLinks(html, 'arm')).toBe(inLanguage)
 })
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   '<p title="<a " class=" href=" id="/services">',
   '<p title="<a href=&quot;/services&quot;>">',
 ])('%s stays', (html) => {
-  expect(linksInLanguage(html, 'arm')).toBe(html)
+  expect(addLanguageToLinks(html, 'arm')).toBe(html)
 })
 
 test('a link on an English page names no language', () => {
-  expect(linksInLanguage(link('/services'), 'en')).toBe(link('/services'))
+  expect(addLanguageToLinks(link('/services'), 'en')).toBe(link('/services'))
 })

@@ -1,4 +1,4 @@
-export interface AnchoredHeading {
+export interface TocEntry {
   id: string
   words: string
 }
@@ -7,7 +7,7 @@ export interface AnchoredHeading {
 export const HEADING_ID_PREFIX = 'section-'
 
 /** The headings that have anchors on a prerendered page. */
-export function headingsOnPage(): AnchoredHeading[] {
+export function prerenderedHeadings(): TocEntry[] {
   return Array.from(
     document.querySelectorAll(`[id^="${HEADING_ID_PREFIX}"]`),
     ({ id, textContent }) => ({

@@ -22,7 +22,7 @@ const DECLARED = {
   'meta-tags': metaTags,
 } satisfies Record<ContentCall, ContentEndpoint>
 
-export const ENDPOINTS: Record<ContentCall, ContentEndpoint> = DECLARED
+export const ALL_ENDPOINTS: Record<ContentCall, ContentEndpoint> = DECLARED
 
 /** The declaration of each record. */
-export type Shapes = { [Call in ContentCall]: (typeof DECLARED)[Call]['shape'] }
+export type RecordShapes = { [Call in ContentCall]: (typeof DECLARED)[Call]['shape'] }

@@ -1,17 +1,17 @@
-import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 
-interface PlainTextProps {
+interface TextWithLangProps {
   as: 'h2' | 'h3' | 'span'
   of: ContentText | undefined
   id?: string | undefined
 }
 
 /** Draws a plain text from content, if there is one, and names its language if that is not the page's. */
-export function PlainText({ as: Element, of: text, id }: PlainTextProps) {
+export function TextWithLang({ as: Element, of: text, id }: TextWithLangProps) {
   return (
     text && (
       <Element id={id} lang={langOf(text)}>
-        {toPlainString(text)}
+        {unwrapText(text)}
       </Element>
     )
   )

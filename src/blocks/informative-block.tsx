@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { type ContentText, langOf, toPlainString } from '../i18n/content-text.ts'
+import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
-import { LinkNameSuffix } from '../ui/links/link-name-suffix.tsx'
+import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
-import { PlainText } from '../ui/plain-text.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { TextWithLang } from '../ui/text-with-lang.tsx'
 
-interface AboutBlockProps {
+interface InformativeBlockProps {
   title: ContentText | undefined
   /** HTML from content. */
   description: ContentText | undefined
@@ -20,32 +20,32 @@ interface AboutBlockProps {
 }
 
 /** A text beside an image or a video. It hides itself if it has neither. */
-export function AboutBlock({
+export function InformativeBlock({
   title,
   description,
   file,
   mediaSide = 'left',
   readMoreLink,
   readMoreLabel,
-}: AboutBlockProps) {
+}: InformativeBlockProps) {
   if (!title && !description && !file) return null
   return (
     <BesideMedia
       file={file}
       videoName={title}
       side={mediaSide}
-      textLength={toPlainString(description)?.length ?? 0}
+      textLength={unwrapText(description)?.length ?? 0}
     >
-      <PlainText as="h2" of={title} />
+      <TextWithLang as="h2" of={title} />
       <RichText html={description} />
       {readMoreLink && (
         <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>
-          {toPlainString(readMoreLabel) ?? (
+          {unwrapText(readMoreLabel) ?? (
             <>
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More
               </Trans>
-              <LinkNameSuffix title={title} />
+              <ScreenReaderTitle title={title} />
             </>
           )}
         </ButtonLink>

@@ -1,11 +1,11 @@
-import { type ContentText, toPlainString, TranslatedText } from '../../i18n/content-text.ts'
-import type { AnchoredHeading } from './heading-anchors.ts'
-import { readSanitizer } from './sanitizer.ts'
+import { type ContentText, TranslatedText, unwrapText } from '../../i18n/content-text.ts'
+import { readSanitizer } from './load-sanitizer.ts'
+import type { TocEntry } from './prerendered-headings.ts'
 
 interface SanitizedHtml {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
   inner: { __html: string }
-  headings: AnchoredHeading[]
+  headings: TocEntry[]
 }
 
 /** Each text is sanitised once in a visit. */
@@ -16,9 +16,9 @@ const sanitizedTexts = new Map<string, SanitizedHtml>()
  *
  * @param anchored whether headings get anchors, those of the original if the text is translated
  */
-export function sanitizedHtml(text: ContentText, anchored: boolean): SanitizedHtml {
+export function sanitizeOnce(text: ContentText, anchored: boolean): SanitizedHtml {
   const { sanitizeArticle, sanitizeHtml } = readSanitizer()
-  const html = toPlainString(text)
+  const html = unwrapText(text)
   const original = anchored && text instanceof TranslatedText ? text.original : undefined
   const key = keyOf(html, anchored, original)
   const kept = sanitizedTexts.get(key)

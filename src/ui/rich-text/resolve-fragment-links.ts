@@ -1,0 +1,36 @@
+import { HEADING_ID_PREFIX } from './prerendered-headings.ts'
+
+/** Keeps the targets in a text from taking an id that the site or a heading uses. */
+const TARGET_ID_PREFIX = 'place-'
+
+/** Links to the page's beginning and to headings, which need no target in the same text. */
+const OTHERS = new RegExp(`^#($|top$|${HEADING_ID_PREFIX})`)
+
+/**
+ * Gives the targets of links within a text, such as footnotes, ids of the site. If a target is in a heading,
+ * the heading gets the id. A link whose target is not in the text becomes plain text.
+ *
+ * @param hasTargets whether the text may have ids: only one text of a page may
+ */
+export function resolveFragmentLinks(body: Element, hasTargets: boolean): void {
+  const targets = new Map<string, Element>()
+  for (const element of body.querySelectorAll('[name],[id]')) {
+    const target = element.closest('h1,h2,h3,h4,h5,h6') ?? element
+    if (hasTargets) targets.set(element.getAttribute('name') ?? '', target).set(element.id, target)
+    element.removeAttribute('id')
+  }
+  let count = 0
+  for (const link of body.querySelectorAll('a[href^="#"]')) {
+    const href = link.getAttribute('href') ?? ''
+    if (OTHERS.test(href)) continue
+    const target = targets.get(href.slice(1))
+    if (target) {
+      target.id ||= `${TARGET_ID_PREFIX}${++count}`
+      link.setAttribute('href', `#${target.id}`)
+    } else {
+      link.removeAttribute('href')
+    }
+  }
+}
+
+export const isFragmentTarget = ({ id }: Element) => id.startsWith(TARGET_ID_PREFIX)
