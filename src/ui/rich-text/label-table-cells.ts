@@ -13,38 +13,58 @@ export function labelTableCells(element: Element): void {
   table.setAttribute('role', 'table')
   /** The heads of each column. */
   let heads: Element[][] = []
-  /** For each column the last cell, and how many rows it still reaches down. */
-  let reaching: { cell: Element; rows: number }[] = []
-  let before: HTMLTableRowElement | undefined
-  for (const row of table.rows) {
-    if (row.parentNode !== before?.parentNode) reaching = []
+  let isAfterHead = true
+  for (const { row, reaching, cells } of gridOf(table)) {
     const isHead = isHeadRow(row)
     // Heads in the middle of a table are those of the rows below them.
-    if (isHead && before && !isHeadRow(before)) heads = []
-    before = row
-
+    if (isHead && !isAfterHead) heads = []
+    isAfterHead = isHead
     row.setAttribute('role', 'row')
-    const above = reaching.filter(({ rows }) => rows > 0).map(({ cell }) => cell)
-    if (!isHead && above.length > 0) row.setAttribute('data-row', namesOf(above))
-    let column = 0
-    for (const cell of row.cells) {
-      while ((reaching[column]?.rows ?? 0) > 0) column++
-      const end = Math.min(column + spanOf(cell, 'colspan'), MAX_COLUMNS)
-      const own: Element[] = []
-      for (; column < end; column++) {
-        reaching[column] = { cell, rows: spanOf(cell, 'rowspan') }
-        if (isHead) (heads[column] ??= []).push(cell)
-        else own.push(...(heads[column] ?? []))
-      }
-      const name = namesOf(own)
+    if (!isHead && reaching.length > 0) row.setAttribute('data-row', namesOf(reaching))
+    for (const { cell, columns } of cells) {
       const isTitle = cell.localName === 'th'
       cell.setAttribute('role', isHead ? 'columnheader' : isTitle ? 'rowheader' : 'cell')
-      if (isHead || isTitle || !name) continue
+      if (isHead) for (const column of columns) (heads[column] ??= []).push(cell)
+      if (isHead || isTitle) continue
+      const name = namesOf(columns.flatMap((column) => heads[column] ?? []))
+      if (!name) continue
       cell.setAttribute('data-column', name)
       table.setAttribute('data-stacked', '')
     }
-    for (const one of reaching) one.rows--
   }
+}
+
+interface GridRow {
+  row: HTMLTableRowElement
+  /** The cells of rows above that reach down into it. */
+  reaching: Element[]
+  cells: { cell: Element; columns: number[] }[]
+}
+
+/** Places the cells of a table in its columns, as a browser does. */
+function gridOf(table: HTMLTableElement): GridRow[] {
+  /** For each column the last cell, and how many rows it still reaches down. */
+  let filled: { cell: Element; rows: number }[] = []
+  let part: ParentNode | null = null
+  return Array.from(table.rows, (row) => {
+    // No cell reaches out of its part of the table.
+    filled =
+      row.parentNode === part ? filled.map(({ cell, rows }) => ({ cell, rows: rows - 1 })) : []
+    part = row.parentNode
+    const reaching = filled.filter(({ rows }) => rows > 0).map(({ cell }) => cell)
+    let column = 0
+    const cells = Array.from(row.cells, (cell) => {
+      while ((filled[column]?.rows ?? 0) > 0) column++
+      const columns: number[] = []
+      const end = Math.min(column + spanOf(cell, 'colspan'), MAX_COLUMNS)
+      for (; column < end; column++) {
+        filled[column] = { cell, rows: spanOf(cell, 'rowspan') }
+        columns.push(column)
+      }
+      return { cell, columns }
+    })
+    return { row, reaching, cells }
+  })
 }
 
 /** Gives a table a head if it begins with rows of titles. */

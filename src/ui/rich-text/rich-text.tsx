@@ -24,7 +24,12 @@ export function RichText({ html, tone = 'dark', anchored = false }: RichTextProp
 
 const AS_IT_IS = { __html: '' }
 
-/** The HTML that is on the page already: it was sanitised when the page was made. */
+/**
+ * The HTML that is on the page already: it was sanitised when the page was made. React keeps it, although
+ * `__html` is empty: when it hydrates an element with `dangerouslySetInnerHTML`, it takes over what is in it
+ * (`suppressHydrationWarning` allows the difference), and later it sets inner HTML only for a new object.
+ * So it stays until `SanitizedHtml` replaces the element. `hydration.test.tsx` would see another React.
+ */
 function PrerenderedHtml(attributes: object) {
   return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
 }
