@@ -1,7 +1,7 @@
 import './article.css'
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
-import { type ContentText, langOf } from '../i18n/content-text.ts'
+import { type ContentHtml, type ContentText, langOf } from '../i18n/content-text.ts'
 import { PageStarting } from '../ui/page-starting.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useHeadings } from '../ui/rich-text/use-headings.ts'
@@ -11,7 +11,7 @@ import { ContentsList } from './contents-list.tsx'
 interface ArticleProps {
   title?: ContentText | undefined
   /** HTML from content. */
-  text: ContentText | undefined
+  text: ContentHtml | undefined
 }
 
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */

@@ -1,6 +1,6 @@
 import './banner-slide.css'
 import { Trans } from '@lingui/react/macro'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml, ContentText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
 import { Hero } from '../ui/media/hero.tsx'
@@ -12,7 +12,7 @@ export interface Slide {
   image: string | undefined
   title: ContentText | undefined
   /** HTML from content. */
-  description: ContentText | undefined
+  description: ContentHtml | undefined
   /** The address of 'Learn more'. */
   link: string | undefined
 }

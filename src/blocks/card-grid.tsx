@@ -1,5 +1,5 @@
 import './card-grid.css'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml, ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
@@ -13,7 +13,7 @@ interface CardGridProps {
         image: string | undefined
         title: ContentText | undefined
         /** HTML from content. */
-        description: ContentText | undefined
+        description: ContentHtml | undefined
       }[]
     | undefined
 }

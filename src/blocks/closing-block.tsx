@@ -1,5 +1,5 @@
 import './closing-block.css'
-import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
+import { type ContentHtml, type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { SectionDivider } from '../ui/section-divider.tsx'
@@ -8,7 +8,7 @@ import { TextWithLang } from '../ui/text-with-lang.tsx'
 interface ClosingBlockProps {
   title: ContentText | undefined
   /** HTML, from content or from a catalog. */
-  description: ContentText | undefined
+  description: ContentHtml | undefined
   readMoreLink: string | undefined
   readMoreLabel: ContentText | undefined
 }

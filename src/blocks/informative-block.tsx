@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
+import {
+  type ContentHtml,
+  type ContentText,
+  langOf,
+  unwrapHtml,
+  unwrapText,
+} from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
 import { BesideMedia } from '../ui/media/beside-media.tsx'
@@ -9,7 +15,7 @@ import { TextWithLang } from '../ui/text-with-lang.tsx'
 interface InformativeBlockProps {
   title: ContentText | undefined
   /** HTML from content. */
-  description: ContentText | undefined
+  description: ContentHtml | undefined
   /** The address of an image or a video. */
   file?: string | undefined
   /** The side of the image or video. */
@@ -34,7 +40,7 @@ export function InformativeBlock({
       file={file}
       videoName={title}
       side={mediaSide}
-      textLength={unwrapText(description)?.length ?? 0}
+      textLength={unwrapHtml(description)?.length ?? 0}
     >
       <TextWithLang as="h2" of={title} />
       <RichText html={description} />

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { asHtml } from '../i18n/content-text.ts'
 import { ClosingBlock } from './closing-block.tsx'
 
 /** The decisions of an investor, in their order, each with the page that helps with it. */
@@ -65,7 +66,7 @@ export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
   return (
     <ClosingBlock
       title={i18n._(title)}
-      description={i18n._(description)}
+      description={asHtml(i18n._(description))}
       readMoreLink={to}
       readMoreLabel={i18n._(button)}
     />

@@ -1,12 +1,12 @@
 import './page-intro.css'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { isPanorama } from '../ui/media/source-variants.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {
   /** HTML from content. */
-  text: ContentText | undefined
+  text: ContentHtml | undefined
   image: string | undefined
 }
 

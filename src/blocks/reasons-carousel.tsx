@@ -1,6 +1,6 @@
 import './reasons-carousel.css'
 import { useLingui } from '@lingui/react/macro'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml, ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
@@ -15,7 +15,7 @@ interface ReasonsCarouselProps {
     id: string
     image: string | undefined
     title: ContentText | undefined
-    description: ContentText | undefined
+    description: ContentHtml | undefined
   }[]
 }
 

@@ -1,5 +1,5 @@
 import './services-block.css'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml, ContentText } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
@@ -7,12 +7,12 @@ import { TitledSection } from './titled-section.tsx'
 
 interface ServicesBlockProps {
   title: ContentText | undefined
-  description: ContentText | undefined
+  description: ContentHtml | undefined
   /** There are three (requirements, section 9). The first is shown large. */
   items: {
     image: string | undefined
     title: ContentText | undefined
-    description: ContentText | undefined
+    description: ContentHtml | undefined
   }[]
 }
 

@@ -1,10 +1,10 @@
 import './text-items.css'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface TextItemsProps {
-  texts: { id: string; description: ContentText | undefined }[]
+  texts: { id: string; description: ContentHtml | undefined }[]
   /** The picture behind the texts. */
   banner: string | undefined
 }

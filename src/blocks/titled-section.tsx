@@ -1,6 +1,6 @@
 import './titled-section.css'
 import type { ReactNode } from 'react'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml, ContentText } from '../i18n/content-text.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
 
@@ -8,7 +8,7 @@ interface TitledSectionProps {
   title: ContentText
   headingId?: string
   /** HTML from content. It introduces the section. */
-  intro?: ContentText | undefined
+  intro?: ContentHtml | undefined
   className?: string
   children: ReactNode
 }

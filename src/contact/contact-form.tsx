@@ -1,7 +1,7 @@
 import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from './form-field.tsx'
@@ -20,7 +20,7 @@ interface ContactFormProps {
   /** The zone's phone number, shown in the same case, and as an example of a number. */
   phone: string | undefined
   /** The text that may have the notice on personal data. */
-  privacyText: ContentText | undefined
+  privacyText: ContentHtml | undefined
 }
 
 /** The form for a message to the zone (requirements, sections 4 and 5). */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { useHeadings } from '../ui/rich-text/use-headings.ts'
 
 /** Leads to the section of a text that says what becomes of personal data, if the text has one. */
-export function NoticeLink({ text }: { text: ContentText | undefined }) {
+export function NoticeLink({ text }: { text: ContentHtml | undefined }) {
   const { t } = useLingui()
   const headings = useHeadings(text)
   const title = t({

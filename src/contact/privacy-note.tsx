@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ContentText } from '../i18n/content-text.ts'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { LazyPart } from '../ui/lazy-part.tsx'
 import { NoticeLink } from './notice-link.tsx'
 
@@ -7,7 +7,7 @@ import { NoticeLink } from './notice-link.tsx'
  * Says what personal data is used for, and for how long it is kept if the server has told. Leads to the
  * notice on personal data if `text` has one.
  */
-export function PrivacyNote({ text }: { text: ContentText | undefined }) {
+export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
   // The server writes its setting into the page; the prerenderer has it too.
   const days = Number(document.documentElement.dataset.keepDays)
   return (

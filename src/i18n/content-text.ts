@@ -1,7 +1,20 @@
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 
-/** A text from content in the language on the screen, or a `ForeignText` in another one. */
-export type ContentText = string | ForeignText | TranslatedText
+/** A plain text from content in the language on the screen, or a `ForeignText` in another one. */
+export type ContentText = string | ForeignText
+
+/**
+ * HTML from content, which is not trusted. It is a `ContentText` or a `TranslatedText`, but not for the
+ * compiler, so that only `RichText` shows it.
+ */
+export interface ContentHtml {
+  readonly isHtml: true
+}
+
+/** Lets `RichText` show a text of the site's own. */
+export function asHtml(text: ContentText | TranslatedText): ContentHtml {
+  return text as unknown as ContentHtml
+}
 
 /** A text that names its language, because the one on the screen lacks it. */
 export class ForeignText {
@@ -32,7 +45,13 @@ export function unwrapText(text: ContentText | undefined): string | undefined {
   return typeof text === 'object' ? text.text : text
 }
 
+/** Returns HTML as it came: for the sanitiser, and to compare or measure it. */
+export const unwrapHtml = unwrapText as unknown as {
+  (html: ContentHtml): string
+  (html: ContentHtml | undefined): string | undefined
+}
+
 /** Returns the `lang` of the element around a text that names its language (WCAG 2.2, 3.1.2). */
-export function langOf(text: ContentText | undefined): string | undefined {
+export function langOf(text: ContentText | ContentHtml | undefined): string | undefined {
   return text instanceof ForeignText ? LANGUAGES[text.language].tag : undefined
 }

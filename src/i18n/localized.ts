@@ -1,5 +1,11 @@
 import { FALLBACK_LANGUAGE, type Language } from '../isomorphic/languages.ts'
-import { type ContentText, ForeignText, TranslatedText } from './content-text.ts'
+import {
+  asHtml,
+  type ContentHtml,
+  type ContentText,
+  ForeignText,
+  TranslatedText,
+} from './content-text.ts'
 import { hasContent } from './has-content.ts'
 
 /** A value with a version per language. `values` leaves out languages that have none. */
@@ -44,18 +50,23 @@ export class LocalizedText extends Localized<string> {
 }
 
 /** HTML that people read. */
-export class LocalizedHtml extends LocalizedText {}
+export class LocalizedHtml extends LocalizedText {
+  /** Only for the compiler. */
+  declare readonly isHtml: true
+}
 
 /** The type of a record after `localize`: one version replaces each `Localized` value. */
-export type InOneLanguage<T> = T extends LocalizedText
-  ? ContentText | undefined
-  : T extends Localized<infer Value>
-    ? InOneLanguage<Value> | undefined
-    : T extends readonly (infer Item)[]
-      ? InOneLanguage<Item>[]
-      : T extends object
-        ? { [Field in keyof T]: InOneLanguage<T[Field]> }
-        : T
+export type InOneLanguage<T> = T extends LocalizedHtml
+  ? ContentHtml | undefined
+  : T extends LocalizedText
+    ? ContentText | undefined
+    : T extends Localized<infer Value>
+      ? InOneLanguage<Value> | undefined
+      : T extends readonly (infer Item)[]
+        ? InOneLanguage<Item>[]
+        : T extends object
+          ? { [Field in keyof T]: InOneLanguage<T[Field]> }
+          : T
 
 /**
  * Replaces each `Localized` value in a record, at any depth, by its version in `language`. A text
@@ -79,11 +90,13 @@ export function localize(value: unknown, language: Language): unknown {
   )
 }
 
-function toContentText(value: LocalizedText, language: Language): ContentText | undefined {
+function toContentText(value: LocalizedText, language: Language) {
   const shown = value.languageIn(language)
   const text = value.in(language)
   if (!shown || text === undefined) return undefined
   if (shown !== language) return new ForeignText(text, shown)
   const original = value instanceof LocalizedHtml ? value.fallbackValue : undefined
-  return original === undefined || original === text ? text : new TranslatedText(text, original)
+  return original === undefined || original === text
+    ? text
+    : asHtml(new TranslatedText(text, original))
 }

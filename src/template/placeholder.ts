@@ -1,4 +1,4 @@
-import { ForeignText } from '../i18n/content-text.ts'
+import { asHtml, type ContentHtml, ForeignText } from '../i18n/content-text.ts'
 
 /**
  * Marks a placeholder text as English, for blocks that take texts from content. In the template's own
@@ -6,4 +6,8 @@ import { ForeignText } from '../i18n/content-text.ts'
  */
 export function placeholder(text: string): ForeignText {
   return new ForeignText(text, 'en')
+}
+
+export function placeholderHtml(html: string): ContentHtml {
+  return asHtml(placeholder(html))
 }

@@ -1,9 +1,9 @@
-import type { Localized, LocalizedText } from '../../i18n/localized.ts'
+import type { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 
 /** The kinds of fields that have one value, or one for each language. */
 interface Values {
   text: LocalizedText
-  html: LocalizedText
+  html: LocalizedHtml
   link: Localized<string>
   shared: string
   file: string

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
-import { placeholder } from '../placeholder.ts'
+import { placeholderHtml } from '../placeholder.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
 import { Rating } from './rating.tsx'
@@ -36,7 +36,11 @@ export function CourseTabs({ selected }: CourseTabsProps) {
         })
       }
       tabs={[
-        { id: 'overview', label: t`Overview`, content: <RichText html={placeholder(overview)} /> },
+        {
+          id: 'overview',
+          label: t`Overview`,
+          content: <RichText html={placeholderHtml(overview)} />,
+        },
         {
           id: 'curriculum',
           label: t`Curriculum`,

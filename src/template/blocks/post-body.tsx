@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../ui/media/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COMMENTS, type Post, POST_TEXT } from '../content/posts.ts'
-import { placeholder } from '../placeholder.ts'
+import { placeholderHtml } from '../placeholder.ts'
 import { Statements } from './statements.tsx'
 
 /** A whole post with its comments. */
@@ -15,7 +15,7 @@ export function PostBody({ post }: { post: Post }) {
         {post.date}
       </time>
       <h2 lang="en">{post.title}</h2>
-      <RichText html={placeholder(POST_TEXT)} />
+      <RichText html={placeholderHtml(POST_TEXT)} />
       <section>
         <h2>
           <Trans>Comments</Trans>

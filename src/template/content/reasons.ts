@@ -2,14 +2,14 @@ import campus from '../pictures/campus.svg'
 import courtyard from '../pictures/entertainment-3.svg'
 import library from '../pictures/library-2.svg'
 import workshop from '../pictures/workshop.svg'
-import { placeholder } from '../placeholder.ts'
+import { placeholder, placeholderHtml } from '../placeholder.ts'
 
 export const REASONS = [
   {
     id: 'neighbours',
     image: campus,
     title: placeholder('Neighbours who make things'),
-    description: placeholder(
+    description: placeholderHtml(
       '<p>A question about a weld or a form is answered across the courtyard.</p>',
     ),
   },
@@ -17,13 +17,15 @@ export const REASONS = [
     id: 'machines',
     image: workshop,
     title: placeholder('Machines to learn on'),
-    description: placeholder('<p>The training workshop has what the halls have, only slower.</p>'),
+    description: placeholderHtml(
+      '<p>The training workshop has what the halls have, only slower.</p>',
+    ),
   },
   {
     id: 'quiet',
     image: library,
     title: placeholder('A quiet hour'),
-    description: placeholder(
+    description: placeholderHtml(
       '<p>The reading room is open from seven, and nobody asks what you read.</p>',
     ),
   },
@@ -31,6 +33,8 @@ export const REASONS = [
     id: 'evenings',
     image: courtyard,
     title: placeholder('Evenings outside'),
-    description: placeholder('<p>From May to October the courtyard is the best meeting room.</p>'),
+    description: placeholderHtml(
+      '<p>From May to October the courtyard is the best meeting room.</p>',
+    ),
   },
 ]

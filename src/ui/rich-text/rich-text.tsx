@@ -1,9 +1,9 @@
-import { type ContentText, langOf } from '../../i18n/content-text.ts'
+import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
 interface RichTextProps {
-  html: ContentText | undefined
+  html: ContentHtml | undefined
   /** `light` for a text on a dark background. */
   tone?: 'dark' | 'light'
   /** Whether its headings have anchors: for the one long text of a page. */
@@ -35,7 +35,7 @@ function PrerenderedHtml(attributes: object) {
 }
 
 interface SanitizedHtmlProps {
-  html: ContentText
+  html: ContentHtml
   anchored: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type ContentText, TranslatedText, unwrapText } from '../../i18n/content-text.ts'
+import { type ContentHtml, TranslatedText, unwrapHtml } from '../../i18n/content-text.ts'
 import { readSanitizer } from './load-sanitizer.ts'
 import type { TocEntry } from './prerendered-headings.ts'
 
@@ -16,9 +16,9 @@ const sanitizedTexts = new Map<string, SanitizedHtml>()
  *
  * @param anchored whether headings get anchors, those of the original if the text is translated
  */
-export function sanitizeOnce(text: ContentText, anchored: boolean): SanitizedHtml {
+export function sanitizeOnce(text: ContentHtml, anchored: boolean): SanitizedHtml {
   const { sanitizeArticle, sanitizeHtml } = readSanitizer()
-  const html = unwrapText(text)
+  const html = unwrapHtml(text)
   const original = anchored && text instanceof TranslatedText ? text.original : undefined
   const key = keyOf(html, anchored, original)
   const kept = sanitizedTexts.get(key)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentText } from '../../i18n/content-text.ts'
+import type { ContentHtml } from '../../i18n/content-text.ts'
 import { prerenderedHeadings, type TocEntry } from './prerendered-headings.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
@@ -7,7 +7,7 @@ import { useIsPrerendered } from './use-is-prerendered.ts'
 const NONE: TocEntry[] = []
 
 /** The headings of a text that `RichText` shows with anchors. */
-export function useHeadings(text: ContentText | undefined): TocEntry[] {
+export function useHeadings(text: ContentHtml | undefined): TocEntry[] {
   const isPrerendered = useIsPrerendered(text)
   const [prerendered] = useState(() => (isPrerendered ? prerenderedHeadings() : NONE))
   if (isPrerendered) return prerendered

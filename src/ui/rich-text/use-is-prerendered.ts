@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useState } from 'react'
-import { type ContentText, unwrapText } from '../../i18n/content-text.ts'
+import { type ContentHtml, unwrapHtml } from '../../i18n/content-text.ts'
 import { PageStarting } from '../page-starting.ts'
 
 /** Whether this text has come with the page, which React then hydrated. Once it has changed, it has not. */
-export function useIsPrerendered(text: ContentText | undefined): boolean {
-  const html = unwrapText(text)
+export function useIsPrerendered(text: ContentHtml | undefined): boolean {
+  const html = unwrapHtml(text)
   const hydrated = useHydrated()
   // The prerenderer starts no page.
   const isStarting = use(PageStarting)

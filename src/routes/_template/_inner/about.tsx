@@ -8,7 +8,7 @@ import { REASONS } from '../../../template/content/reasons.ts'
 import backdrop from '../../../template/pictures/call-to-action.svg'
 import campus from '../../../template/pictures/campus.svg'
 import day from '../../../template/pictures/campus-day.webm'
-import { placeholder } from '../../../template/placeholder.ts'
+import { placeholder, placeholderHtml } from '../../../template/placeholder.ts'
 import { COURSE_PATH } from '../../../template/template-links.ts'
 
 export const Route = createFileRoute('/_template/_inner/about')({
@@ -21,7 +21,7 @@ function AboutPage() {
     <>
       <InformativeBlock
         title={placeholder('A place to learn a trade')}
-        description={placeholder(
+        description={placeholderHtml(
           '<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>',
         )}
         file={campus}
@@ -29,7 +29,7 @@ function AboutPage() {
       />
       <InformativeBlock
         title={placeholder('A day in five seconds')}
-        description={placeholder(
+        description={placeholderHtml(
           '<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>',
         )}
         file={day}

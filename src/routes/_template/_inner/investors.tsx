@@ -7,7 +7,7 @@ import { LatestPosts } from '../../../template/blocks/latest-posts.tsx'
 import { POSTS } from '../../../template/content/posts.ts'
 import { REASONS } from '../../../template/content/reasons.ts'
 import workshop from '../../../template/pictures/workshop.svg'
-import { placeholder } from '../../../template/placeholder.ts'
+import { placeholder, placeholderHtml } from '../../../template/placeholder.ts'
 import { CONTACT_PATH } from '../../../template/template-links.ts'
 
 export const Route = createFileRoute('/_template/_inner/investors')({
@@ -20,7 +20,7 @@ function InvestorsPage() {
     <>
       <InformativeBlock
         title={placeholder('Invest in what you can walk through')}
-        description={placeholder(
+        description={placeholderHtml(
           '<p>Every hall can be seen, every meter read, and every neighbour asked. Bring good shoes and a list of questions.</p>',
         )}
         file={workshop}

@@ -1,6 +1,14 @@
+import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type ContentText, ForeignText } from '../../../../src/i18n/content-text.ts'
-import { localize, Localized, LocalizedText } from '../../../../src/i18n/localized.ts'
+import {
+  localize,
+  Localized,
+  LocalizedHtml,
+  LocalizedText,
+} from '../../../../src/i18n/localized.ts'
+import type { RichText } from '../../../../src/ui/rich-text/rich-text.tsx'
+import type { TextWithLang } from '../../../../src/ui/text-with-lang.tsx'
 
 const record = {
   banner: '/banner.jpg',
@@ -53,4 +61,17 @@ test('a localized text is a content text, an address a string', () => {
     { id: string; title: ContentText | undefined }[] | undefined
   >()
   expectTypeOf(shown.block.label).toEqualTypeOf<ContentText | undefined>()
+})
+
+test('the compiler lets HTML be shown by RichText alone', () => {
+  const { html, text } = localize(
+    { html: new LocalizedHtml({ en: '<p>Zone' }), text: new LocalizedText({ en: 'Zone' }) },
+    'en',
+  )
+  type Plain = ComponentProps<typeof TextWithLang>['of']
+  type Rich = ComponentProps<typeof RichText>['html']
+  expectTypeOf(html).toExtend<Rich>()
+  expectTypeOf(html).not.toExtend<Plain>()
+  expectTypeOf(text).toExtend<Plain>()
+  expectTypeOf(text).not.toExtend<Rich>()
 })
