@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { COMPILE_CACHE } from './tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from './tools/commands/compile-cache.ts'
 import site from './vite.config.ts'
 
 const NEED_A_DOCUMENT = [
@@ -39,7 +39,7 @@ export default mergeConfig(
           test: {
             name: 'node',
             // Renderers and backends of these tests start sooner with Node's compile cache.
-            env: COMPILE_CACHE,
+            env: COMPILE_CACHE_ENV,
             include: ['tests/unit/**/*.test.ts'],
             exclude: NEED_A_DOCUMENT,
           },

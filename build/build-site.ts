@@ -11,7 +11,7 @@ import { currentSettings } from '../server/settings/settings.ts'
 import type { BuildManifest } from '../server/site/build-manifest.ts'
 import type { PageRoute } from '../src/prerender/list-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
-import { addFiles, dropOldFiles } from './publish-files.ts'
+import { deleteOldFiles, publishFiles } from './publish-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
 import { ROUTE_FILES_PATH, type RouteFiles } from './vite-plugins/route-files.ts'
 
@@ -78,9 +78,9 @@ async function importVite() {
 async function publish(made: string, folder: string, last: string): Promise<void> {
   const list = join(RENDERER, `files-of-${folder}.json`)
   const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
-  const names = await addFiles(made, folder, [last])
+  const names = await publishFiles(made, folder, [last])
   await writeFile(list, JSON.stringify(names))
-  await dropOldFiles(folder, before)
+  await deleteOldFiles(folder, before)
 }
 
 /** Makes one file with a hash in its name, so that a running server keeps the one before. */

@@ -9,7 +9,7 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000
  *
  * @param last the files that refer to others, so they are moved after them
  */
-export async function addFiles(from: string, to: string, last: string[]): Promise<string[]> {
+export async function publishFiles(from: string, to: string, last: string[]): Promise<string[]> {
   const names = await listFiles(from)
   const first = names.filter((name) => !last.includes(name))
   // The uncompressed file comes after its compressed ones, because it determines their ETag.
@@ -27,7 +27,7 @@ export async function addFiles(from: string, to: string, last: string[]): Promis
  * @param before the files of the build before, which were in use until now; if undefined, all files
  * count as in use until now
  */
-export async function dropOldFiles(folder: string, before: string[] | undefined): Promise<void> {
+export async function deleteOldFiles(folder: string, before: string[] | undefined): Promise<void> {
   const now = new Date()
   for (const name of await listFiles(folder)) {
     const path = join(folder, name)

@@ -6,7 +6,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { MessageText } from './i18n/message-text.tsx'
 import { followLanguageOfOtherTabs } from './i18n/start-language.ts'
 import type { SiteRouter } from './router.tsx'
-import { PageStarting } from './ui/page-starting.ts'
+import { PageStartingContext } from './ui/page-starting-context.ts'
 
 interface AppProps {
   queryClient: QueryClient
@@ -36,9 +36,9 @@ export function App({
   useEffect(followLanguageOfOtherTabs, [])
   return (
     <I18nProvider i18n={i18n} defaultComponent={MessageText}>
-      <PageStarting value={isStarting}>
+      <PageStartingContext value={isStarting}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </PageStarting>
+      </PageStartingContext>
     </I18nProvider>
   )
 }

@@ -28,7 +28,7 @@ const MIGRATIONS = [
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */
-export const LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
+export const ADVISORY_LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
 
 /** Encodings of PostgreSQL that hold every alphabet. SQL_ASCII keeps bytes as they are. */
 const ENCODINGS = ['UTF8', 'SQL_ASCII']
@@ -40,7 +40,7 @@ const ENCODINGS = ['UTF8', 'SQL_ASCII']
 export async function migrate(client: ClientBase): Promise<void> {
   const locked = await client.query<{ encoding: string }>(
     "SELECT pg_advisory_xact_lock($1), current_setting('server_encoding') AS encoding",
-    [LOCKS.schema],
+    [ADVISORY_LOCKS.schema],
   )
   const { encoding = '' } = locked.rows[0] ?? {}
   if (!ENCODINGS.includes(encoding)) {

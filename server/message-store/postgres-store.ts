@@ -10,7 +10,7 @@ import type {
   StoredMessage,
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
-import { LOCKS, migrate } from './postgres-migrations.ts'
+import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
 import { MINUTE_MS, type RateLimitEntry, retryAfterMs } from './rate-limit-window.ts'
 
 const BATCH = 1000
@@ -48,7 +48,7 @@ export class PostgresStore implements MessageStore {
   /** The lock lets in one message at a time, on all servers. */
   add(message: Message, { key, network }: Client, pending: boolean): Promise<AddResult> {
     return this.#connection.run(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.adding])
+      await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.adding])
       const values = valuesOf(message)
       const earlier = await client.query<{ same: boolean }>(
         `SELECT (first_name, last_name, email, phone, message, spam) = ($1, $2, $3, $4, $5, $6)
@@ -95,7 +95,7 @@ export class PostgresStore implements MessageStore {
   }
 
   acquireLease(): Promise<(() => void) | undefined> {
-    return this.#connection.tryLock(LOCKS.notifying)
+    return this.#connection.tryLock(ADVISORY_LOCKS.notifying)
   }
 
   async *list(filter: MessageFilter = {}): AsyncGenerator<StoredMessage> {

@@ -19,7 +19,7 @@ export async function backUp(path: string, file: string): Promise<number> {
     await backup(database, file, AT_ONCE).finally(() => {
       database.close()
     })
-    return countIn(file)
+    return countMessagesIn(file)
   } catch (error) {
     rmSync(file)
     throw error
@@ -27,7 +27,7 @@ export async function backUp(path: string, file: string): Promise<number> {
 }
 
 /** Counts the messages of a backup. Throws if SQLite finds an error in it. */
-export function countIn(file: string): number {
+export function countMessagesIn(file: string): number {
   const database = openImmutable(file)
   try {
     const check = database.prepare('PRAGMA integrity_check').get()?.integrity_check

@@ -5,10 +5,10 @@ import { LOCK_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
 /** How often a call tries again while another process writes. */
-export const RETRY_MS = 20
+export const BUSY_RETRY_MS = 20
 
-/** SQLITE_BUSY. */
-export const BUSY = 5
+/** The error code while another process writes. */
+export const SQLITE_BUSY = 5
 
 /** The connection that writes. Opens with the first call, and again if the file was moved or deleted. */
 export class SqliteConnection {
@@ -33,7 +33,7 @@ export class SqliteConnection {
       } catch (error) {
         if (!isLocked(error) || performance.now() > deadlineMs) throw error
       }
-      await setTimeout(RETRY_MS)
+      await setTimeout(BUSY_RETRY_MS)
     }
   }
 
@@ -55,7 +55,9 @@ export class SqliteConnection {
 }
 
 export function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === BUSY
+  return (
+    error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === SQLITE_BUSY
+  )
 }
 
 function inodeOf(path: string): number | undefined {

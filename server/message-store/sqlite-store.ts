@@ -13,7 +13,7 @@ import type {
   PendingMessage,
   StoredMessage,
 } from './message-store.ts'
-import { BUSY, isLocked, RETRY_MS, SqliteConnection } from './sqlite-connection.ts'
+import { BUSY_RETRY_MS, isLocked, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
 import { createFile } from './sqlite-file.ts'
 import { migrate } from './sqlite-migrations.ts'
 import { transaction } from './sqlite-transaction.ts'
@@ -168,7 +168,7 @@ export class SqliteStore implements MessageStore {
       )
       deleted += Number(changes)
       if (Number(changes) < BATCH) break
-      await setTimeout(RETRY_MS)
+      await setTimeout(BUSY_RETRY_MS)
     }
     await this.#connection.run(truncateLog, LOG_TIMEOUT_MS)
     return deleted
@@ -180,7 +180,7 @@ function truncateLog(database: DatabaseSync): void {
   const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
   if (result?.busy === 0) return
   const text = 'deleted text stays in the file that ends in -wal while another program reads it'
-  throw Object.assign(new Error(text), { errcode: BUSY })
+  throw Object.assign(new Error(text), { errcode: SQLITE_BUSY })
 }
 
 function storedMessage(row: Record<string, SQLOutputValue>): StoredMessage {

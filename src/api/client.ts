@@ -3,7 +3,7 @@ import { config } from '../config.ts'
 import { type Call, callAddress } from '../isomorphic/calls.ts'
 
 /** It has no time-out (requirements, section 9) and no retry: only a visitor may try again. */
-export const backend = ky.create({ timeout: false, retry: 0 })
+export const backendClient = ky.create({ timeout: false, retry: 0 })
 
 export function callUrl(call: Call): URL {
   return new URL(callAddress(config.apiBase, call), document.baseURI)

@@ -1,6 +1,6 @@
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { isPlainObject } from '../isomorphic/is-plain-object.ts'
-import { backend, callUrl } from './client.ts'
+import { backendClient, callUrl } from './client.ts'
 
 let last = { sent: '', key: '' }
 
@@ -12,7 +12,7 @@ export async function sendMessage(message: SentMessage): Promise<void> {
   const address = callUrl('messages')
   // The contract with the backend does not name this header, so one on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
-  const response: unknown = await backend.post(address, { json: message, headers }).json()
+  const response: unknown = await backendClient.post(address, { json: message, headers }).json()
   const succeeded = isPlainObject(response) && response.success === true
   if (!succeeded) throw new Error('The response does not say success.')
 }

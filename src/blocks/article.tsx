@@ -2,7 +2,7 @@ import './article.css'
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { type ContentHtml, type ContentText, langOf } from '../i18n/content-text.ts'
-import { PageStarting } from '../ui/page-starting.ts'
+import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useHeadings } from '../ui/rich-text/use-headings.ts'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
@@ -31,7 +31,7 @@ export function Article({ title, text }: ArticleProps) {
 /** Scrolls to the place that the address names, if the article comes later than its page. */
 function useLateScroll() {
   const router = useRouter()
-  const [isLate] = useState(!use(PageStarting))
+  const [isLate] = useState(!use(PageStartingContext))
   useEffect(() => {
     if (isLate) document.getElementById(router.latestLocation.hash)?.scrollIntoView()
   }, [isLate, router])

@@ -8,7 +8,7 @@ import {
 } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
-import { BesideMedia } from '../ui/media/beside-media.tsx'
+import { TextBesideMedia } from '../ui/media/text-beside-media.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
 
@@ -36,7 +36,7 @@ export function InformativeBlock({
 }: InformativeBlockProps) {
   if (!title && !description && !file) return null
   return (
-    <BesideMedia
+    <TextBesideMedia
       file={file}
       videoName={title}
       side={mediaSide}
@@ -56,6 +56,6 @@ export function InformativeBlock({
           )}
         </ButtonLink>
       )}
-    </BesideMedia>
+    </TextBesideMedia>
   )
 }

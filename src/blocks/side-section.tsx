@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { ExternalLink } from '../ui/links/external-link.tsx'
-import { BesideMedia } from '../ui/media/beside-media.tsx'
+import { TextBesideMedia } from '../ui/media/text-beside-media.tsx'
 
 interface SideSectionProps {
   title: string
@@ -21,7 +21,7 @@ export function SideSection({
   paragraphs,
 }: SideSectionProps) {
   return (
-    <BesideMedia file={picture} side={pictureSide} textLength={paragraphs.join('').length}>
+    <TextBesideMedia file={picture} side={pictureSide} textLength={paragraphs.join('').length}>
       <h2>{title}</h2>
       <div className="rich-text">
         {paragraphs.map((paragraph) => (
@@ -41,6 +41,6 @@ export function SideSection({
           </small>
         </p>
       </div>
-    </BesideMedia>
+    </TextBesideMedia>
   )
 }

@@ -2,8 +2,8 @@ import type { ContactField, ContactMessage } from '../isomorphic/contact-message
 import type { InputOrTextArea } from './use-shown-text.ts'
 
 /** The texts in the fields, in the order of the requirements: a message is sent in this order. */
-export function textsOf(form: HTMLFormElement | null): ContactMessage {
-  const text = (name: ContactField) => controlOf(form, name)?.value ?? ''
+export function readFormTexts(form: HTMLFormElement | null): ContactMessage {
+  const text = (name: ContactField) => findControl(form, name)?.value ?? ''
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -13,6 +13,6 @@ export function textsOf(form: HTMLFormElement | null): ContactMessage {
   }
 }
 
-export function controlOf(form: HTMLFormElement | null, name: ContactField) {
+export function findControl(form: HTMLFormElement | null, name: ContactField) {
   return form?.querySelector<InputOrTextArea>(`[name=${name}]`)
 }

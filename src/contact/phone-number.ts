@@ -6,6 +6,6 @@ export function isKeystroke(event: Event): boolean {
 }
 
 /** Takes out of a number what people write numbers with and the rule refuses. */
-export function withoutSpaces(phone: string): string {
+export function stripPhoneFormatting(phone: string): string {
   return phone.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
 }

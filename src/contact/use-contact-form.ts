@@ -9,8 +9,8 @@ import {
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { controlOf, textsOf } from './form-texts.ts'
-import { isKeystroke, withoutSpaces } from './phone-number.ts'
+import { findControl, readFormTexts } from './form-texts.ts'
+import { isKeystroke, stripPhoneFormatting } from './phone-number.ts'
 import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
 import type { InputOrTextArea } from './use-shown-text.ts'
 
@@ -45,11 +45,11 @@ export function useContactForm(send: SendMessage) {
     validate: boolean,
     edited?: InputOrTextArea,
   ) => {
-    const phone = controlOf(form, 'phone')
+    const phone = findControl(form, 'phone')
     if (phone && phone !== edited && phone.value !== values.phone) {
-      phone.value = withoutSpaces(phone.value)
+      phone.value = stripPhoneFormatting(phone.value)
     }
-    const texts = textsOf(form)
+    const texts = readFormTexts(form)
     queryClient.setQueryData(CONTACT_DRAFT, texts)
     return formik.setValues(texts, validate)
   }
@@ -73,7 +73,7 @@ export function useContactForm(send: SendMessage) {
 
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent<InputOrTextArea>) => {
     if (currentTarget.name === 'phone' && !isKeystroke(nativeEvent)) {
-      currentTarget.value = withoutSpaces(currentTarget.value)
+      currentTarget.value = stripPhoneFormatting(currentTarget.value)
     }
     formik.setFieldError(currentTarget.name, undefined)
     void readFields(currentTarget.form, false, currentTarget)
@@ -104,14 +104,14 @@ function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage
   const queryClient = useQueryClient()
   useEffect(() => {
     const received = success && !queryClient.getQueryData(CONTACT_DRAFT)
-    if (received) resetForm({ values: textsOf(null) })
+    if (received) resetForm({ values: readFormTexts(null) })
   }, [success, queryClient, resetForm])
 }
 
 /** A prerendered form can be typed into before the scripts run, and browsers restore one. */
 function textsOfPage(): ContactMessage {
-  const texts = textsOf(document.forms.namedItem(FORM_ID))
-  return { ...texts, phone: withoutSpaces(texts.phone) }
+  const texts = readFormTexts(document.forms.namedItem(FORM_ID))
+  return { ...texts, phone: stripPhoneFormatting(texts.phone) }
 }
 
 function focusFirstWrong(form: HTMLFormElement): void {

@@ -7,8 +7,8 @@ import {
 } from '../isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
-  KNOWN_NAMES,
   type Language,
+  LANGUAGE_CODES_AND_TAGS,
   LANGUAGES,
   parseLanguage,
 } from '../isomorphic/languages.ts'
@@ -16,7 +16,7 @@ import { type LanguageOutcome, switchLanguage } from './active-language.ts'
 
 /** The language that a visit to an address with this query starts in. */
 export function detectLanguage(search: string): Language {
-  return parseLanguage(visitorLanguage(search, KNOWN_NAMES)) ?? FALLBACK_LANGUAGE
+  return parseLanguage(visitorLanguage(search, LANGUAGE_CODES_AND_TAGS)) ?? FALLBACK_LANGUAGE
 }
 
 /** The stored language as the page found it. */

@@ -1,4 +1,4 @@
-import { KNOWN_NAMES, type Language, parseLanguage } from './languages.ts'
+import { type Language, LANGUAGE_CODES_AND_TAGS, parseLanguage } from './languages.ts'
 
 const KEY = 'language'
 
@@ -23,7 +23,7 @@ export function visitorLanguage(search: string, known: string[]): string | undef
 
 /** Returns nothing if no known language is stored, or if the browser refuses storage. */
 export function storedLanguage(): Language | undefined {
-  return parseLanguage(visitorLanguage('', KNOWN_NAMES))
+  return parseLanguage(visitorLanguage('', LANGUAGE_CODES_AND_TAGS))
 }
 
 export function storeLanguage(language: Language): void {

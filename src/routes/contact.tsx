@@ -8,7 +8,7 @@ import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { useSiteName } from '../frame/head/use-site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
-import { LostContent } from '../frame/page/lost-content.tsx'
+import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
@@ -38,7 +38,10 @@ function ContactPage() {
   return (
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
-        <LazyPart fallback={<RecordPending />} errorFallback={<LostContent onTryAgain={reload} />}>
+        <LazyPart
+          fallback={<RecordPending />}
+          errorFallback={<LoadFailedNotice onTryAgain={reload} />}
+        >
           <MessageForm email={contact?.email} phone={contact?.phone} privacyText={description} />
         </LazyPart>
         <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>

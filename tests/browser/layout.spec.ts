@@ -146,7 +146,7 @@ test('on a phone the figures of a row stand side by side', async ({ sharedPage: 
 
 test('beneath a picture the items of a list stay in one column', async ({ sharedPage: page }) => {
   await show(page, '/about-FEZ')
-  for (const list of await page.locator('.beside-media').getByRole('list').all()) {
+  for (const list of await page.locator('.text-beside-media').getByRole('list').all()) {
     const lefts = await list
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
@@ -172,7 +172,7 @@ test('an article and its list of contents fit a laptop with text at 200 %', asyn
 
 /** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
 const COLUMNS = [
-  ['/', ':nth-match(.beside-media, 1) > *', { 960: 2, 959: 1 }],
+  ['/', ':nth-match(.text-beside-media, 1) > *', { 960: 2, 959: 1 }],
   ['/', '.services-list > li + li', { 768: 2, 767: 1 }],
   ['/services', '.card-grid > li', { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 }],
   ['/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],

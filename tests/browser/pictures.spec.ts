@@ -17,7 +17,7 @@ test('a picture stands beside its text, which has the whole width if the picture
   page,
 }) => {
   await open(page, '/residents')
-  const section = page.locator('.beside-media').first()
+  const section = page.locator('.text-beside-media').first()
   const picture = await section.locator('picture img').boundingBox()
   const heading = await section.getByRole('heading').first().boundingBox()
   expect(picture?.x).toBe(0)
@@ -47,7 +47,7 @@ test('a picture across the page keeps its place while it loads', async ({ page }
 
 test('a video above its text fills its frame', async ({ sharedPage: page }) => {
   await show(page, '/')
-  const section = page.locator('.beside-media:has(video)')
+  const section = page.locator('.text-beside-media:has(video)')
   await section.evaluate((element) => {
     element.dataset.layout = 'above'
   })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
-import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../tools/commands/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/commands/unset-settings.ts'
 import { freePort } from '../support/free-port.ts'
 import { REDUCED_MOTION } from './support/reduced-motion.ts'
@@ -13,7 +13,7 @@ const { TEST_SITE } = process.env
 const RACES = 'race.spec.ts'
 
 // Workers inherit this, and start sooner.
-Object.assign(process.env, COMPILE_CACHE)
+Object.assign(process.env, COMPILE_CACHE_ENV)
 
 const launchOptions = await chromiumLaunchOptions()
 

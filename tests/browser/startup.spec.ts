@@ -50,7 +50,7 @@ test('the scripts keep scroll, focus, selection and carousel of a reader, also f
     const slider = document.querySelector('.keen-slider')
     slider?.scrollTo({ left: slider.clientWidth * 2, behavior: 'instant' })
     window.scrollTo({ top: 1200, behavior: 'instant' })
-    const heading = document.querySelector('.beside-media h2')
+    const heading = document.querySelector('.text-beside-media h2')
     if (heading) getSelection()?.selectAllChildren(heading)
   })
   const selection = () => page.evaluate(() => getSelection()?.toString().trim())

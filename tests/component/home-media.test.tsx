@@ -121,7 +121,7 @@ test.each([
   ['plan.svg#size=wide', 'beside', ['1200', '900']],
 ])('the picture %s stands %s, and keeps its room by its size', async (name, layout, size) => {
   const block = await openBlock(`/media/${name}`)
-  expect(block.querySelector('.beside-media')).toHaveAttribute('data-layout', layout)
+  expect(block.querySelector('.text-beside-media')).toHaveAttribute('data-layout', layout)
   const image = block.querySelector('img')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(size)
 })

@@ -80,7 +80,7 @@ test('resident incentives has an informative block and an article', async () => 
   expect(nextPage()).toBe('/residents')
   expect(main().getByText('No VAT')).toBeVisible()
   const picture = screen.getByRole('main').querySelector('[src$="/media/informative.jpg"]')
-  expect(picture?.closest('.beside-media')).toHaveAttribute('data-media', 'right')
+  expect(picture?.closest('.text-beside-media')).toHaveAttribute('data-media', 'right')
 })
 
 test('about Armenia has two side sections', async () => {

@@ -2,13 +2,13 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { COMPILE_CACHE } from '../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../tools/commands/compile-cache.ts'
 
 const SERVER = join(import.meta.dirname, '../../server')
 
 /** Node 22 says at each start that node:sqlite is experimental. */
 export const NODE_ENVIRONMENT = {
-  ...COMPILE_CACHE,
+  ...COMPILE_CACHE_ENV,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
 }
 

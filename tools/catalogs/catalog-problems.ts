@@ -6,7 +6,7 @@ import {
   OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWord } from '../texts/language-problems.ts'
-import { spaceProblem } from '../texts/no-break-spaces.ts'
+import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'
@@ -145,7 +145,7 @@ function editedEnglish({ msgid, msgstr }: PoEntry): TextProblem[] {
 
 function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
   if (tag === SOURCE_TAG) {
-    const problem = spaceProblem(entry.msgid, tag)
+    const problem = noBreakSpaceProblem(entry.msgid, tag)
     return problem ? [{ ...problem, fix: 'Write a plain space in the program.' }] : []
   }
   const message = "is marked as 'Needs work' (fuzzy)"

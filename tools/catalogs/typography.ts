@@ -1,4 +1,4 @@
-import { spaceProblem } from '../texts/no-break-spaces.ts'
+import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { compileText, visibleTextOf } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
@@ -67,7 +67,7 @@ export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): Tex
   const untranslated = { message: 'has English in it', fix: 'Translate it.' }
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
-    ...[spaceProblem(msgstr, tag) ?? []].flat(),
+    ...[noBreakSpaceProblem(msgstr, tag) ?? []].flat(),
     ...(isEnglish(english, text, tag) ? [untranslated] : []),
   ].map(({ message, fix }) => ({ message, fix }))
 }

@@ -3,7 +3,7 @@ import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { isPerLanguage, keyedValues } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
-import { purposeOf } from './purposes.ts'
+import { purposeOf } from './field-purposes.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {

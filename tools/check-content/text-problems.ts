@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomo
 import { languageName } from '../texts/language-name.ts'
 import { languageProblem, mixedWord } from '../texts/language-problems.ts'
 import { listDifference } from '../texts/list-difference.ts'
-import { spaceProblem } from '../texts/no-break-spaces.ts'
+import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import { declaredFields } from './declared-fields.ts'
 import { wordsOf } from './html-problems.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
@@ -62,7 +62,7 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
     const mixed = mixedWord(words)
-    const space = spaceProblem(text, tag)
+    const space = noBreakSpaceProblem(text, tag)
     return [
       ...(mixed ? [warning('letters of two alphabets', field, mixed.message, mixed.fix)] : []),
       ...(space ? [note('plain space after a number', field, space.message, space.fix)] : []),

@@ -1,6 +1,6 @@
+import { purposeOf } from './field-purposes.ts'
 import type { LocatedField } from './located-fields.ts'
 import { error, type Problem } from './problem.ts'
-import { purposeOf } from './purposes.ts'
 
 /** Reports values that do not do what their field is for. Links and files are followed elsewhere. */
 export function valueProblems(fields: LocatedField[]): Problem[] {

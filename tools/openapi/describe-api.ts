@@ -10,7 +10,7 @@ import {
   usualSpellings,
 } from '../check-content/declared-fields.ts'
 import { FIELD_NOTES } from '../check-content/field-notes.ts'
-import { purposeOf } from '../check-content/purposes.ts'
+import { purposeOf } from '../check-content/field-purposes.ts'
 import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }

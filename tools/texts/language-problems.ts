@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
-import { garbledText } from './garbled.ts'
+import { garbledText } from './garbled-text.ts'
 import { languageName, scriptName } from './language-name.ts'
 import { quoted, type TextProblem } from './problem.ts'
 

@@ -2,7 +2,7 @@ import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { ContentCall, LIST_CALL } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
-import { backend, callUrl } from '../client.ts'
+import { backendClient, callUrl } from '../client.ts'
 import type { Items, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
@@ -29,7 +29,7 @@ export function contentEndpoint<Declared extends Shape | Items>(
     return hasContent(record) ? record : null
   }
   const request = async (priority: RequestPriority) =>
-    readResponse(await backend.get(callUrl(call), { priority }).json<unknown>())
+    readResponse(await backendClient.get(callUrl(call), { priority }).json<unknown>())
   const query = queryOptions({
     queryKey: ['content', call] as const,
     queryFn: () => request('high'),

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useActivePath } from '../navigation/use-active-path.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { LostContent } from './lost-content.tsx'
+import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { RecordPending } from './record-pending.tsx'
-import { TextsBoundary } from './texts-boundary.tsx'
+import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
 interface RecordContentProps<T> {
   endpoint: EndpointOf<T>
@@ -38,7 +38,7 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
   const noteTryAgain = useFocusAfterTryAgain(hasFailed)
 
   if (showsContent) {
-    return <TextsBoundary>{children(content)}</TextsBoundary>
+    return <SanitizerBoundary>{children(content)}</SanitizerBoundary>
   }
   if (isEmpty) {
     return (
@@ -51,7 +51,7 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
   }
   if (isFirstTry) return <RecordPending />
   return (
-    <LostContent
+    <LoadFailedNotice
       onTryAgain={() => {
         noteTryAgain()
         void query.refetch({ cancelRefetch: false })

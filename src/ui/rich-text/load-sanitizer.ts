@@ -38,7 +38,7 @@ export async function preloadSanitizer(): Promise<void> {
 
 /**
  * Suspends until the sanitiser has loaded, also if one try fails: what is on the screen then stays, and
- * `TextsBoundary` offers another try.
+ * `SanitizerBoundary` offers another try.
  */
 export function readSanitizer(): Sanitizer {
   void preloadSanitizer()

@@ -9,7 +9,7 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
-import { letLinesBreak } from './let-lines-break.ts'
+import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
 import { resolveFragmentLinks } from './resolve-fragment-links.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -56,7 +56,7 @@ export function sanitizeArticle(html: string, idsFrom = html) {
 function tidied(html: string, hasTargets: boolean): HTMLElement {
   const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
   DOMPurify.sanitize(body)
-  letLinesBreak(body)
+  replaceNoBreakSpaces(body)
   resolveFragmentLinks(body, hasTargets)
   tidyHtml(body)
   return body

@@ -1,14 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { type ContentHtml, unwrapHtml } from '../../i18n/content-text.ts'
-import { PageStarting } from '../page-starting.ts'
+import { PageStartingContext } from '../page-starting-context.ts'
 
 /** Whether this text has come with the page, which React then hydrated. Once it has changed, it has not. */
 export function useIsPrerendered(text: ContentHtml | undefined): boolean {
   const html = unwrapHtml(text)
   const hydrated = useHydrated()
   // The prerenderer starts no page.
-  const isStarting = use(PageStarting)
+  const isStarting = use(PageStartingContext)
   const [prerendered, setPrerendered] = useState(isStarting && !hydrated ? html : undefined)
   if (prerendered !== undefined && prerendered !== html) setPrerendered(undefined)
   return html !== undefined && prerendered === html

@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addFiles, dropOldFiles, listFiles } from '../../../build/publish-files.ts'
+import { deleteOldFiles, listFiles, publishFiles } from '../../../build/publish-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = async (folder: string) => (await listFiles(folder)).toSorted()
@@ -13,7 +13,7 @@ test('a build’s files are added to those of earlier builds, and replace those 
     'index.html': 'new',
   })
   const site = await temporaryFolder({ 'assets/old.js': 'old', 'icon.svg': 'old' })
-  const names = await addFiles(fresh, site, ['index.html'])
+  const names = await publishFiles(fresh, site, ['index.html'])
 
   expect(names.toSorted()).toEqual(['assets/new.js', 'icon.svg', 'index.html'])
   expect(await files(site)).toEqual(['assets/new.js', 'assets/old.js', 'icon.svg', 'index.html'])
@@ -44,9 +44,9 @@ test.each<[string, Record<string, number>, before: string[] | undefined, string[
     const at = new Date(Date.now() - days * DAY_MS)
     await utimes(join(site, name), at, at)
   }
-  await dropOldFiles(site, before)
+  await deleteOldFiles(site, before)
   expect(await files(site)).toEqual(left)
   // The next build replaces the same files.
-  await dropOldFiles(site, [])
+  await deleteOldFiles(site, [])
   expect(await files(site)).toEqual(left)
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
-import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../../tools/commands/compile-cache.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE } from '../../server/support/start-program.ts'
@@ -50,7 +50,7 @@ export async function clone() {
     programs,
     install: (args = [site], env: Record<string, string> = {}) =>
       run(join(project, 'deploy/install.sh'), args, {
-        env: { ...COMPILE_CACHE, PATH: `${programs}:${process.env.PATH ?? ''}`, ...env },
+        env: { ...COMPILE_CACHE_ENV, PATH: `${programs}:${process.env.PATH ?? ''}`, ...env },
       }),
     releases: () => readdir(join(site, 'releases')),
     page: (link: string) => readFile(join(site, link, 'dist/index.html'), 'utf8'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watchFile } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addFiles } from '../../../../build/publish-files.ts'
+import { publishFiles } from '../../../../build/publish-files.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { events } from '../../../../server/monitoring/events.ts'
 import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
@@ -284,7 +284,7 @@ async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Pr
 
 /** Moves finished files there, as a build does: a cache that watches the folder reads none in part. */
 async function addToBuild(folder: string, files: Files): Promise<void> {
-  await addFiles(await temporaryFolder(files), folder, ['build.json'])
+  await publishFiles(await temporaryFolder(files), folder, ['build.json'])
 }
 
 interface CacheOptions {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../../tools/commands/compile-cache.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { poFile } from '../support/po-file.ts'
 
@@ -21,7 +21,7 @@ async function extractInto(catalog: string) {
     'locales/ru.po': catalog,
   })
   const command = resolve('tools/catalogs/extract-catalogs.ts')
-  const env = { ...process.env, ...COMPILE_CACHE }
+  const env = { ...process.env, ...COMPILE_CACHE_ENV }
   const ended = promisify(execFile)('node', [command], { cwd: folder, env })
   const { stdout, stderr } = await ended.catch(
     (error: unknown) => error as { stdout: string; stderr: string },

@@ -6,7 +6,7 @@ import { Backend } from '../../../../server/content/backend.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { backendContent, loadRecords } from '../../../../tools/check-content/checked-content.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
-import { COMPILE_CACHE } from '../../../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../../tools/commands/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -124,7 +124,7 @@ function check(
     execFile(
       'node',
       ['tools/check-content/check-content.ts', '--json', where, ...more],
-      { env: { ...COMPILE_CACHE, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
+      { env: { ...COMPILE_CACHE_ENV, PATH: process.env.PATH, CONTENT_TIMEOUT: '5' } },
       (fault, stdout, stderr) => {
         const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
           problems: ProblemOfCall[]

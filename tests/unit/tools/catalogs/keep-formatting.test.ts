@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
-import { keepForm } from '../../../../tools/catalogs/keep-form.ts'
+import { keepFormatting } from '../../../../tools/catalogs/keep-formatting.ts'
 
 const EXTRACTED = String.raw`msgid ""
 msgstr ""
@@ -14,7 +14,7 @@ msgstr "Узнать больше о зоне"
 `
 const MSGID = 'msgid "Learn more about the zone"'
 
-const format = keepForm(formatter({ lineNumbers: false }))
+const format = keepFormatting(formatter({ lineNumbers: false }))
 const context = { locale: 'ru', sourceLocale: 'en', filename: 'ru.po' }
 /** What Lingui writes over this file. */
 const writtenOver = async (existing: string) =>

@@ -7,7 +7,7 @@ type Catalog = Awaited<ReturnType<Format['parse']>>
  * A catalog that differs only in its form from what Lingui would write stays as it is: Poedit and Weblate
  * wrap long lines, end lines with CRLF, begin with a byte order mark, and keep old texts as comments.
  */
-export function keepForm(format: Format): Format {
+export function keepFormatting(format: Format): Format {
   return {
     ...format,
     async serialize(catalog, context) {

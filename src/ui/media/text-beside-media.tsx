@@ -1,4 +1,4 @@
-import './beside-media.css'
+import './text-beside-media.css'
 import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
 import { parseMediaAddress } from '../links/address.ts'
@@ -12,7 +12,7 @@ const VIDEO = /^[^?#]*\.(?:mp4|webm|ogg|mov|avi|mkv)(?:$|[?#])/i
 /** A text with more characters, tags included, would be higher than the window beside a picture. */
 const LONG = 700
 
-interface BesideMediaProps {
+interface TextBesideMediaProps {
   /** An image or a video, by its extension (requirements, section 2). */
   file: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
@@ -28,11 +28,11 @@ interface BesideMediaProps {
  * panorama, the text is beneath, so that no part of it has nothing beside it. If nothing is shown,
  * it takes the whole width.
  */
-export function BesideMedia(props: BesideMediaProps) {
+export function TextBesideMedia(props: TextBesideMediaProps) {
   const { file, videoName, side, textLength, children } = props
   const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'above' : 'beside'
   return (
-    <section className="beside-media" data-media={side} data-layout={layout}>
+    <section className="text-beside-media" data-media={side} data-layout={layout}>
       <Media
         file={file}
         videoName={videoName}
@@ -43,7 +43,7 @@ export function BesideMedia(props: BesideMediaProps) {
   )
 }
 
-interface MediaProps extends Pick<BesideMediaProps, 'file' | 'videoName'> {
+interface MediaProps extends Pick<TextBesideMediaProps, 'file' | 'videoName'> {
   shownWidth: string
 }
 
@@ -55,7 +55,7 @@ function Media({ file, videoName, shownWidth }: MediaProps) {
   if (!VIDEO.test(address)) {
     return (
       <Picture
-        className="beside-media-file"
+        className="text-beside-media-file"
         file={address}
         width={1200}
         height={900}
@@ -66,7 +66,7 @@ function Media({ file, videoName, shownWidth }: MediaProps) {
   return (
     <Video
       key={address}
-      className="beside-media-file"
+      className="text-beside-media-file"
       address={address}
       name={videoName}
       onError={() => {

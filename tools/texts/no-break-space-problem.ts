@@ -10,7 +10,7 @@ const NO_BREAK = /\S*(?:\u00a0|&nbsp;)\S*/g
  * Reports plain spaces after a number or within one. English has no no-break spaces: see
  * docs/translating.md.
  */
-export function spaceProblem(text: string, tag: string): TextProblem | undefined {
+export function noBreakSpaceProblem(text: string, tag: string): TextProblem | undefined {
   if (tag === 'en') {
     const found = text.match(NO_BREAK)
     if (!found) return undefined

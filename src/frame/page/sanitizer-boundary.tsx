@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
-import { LostContent } from './lost-content.tsx'
+import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { RecordPending } from './record-pending.tsx'
 
 /** Around texts from content. Until they are sanitised it keeps their room; if they cannot be, it says so. */
-export function TextsBoundary({ children }: { children: ReactNode }) {
+export function SanitizerBoundary({ children }: { children: ReactNode }) {
   return <Suspense fallback={<TextsPending />}>{children}</Suspense>
 }
 
@@ -17,5 +17,5 @@ function TextsPending() {
   }
   useEffect(load, [])
   // During a new try the notice stays, so that its button keeps the focus.
-  return hasFailed ? <LostContent onTryAgain={load} /> : <RecordPending />
+  return hasFailed ? <LoadFailedNotice onTryAgain={load} /> : <RecordPending />
 }

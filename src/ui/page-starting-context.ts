@@ -8,4 +8,4 @@ import { createContext } from 'react'
  * context, so before it changes, React hydrates all of them; in a transition, this happens at once and in
  * short tasks.
  */
-export const PageStarting = createContext(false)
+export const PageStartingContext = createContext(false)

@@ -7,7 +7,7 @@ const MAX_MEANT = 3
  * Turns no-break spaces into spaces if they are the majority: Quill 2 exports every space as one, and
  * Word fills lines with them. Those after a figure stay.
  */
-export function letLinesBreak(body: Element): void {
+export function replaceNoBreakSpaces(body: Element): void {
   const count = (blank: string) => body.textContent.split(blank).length - 1
   if (count(NO_BREAK) <= Math.max(MAX_MEANT, count(' '))) return
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
