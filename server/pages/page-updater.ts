@@ -24,6 +24,13 @@ interface SavedPages {
 /** Changes with the type of what is saved. */
 const SAVED_FORMAT = 3
 
+/** A build, with the Content-Security-Policy of its pages. */
+interface Build extends BuildManifest {
+  policy: string
+}
+
+type Input = Build & RenderInput
+
 interface PageUpdaterOptions {
   manifest: BuildManifest
   contentCache: ContentCache
@@ -36,22 +43,26 @@ export class PageUpdater {
   readonly pages: PageStore
   readonly changes: PageChanges
   readonly #options: PageUpdaterOptions
-  #manifest: BuildManifest
+  #build: Build
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
   /** A hash of all that the pages were last made from. */
   #inputHash: string | undefined
 
   static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
-    const { shell, routes } = options.manifest
-    const policy = contentSecurityPolicy(shell, options.settings)
-    const pages = new PageStore(routes, await encodePage(shell, policy))
-    return new PageUpdater(options, pages, await PageChanges.load(options.settings.dataDir))
+    const build = withPolicy(options.manifest, options.settings)
+    const pages = new PageStore(build.routes, await encodePage(build.shell, build.policy))
+    return new PageUpdater(options, build, pages, await PageChanges.load(options.settings.dataDir))
   }
 
-  private constructor(options: PageUpdaterOptions, pages: PageStore, changes: PageChanges) {
+  private constructor(
+    options: PageUpdaterOptions,
+    build: Build,
+    pages: PageStore,
+    changes: PageChanges,
+  ) {
     this.#options = options
-    this.#manifest = options.manifest
+    this.#build = build
     this.pages = pages
     this.changes = changes
     this.#file = new SavedFile(join(options.settings.dataDir, 'last-pages'), SAVED_FORMAT)
@@ -64,18 +75,18 @@ export class PageUpdater {
 
   /** The next update renders the pages of this build. */
   takeBuild(manifest: BuildManifest): void {
-    this.#manifest = manifest
+    this.#build = withPolicy(manifest, this.#options.settings)
   }
 
   /** Whether content or build is newer than the pages. */
   get isStale(): boolean {
-    return this.#hashOf(this.#input()) !== this.#inputHash
+    return hashOf(this.#input()) !== this.#inputHash
   }
 
   /** Rejects if the pages cannot be rendered. They then stay as they were. */
   async update(signal: AbortSignal): Promise<void> {
     const input = this.#input()
-    const inputHash = this.#hashOf(input)
+    const inputHash = hashOf(input)
     const isFirst = this.pages.prerendered.size === 0
     this.#inputHash = inputHash
     try {
@@ -89,17 +100,9 @@ export class PageUpdater {
     }
   }
 
-  #input(): RenderInput {
+  #input(): Input {
     const { siteAddress, contentCache } = this.#options
-    return { ...this.#manifest, siteUrl: siteAddress.href, responses: contentCache.responses }
-  }
-
-  #hashOf(input: RenderInput): string {
-    return hash('sha256', JSON.stringify([input, this.#policyOf(input)]))
-  }
-
-  #policyOf({ shell }: BuildManifest): string {
-    return contentSecurityPolicy(shell, this.#options.settings)
+    return { ...this.#build, siteUrl: siteAddress.href, responses: contentCache.responses }
   }
 
   /** Takes the pages of the last run, if nothing has changed since. */
@@ -114,8 +117,8 @@ export class PageUpdater {
   }
 
   /** Each page is live as soon as it is rendered. One that could not be rendered stays as it was. */
-  async #render(input: RenderInput, inputHash: string, signal: AbortSignal): Promise<void> {
-    const policy = this.#policyOf(input)
+  async #render(input: Input, inputHash: string, signal: AbortSignal): Promise<void> {
+    const { policy } = input
     const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
     const products = input.routes.filter(({ kind }) => kind === 'text')
@@ -139,4 +142,12 @@ export class PageUpdater {
     await this.changes.save()
     if (failed === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
   }
+}
+
+function withPolicy(manifest: BuildManifest, sources: PolicySources): Build {
+  return { ...manifest, policy: contentSecurityPolicy(manifest.shell, sources) }
+}
+
+function hashOf(input: Input): string {
+  return hash('sha256', JSON.stringify(input))
 }

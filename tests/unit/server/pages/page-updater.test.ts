@@ -142,7 +142,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
 
 test('a new build is rendered at once, without a new request for content', async () => {
   const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"first"'), 'shell')
+  await writeBuild(folder, rendererOf('"first"'), { extra: 'shell' })
   const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { maxAgeS: 60 })
   start()
   await expect.poll(() => html('/home-2')).toContain('first')
@@ -179,6 +179,19 @@ test('no script in the content may run', async () => {
   expect(policy).toContain("script-src 'self'; script-src-attr 'none';")
 })
 
+test('the policy of a new build allows its own inline scripts', async () => {
+  const folder = await temporaryFolder()
+  await writeBuild(folder, rendererOf('"first"'))
+  const { pageUpdater, start, html } = await openPageUpdater(folder)
+  start()
+  await expect.poll(() => html('/')).toContain('first')
+  await writeBuild(folder, rendererOf('"second"'), { inline: '<script>start()</script>' })
+  await expect.poll(() => html('/')).toContain('second')
+  for (const page of [pageUpdater.pages.get('/', 'ru'), pageUpdater.pages.shell]) {
+    expect(page?.policy).toContain("script-src 'self' 'sha256-")
+  }
+})
+
 test('each page is live once it is rendered, and visitors wait only for the product’s', async () => {
   const folder = await temporaryFolder()
   const go = join(folder, 'go')
@@ -192,7 +205,7 @@ test('each page is live once it is rendered, and visitors wait only for the prod
         return { lang, head: '', body: 'first', records: '' }
       },
     })`,
-    'shell',
+    { extra: 'shell' },
   )
   const { pageUpdater, start, html } = await openPageUpdater(folder)
   start()
@@ -268,14 +281,24 @@ const rendererOf = (text: string) => `export const loadSite = () => ({
   prerenderer: (answers) => (_, lang) => ({ lang, head: '', body: ${text}, records: '' }),
 })`
 
-/** @param extra the kind of one more page */
-async function writeBuild(folder: string, renderer: string, extra?: 'shell'): Promise<void> {
+interface BuildOptions {
+  /** The kind of one more page. */
+  extra?: 'shell'
+  /** Is part of the shell. */
+  inline?: string
+}
+
+async function writeBuild(
+  folder: string,
+  renderer: string,
+  { extra, inline = '' }: BuildOptions = {},
+): Promise<void> {
   const route = { kind: 'text', listed: true, scripts: '', styles: '' }
   const demo = { ...route, path: '/home-2', kind: extra }
   const name = `renderer-${Date.now()}.js`
   const manifest = {
     renderer: name,
-    shell: '<html lang="en"><title>Zone</title><template></template><div id="root"></div>',
+    shell: `<html lang="en"><title>Zone</title>${inline}<template></template><div id="root"></div>`,
     fontPreloads: NO_PRELOADS,
     routes: [...(extra ? [demo] : []), ...['/', '/services'].map((path) => ({ path, ...route }))],
   }
