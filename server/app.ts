@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { Backend } from './content/backend.ts'
+import type { Backend } from './content/backend.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { CONTENT_FOLDER } from './content/create-content-source.ts'
@@ -20,6 +20,8 @@ import { type BuiltSite, siteRoutes } from './site/site-routes.ts'
 
 interface AppOptions {
   settings: Settings
+  /** The backend of CONTENT_API, which has the media, too. */
+  backend: Backend | undefined
   contentCache: ContentCache
   /** The folder with `media/`, if there is no backend. */
   contentFolder?: string
@@ -30,6 +32,7 @@ interface AppOptions {
 /** All routes of the server. None allows other origins (CORS). */
 export function createApp({
   settings,
+  backend,
   contentCache,
   contentFolder = CONTENT_FOLDER,
   destination,
@@ -46,9 +49,7 @@ export function createApp({
   app.route('/', health(destination.store, destination.lastAttempt, contentCache))
   app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
   app.route('/fez', contentCalls(contentCache, settings))
-  const { contentApi, contentApiToken, contentTimeoutS } = settings
-  if (contentApi) {
-    const backend = new Backend(contentApi, contentTimeoutS, contentApiToken)
+  if (backend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
     app.route('/media', mediaFiles(join(contentFolder, 'media')))

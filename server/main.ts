@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { ContentCache } from './content/content-cache.ts'
-import { createContentSource } from './content/create-content-source.ts'
+import { createBackend, createContentSource } from './content/create-content-source.ts'
 import { listen, serverUrl, shutDown } from './http/listen.ts'
 import { log, logAsJson, logError } from './log/log.ts'
 import type { MessageStore } from './message-store/message-store.ts'
@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   const destination = await openDestination(settings)
   await destination.prepare()
   const address = siteAddress(settings)
-  const source = createContentSource(settings, address)
+  const backend = createBackend(settings)
+  const source = createContentSource(backend, settings, address)
   const contentCache = new ContentCache(source, { folder: settings.dataDir })
   const pageUpdater = await PageUpdater.open({
     manifest,
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
   })
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
-  const app = createApp({ settings, contentCache, destination, builtSite })
+  const app = createApp({ settings, backend, contentCache, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store)
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   const stopPageRefresh = startPageRefresh({

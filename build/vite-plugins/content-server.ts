@@ -3,7 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../../server/app.ts'
 import { ContentCache } from '../../server/content/content-cache.ts'
-import { CONTENT_FOLDER, createContentSource } from '../../server/content/create-content-source.ts'
+import {
+  CONTENT_FOLDER,
+  createBackend,
+  createContentSource,
+} from '../../server/content/create-content-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
 import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
 
@@ -18,9 +22,11 @@ export function contentServer(): Plugin {
       requireFolders(settings)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const contentFolder = join(config.root, CONTENT_FOLDER)
-      const source = createContentSource(settings, siteAddress(settings), contentFolder)
+      const backend = createBackend(settings)
+      const source = createContentSource(backend, settings, siteAddress(settings), contentFolder)
       const app = createApp({
         settings,
+        backend,
         contentCache: new ContentCache(source, { alwaysRevalidates: true }),
         contentFolder,
         destination: await openDestination(settings),

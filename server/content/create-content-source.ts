@@ -7,18 +7,23 @@ import { fileSource } from './file-source.ts'
 /** Holds the content calls' JSON files and `media/`, if there is no backend. */
 export const CONTENT_FOLDER = 'content'
 
-/** Reads from CONTENT_API, or else from VITE_API_BASE, or else from the files in `folder`. */
+/** The backend of CONTENT_API, for content calls and media. */
+export function createBackend({
+  contentApi,
+  contentApiToken,
+  contentTimeoutS,
+}: Settings): Backend | undefined {
+  return contentApi && new Backend(contentApi, contentTimeoutS, contentApiToken)
+}
+
+/** Reads from the backend, or else from VITE_API_BASE, or else from the files in `folder`. */
 export function createContentSource(
-  {
-    apiBase,
-    contentApi,
-    contentApiToken,
-    contentTimeoutS,
-  }: Pick<Settings, 'apiBase' | 'contentApi' | 'contentTimeoutS'> & Partial<Settings>,
+  backend: Backend | undefined,
+  { apiBase, contentTimeoutS }: Pick<Settings, 'apiBase' | 'contentTimeoutS'>,
   siteUrl: URL,
   folder = CONTENT_FOLDER,
 ): ContentSource {
-  if (contentApi) return backendSource(new Backend(contentApi, contentTimeoutS, contentApiToken))
+  if (backend) return backendSource(backend)
   if (apiBase === '/') return fileSource(folder)
   return backendSource(new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
 }

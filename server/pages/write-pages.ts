@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
 import { ContentCache, type ContentResponses } from '../content/content-cache.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { createContentSource } from '../content/create-content-source.ts'
+import { createBackend, createContentSource } from '../content/create-content-source.ts'
 import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
@@ -38,7 +38,8 @@ async function writePages(): Promise<void> {
       `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and build them again`,
     )
   }
-  const responses = await currentContent(createContentSource(settings, siteUrl))
+  const source = createContentSource(createBackend(settings), settings, siteUrl)
+  const responses = await currentContent(source)
   const changes = await PageChanges.load(settings.dataDir)
   const input = { ...manifest, siteUrl: siteUrl.href, responses }
   const failed = await renderPages(input, {

@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Backend } from '../../../../server/content/backend.ts'
+import { backendSource } from '../../../../server/content/backend-source.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { events } from '../../../../server/monitoring/events.ts'
@@ -16,8 +18,7 @@ afterEach(() => backend.mend())
 afterAll(backend.stop)
 
 function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentCache {
-  const settings = { apiBase: '/', contentApi: new URL(url), contentTimeoutS }
-  const source = createContentSource(settings, new URL('https://fez.example'))
+  const source = backendSource(new Backend(new URL(url), contentTimeoutS))
   return new ContentCache(source, folder === undefined ? {} : { folder })
 }
 
@@ -128,8 +129,9 @@ test('without a file, or with one that cannot be read, there are no last respons
 })
 
 test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {
-  const settings = { apiBase: backend.url, contentApi: undefined, contentTimeoutS: 60 }
-  const store = new ContentCache(createContentSource(settings, new URL('https://fez.example')))
+  const settings = { apiBase: backend.url, contentTimeoutS: 60 }
+  const source = createContentSource(undefined, settings, new URL('https://fez.example'))
+  const store = new ContentCache(source)
   await store.refresh()
   expect(store.responses['contact-us']).toContain('Gyumri')
 })

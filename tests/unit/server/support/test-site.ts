@@ -7,7 +7,10 @@ import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
-import { createContentSource } from '../../../../server/content/create-content-source.ts'
+import {
+  createBackend,
+  createContentSource,
+} from '../../../../server/content/create-content-source.ts'
 import { listen, serverUrl } from '../../../../server/http/listen.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings, type Settings } from '../../../../server/settings/settings.ts'
@@ -31,9 +34,12 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
   const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
   const siteAddress = new URL('https://fez.example')
-  const contentCache = new ContentCache(createContentSource(read, siteAddress, contentFolder))
+  const backend = createBackend(read)
+  const source = createContentSource(backend, read, siteAddress, contentFolder)
+  const contentCache = new ContentCache(source)
   const app = createApp({
     settings: read,
+    backend,
     contentCache,
     contentFolder,
     destination: await openDestination(read),
