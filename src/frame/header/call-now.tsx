@@ -1,3 +1,4 @@
+import './call-now.css'
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide'
 import { navbarData } from '../../api/navbar-data.ts'

@@ -1,3 +1,4 @@
+import './contact-strip.css'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide'
 import { contactUs } from '../../api/contact-us.ts'

@@ -1,3 +1,4 @@
+import './logo.css'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
