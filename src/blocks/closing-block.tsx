@@ -15,7 +15,7 @@ interface ClosingBlockProps {
 
 /**
  * The end of a page, which says what to do next. It hides itself unless it has all four parts
- * (requirements, section 2, Home: third informative block).
+ * (requirements, section 2: the third informative block).
  */
 export function ClosingBlock({
   title,

@@ -1,5 +1,5 @@
 /**
- * The addresses of the template's links (requirements, section 2, Reusable blocks). `/course` and
+ * The addresses of the template's links (requirements, section 2). `/course` and
  * `/events` have no page and show the error page: a site that uses the template adds its own there.
  */
 export const COURSE_PATH = '/course#'

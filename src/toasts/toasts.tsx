@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export { toast } from 'react-toastify/unstyled'
 
-/** The place of toasts on the screen (requirements, section 2, Global). */
+/** The place of toasts on the screen (requirements, section 2). */
 export function Toasts() {
   const { t } = useLingui()
   return (

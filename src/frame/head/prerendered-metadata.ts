@@ -2,7 +2,7 @@ const METADATA =
   'title, meta[property], meta:is([name=title], [name=description], [name=keywords], [name=robots]), link:is([rel=canonical], [rel=alternate]), [type="application/ld+json"]'
 
 /**
- * Finds the tags of `metadata.tsx` and `structured-data.ts` that came with the page, and returns a function
+ * Finds the tags of `metadata.tsx` and `use-structured-data.ts` that came with the page, and returns a function
  * that removes them. React adopts them when it hydrates the page. When it draws the page from scratch, it
  * writes its own, and crawlers believe the first of two tags.
  */

@@ -14,7 +14,7 @@ interface CallToActionProps {
   href?: string
 }
 
-/** One thing to do next, across the whole page (requirements, section 2, Reusable blocks). */
+/** One thing to do next, across the whole page (requirements, section 2). */
 export function CallToAction({ title, text, label, href = CONTACT_PATH }: CallToActionProps) {
   return (
     <section className="call-to-action backdrop-parent">

@@ -13,7 +13,7 @@ interface TemplateFormProps {
 
 /**
  * A form that sends nothing. The browser checks that all fields are filled in, and a toast
- * confirms it (requirements, section 8, Demo forms).
+ * confirms it (requirements, section 8).
  */
 export function TemplateForm({ title, action, success, children }: TemplateFormProps) {
   return (

@@ -51,6 +51,37 @@ test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
   expect(targets.filter((target) => !existsSync(target))).toEqual([])
 })
 
+/** What the comments of the code say, with the file before each. */
+const COMMENTS = [
+  ...globSync('{build,server,src,tests}/**/*.{js,ts,tsx,css}'),
+  'index.html',
+].flatMap((file) =>
+  Array.from(
+    read(file).matchAll(/\/\*[^]*?\*\/|(?<!\S)\/\/ .*|<!--[^]*?-->/g),
+    ([comment]) => `${file}: ${comment.replaceAll(/\n\s*(\*|\/\/)?\s*/g, ' ')}`,
+  ),
+)
+
+test('the files that comments name exist', () => {
+  const gone = COMMENTS.filter((comment) =>
+    Array.from(comment.matchAll(/(?<![\w.:/-])[\w$-][\w$./-]*\.(?:tsx?|css|md)\b/g)).some(
+      ([name]) => !FILES.some((file) => file === name || file.endsWith(`/${name}`)),
+    ),
+  )
+  expect(gone).toEqual([])
+})
+
+test('the sections of the requirements that comments name exist, with their words', () => {
+  const sections = read('docs/requirements.md').split(/^## (?=\d)/m)
+  const gone = COMMENTS.filter((comment) =>
+    Array.from(comment.matchAll(/\b[Rr]equirements, section (\d+)(?:, ([A-Z][\w ]*))?/g)).some(
+      ([, number, words = '']) =>
+        !sections.some((text) => text.startsWith(`${number}. `) && text.includes(words)),
+    ),
+  )
+  expect(gone).toEqual([])
+})
+
 test('choices.md names each dependency', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
     dependencies: object

@@ -81,7 +81,7 @@ test('the address is forwarded as written, with its query', async () => {
   expect(requests().map(({ url }) => url)).toEqual(['/uploads/%D4%B1%20b.png?v=1&s=%26'])
 })
 
-// content-proxy.test.ts has redirects, and the headers of a visitor.
+// backend-source.test.ts has redirects, and the headers of a visitor.
 test.each([
   ['a page', 200, { 'Content-Type': 'text/html' }, 502],
   ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
