@@ -1,6 +1,6 @@
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { isPlainObject } from '../isomorphic/is-plain-object.ts'
-import { backendClient, callUrl } from './client.ts'
+import { backendClient, callUrl } from './wire/client.ts'
 
 let last = { sent: '', key: '' }
 

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchAllRecords } from '../api/records/fetch-all-records.ts'
+import { fetchAllRecords } from '../api/fetch-all-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'

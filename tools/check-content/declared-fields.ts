@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS } from '../../src/api/records/all-endpoints.ts'
+import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import {
   isField,
   type Items,

@@ -1,4 +1,4 @@
-import type { RecordShapes } from '../../src/api/records/all-endpoints.ts'
+import type { RecordShapes } from '../../src/api/all-endpoints.ts'
 import type { ValueField } from '../../src/api/wire/fields.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 

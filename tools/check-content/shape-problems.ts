@@ -1,5 +1,5 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
-import { ALL_ENDPOINTS } from '../../src/api/records/all-endpoints.ts'
+import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { isField, type Items, type Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'

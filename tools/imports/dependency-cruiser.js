@@ -6,8 +6,8 @@ const ISOMORPHIC = '^src/isomorphic/[^/]+\\.ts$'
  * modules that match the second. `npm run check:imports` refuses all other imports, of types as well.
  */
 const ALLOWED_IMPORTS = [
-  // Its own folder. Each folder of the frame is one of its own.
-  ['^((src(/frame)?|server|tools)/(?!frame/)[^/]+)/', '^$1/'],
+  // Its own folder. Each folder of the frame and of the API is one of its own.
+  ['^((src(/(api|frame))?|server|tools)/(?!(api|frame)/)[^/]+)/', '^$1/'],
 
   ['^(build|src|server)/', ISOMORPHIC],
   ['^src/media-address\\.ts', '^src/config\\.ts'],
@@ -16,6 +16,8 @@ const ALLOWED_IMPORTS = [
   ['^src/toasts/', '^src/(ui/|retriable\\.ts)'],
   ['^src/blocks/', '^src/(i18n|ui)/'],
   ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable\\.ts)'],
+  ['^src/api/[^/]+$', '^src/api/'],
+  ['^src/api/records/', '^src/api/wire/'],
   ['^src/api/', '^src/(i18n/|(config|media-address|parse-html)\\.ts)'],
 
   ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],

@@ -2,7 +2,7 @@ import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { ContentCall, LIST_CALL } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
-import { backendClient, callUrl } from '../client.ts'
+import { backendClient, callUrl } from '../wire/client.ts'
 import type { Items, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../../src/api/about-page.ts'
-import { fetchAllRecords } from '../../../../../src/api/records/fetch-all-records.ts'
+import { fetchAllRecords } from '../../../../../src/api/fetch-all-records.ts'
 import {
   failedRecently,
   fetchRecord,

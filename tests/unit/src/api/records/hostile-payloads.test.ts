@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_ENDPOINTS } from '../../../../../src/api/records/all-endpoints.ts'
+import { ALL_ENDPOINTS } from '../../../../../src/api/all-endpoints.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../../../src/isomorphic/calls.ts'

@@ -1,6 +1,6 @@
 import ky from 'ky'
-import { config } from '../config.ts'
-import { type Call, callAddress } from '../isomorphic/calls.ts'
+import { config } from '../../config.ts'
+import { type Call, callAddress } from '../../isomorphic/calls.ts'
 
 /** It has no time-out (requirements, section 9) and no retry: only a visitor may try again. */
 export const backendClient = ky.create({ timeout: false, retry: 0 })

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { contactUs } from '../../../../../src/api/contact-us.ts'
-import { navbarData } from '../../../../../src/api/navbar-data.ts'
-import type { ContentEndpoint } from '../../../../../src/api/records/content-endpoint.ts'
+import { contactUs } from '../../../../src/api/contact-us.ts'
 import {
   DEHYDRATED_RECORDS_ID,
   dehydrateRecords,
   hydrateRecords,
-} from '../../../../../src/api/records/dehydrated-records.ts'
-import { fetchAllRecords } from '../../../../../src/api/records/fetch-all-records.ts'
-import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
-import { servicePage } from '../../../../../src/api/service-page.ts'
-import { ForeignText } from '../../../../../src/i18n/content-text.ts'
-import { localize } from '../../../../../src/i18n/localized.ts'
-import { CONTENT_CALLS } from '../../../../../src/isomorphic/calls.ts'
-import { sampleContent } from '../../../../support/content.ts'
-import { stubBackend } from '../../../../support/dom/stub-backend.ts'
-import { UNREACHABLE } from '../../../../support/faults.ts'
+} from '../../../../src/api/dehydrated-records.ts'
+import { fetchAllRecords } from '../../../../src/api/fetch-all-records.ts'
+import { navbarData } from '../../../../src/api/navbar-data.ts'
+import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
+import { createQueryClient } from '../../../../src/api/records/query-client.ts'
+import { servicePage } from '../../../../src/api/service-page.ts'
+import { ForeignText } from '../../../../src/i18n/content-text.ts'
+import { localize } from '../../../../src/i18n/localized.ts'
+import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { sampleContent } from '../../../support/content.ts'
+import { stubBackend } from '../../../support/dom/stub-backend.ts'
+import { UNREACHABLE } from '../../../support/faults.ts'
 
 const RECORDS = [contactUs, navbarData, servicePage] as ContentEndpoint[]
 

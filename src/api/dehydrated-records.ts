@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Localized, LocalizedText } from '../../i18n/localized.ts'
-import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
-import { type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
+import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { isPlainObject } from '../isomorphic/is-plain-object.ts'
+import { type Language, LANGUAGE_CODES } from '../isomorphic/languages.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
-import type { ContentEndpoint } from './content-endpoint.ts'
+import type { ContentEndpoint } from './records/content-endpoint.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
