@@ -37,19 +37,14 @@ export function contentEndpoint<Declared extends Shape | Items>(
   return { call, query, request, shape, readResponse }
 }
 
-type Described<Declared extends Shape | Items> = ReturnType<typeof contentEndpoint<Declared>>
-
-export interface ContentEndpoint<Declared extends Shape | Items = Shape | Items> extends Omit<
-  Described<Declared>,
-  'query'
-> {
-  query: Pick<Described<Declared>['query'], 'queryKey' | 'queryFn'>
-}
-
 /** An endpoint whose record is a `T` unless it is empty. */
-export interface EndpointOf<T> {
+export interface ContentEndpoint<T = unknown> {
+  call: ContentCall
   query: {
-    queryKey: ContentEndpoint['query']['queryKey']
-    queryFn?: QueryFunction<T | null, ContentEndpoint['query']['queryKey']>
+    queryKey: readonly ['content', ContentCall]
+    queryFn?: QueryFunction<T | null, readonly ['content', ContentCall]>
   }
+  request: (priority: RequestPriority) => Promise<T | null>
+  shape: Shape | Items
+  readResponse: (response: unknown) => T | null
 }

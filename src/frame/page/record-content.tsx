@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
-import type { EndpointOf } from '../../api/records/content-endpoint.ts'
+import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
@@ -14,7 +14,7 @@ import { RecordPending } from './record-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
 interface RecordContentProps<T> {
-  endpoint: EndpointOf<T>
+  endpoint: ContentEndpoint<T>
   /** Draws the record in the language on the screen. */
   children: (record: InOneLanguage<T & {}>) => ReactNode
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { EndpointOf } from '../../api/records/content-endpoint.ts'
+import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
 import { InnerPage } from './inner-page.tsx'
 import { RecordContent } from './record-content.tsx'
 
 interface RecordPageProps<T> {
-  endpoint: EndpointOf<T>
+  endpoint: ContentEndpoint<T>
   /** Draws the record in the language on the screen. */
   children: (record: InOneLanguage<T & {}>) => ReactNode
 }
