@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormikHelpers, useFormik } from 'formik'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,25 +7,31 @@ import {
   contactMessage,
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
-import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { findControl, readFormTexts } from './form-texts.ts'
+import { contactDraft } from './contact-draft.ts'
+import {
+  focusFirstWrong,
+  FORM_ID,
+  readFormTexts,
+  readPageTexts,
+  stripFilledPhone,
+} from './form-controls.ts'
 import { isKeystroke, stripPhoneFormatting } from './phone-number.ts'
-import { CONTACT_DRAFT, type SendMessage, useSendMessage } from './use-send-message.tsx'
+import { type SendMessage, useSendMessage } from './use-send-message.tsx'
 import type { InputOrTextArea } from './use-shown-text.ts'
 
-const FORM_ID = 'contact-form'
-
 /**
- * The contact form (requirements, section 4). Formik holds its texts, and the query cache a draft of them
- * until they are received. A field is checked when it is left, and all fields on submit. Editing a field
- * removes its error. Nothing is sent while a field has one.
+ * The contact form (requirements, section 4). Formik holds its texts. A field is checked when it is left,
+ * and all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
+ *
+ * Formik's `handleChange`, `handleBlur` and `handleSubmit` are not used: each takes one text from its event,
+ * and some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159). So
+ * every event takes the texts of all fields from the page.
  */
 export function useContactForm(send: SendMessage) {
   const honeypot = useRef<HTMLInputElement>(null)
-  const queryClient = useQueryClient()
   const { outcome, sendOnce } = useSendMessage(send)
   const { values, touched, errors, resetForm, ...formik } = useFormik<ContactMessage>({
-    initialValues: queryClient.getQueryData(CONTACT_DRAFT) ?? textsOfPage(),
+    initialValues: contactDraft.read() ?? readPageTexts(),
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
@@ -38,19 +43,14 @@ export function useContactForm(send: SendMessage) {
   })
   useBlankAfter(outcome === 'success', resetForm)
 
-  // Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159),
-  // so every event takes the texts of all fields.
   const readFields = (
     form: HTMLFormElement | null,
     validate: boolean,
     edited?: InputOrTextArea,
   ) => {
-    const phone = findControl(form, 'phone')
-    if (phone && phone !== edited && phone.value !== values.phone) {
-      phone.value = stripPhoneFormatting(phone.value)
-    }
+    stripFilledPhone(form, values.phone, edited)
     const texts = readFormTexts(form)
-    queryClient.setQueryData(CONTACT_DRAFT, texts)
+    contactDraft.keep(texts)
     return formik.setValues(texts, validate)
   }
 
@@ -101,22 +101,7 @@ export function useContactForm(send: SendMessage) {
  * in the meantime, or have begun another message.
  */
 function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage>['resetForm']) {
-  const queryClient = useQueryClient()
   useEffect(() => {
-    const received = success && !queryClient.getQueryData(CONTACT_DRAFT)
-    if (received) resetForm({ values: readFormTexts(null) })
-  }, [success, queryClient, resetForm])
-}
-
-/** A prerendered form can be typed into before the scripts run, and browsers restore one. */
-function textsOfPage(): ContactMessage {
-  const texts = readFormTexts(document.forms.namedItem(FORM_ID))
-  return { ...texts, phone: stripPhoneFormatting(texts.phone) }
-}
-
-function focusFirstWrong(form: HTMLFormElement): void {
-  const control = form.querySelector<InputOrTextArea>('[aria-invalid=true]')
-  control?.focus({ preventScroll: true })
-  const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-  control?.scrollIntoView({ block: 'center', behavior })
+    if (success && !contactDraft.read()) resetForm({ values: readFormTexts(null) })
+  }, [success, resetForm])
 }

@@ -2,14 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { showToast } from '../toasts/show-toast.tsx'
+import { contactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. */
 export type SendMessage = (message: SentMessage) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
-
-/** The key of the texts of a message that was not received yet, which the query cache keeps. */
-export const CONTACT_DRAFT = ['contact draft']
 
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
@@ -23,7 +21,7 @@ export function useSendMessage(send: SendMessage) {
     gcTime: Infinity,
     mutationFn: (message: SentMessage) => send(message),
     onSuccess: () => {
-      queryClient.removeQueries({ queryKey: CONTACT_DRAFT })
+      contactDraft.drop()
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {

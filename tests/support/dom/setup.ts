@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { contactDraft } from '../../../src/contact/contact-draft.ts'
 import { stubBrowser } from './stub-browser.ts'
 import { unmountRoots } from './unmount-after-test.ts'
 
@@ -12,11 +13,12 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-// The files of a worker share its document and its address.
+// The files of a worker share its document, its address and the site's modules.
 afterEach(() => {
   vi.useRealTimers()
   unmountRoots()
   cleanup()
+  contactDraft.drop()
   history.replaceState(null, '', '/')
   document.cookie = 'language=; max-age=0; path=/'
   document.head.replaceChildren()
