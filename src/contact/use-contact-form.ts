@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormik } from 'formik'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type ContactField,
@@ -50,7 +50,8 @@ export function useContactForm(send: SendMessage) {
   ) => {
     stripFilledPhone(form, values.phone, edited)
     const texts = readFormTexts(form)
-    contactDraft.keep(texts)
+    // A message that is being sent may have been received just now.
+    if (outcome !== 'pending') contactDraft.keep(texts)
     return formik.setValues(texts, validate)
   }
 
@@ -98,10 +99,10 @@ export function useContactForm(send: SendMessage) {
 
 /**
  * Empties the form once its message was received. A visitor may have left the form and opened it again
- * in the meantime, or have begun another message.
+ * in the meantime, or have begun another message. The button and the form say so in the same frame.
  */
 function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage>['resetForm']) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (success && !contactDraft.read()) resetForm({ values: readFormTexts(null) })
   }, [success, resetForm])
 }
