@@ -4,9 +4,9 @@ import { parseLanguage } from './isomorphic/languages.ts'
 import { escapeLeadingSlashes } from './odd-paths.ts'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
-import { nextTask } from './start/next-task.ts'
 import { removePreloaderAfterAnimation } from './start/preloader.ts'
 import { renderPage } from './start/render-page.tsx'
+import { yieldToMain } from './start/yield-to-main.ts'
 
 // Not awaited: other files of the build import from this one, so they would wait for the end of `start`,
 // and `start` waits for them.
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element #root to show the site in.')
   void removePreloaderAfterAnimation()
 
-  await nextTask()
+  await yieldToMain()
   escapeLeadingSlashes()
   const language = detectLanguage(location.search)
   const canHydrate =

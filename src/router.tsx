@@ -5,7 +5,7 @@ import { publicOrigin } from './frame/head/page-address.ts'
 import type { PageHeading } from './frame/head/use-page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
 import { NORMALIZED_PATH } from './odd-paths.ts'
-import { QUERY_AS_WRITTEN } from './query-as-written.ts'
+import { RAW_QUERY_OPTIONS } from './raw-query.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createShouldScroll } from './should-scroll.ts'
 
@@ -30,7 +30,7 @@ export function createSiteRouter({
     routeTree,
     context: { queryClient, siteUrl },
     rewrite: NORMALIZED_PATH,
-    ...QUERY_AS_WRITTEN,
+    ...RAW_QUERY_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !options.isServer && createShouldScroll(),

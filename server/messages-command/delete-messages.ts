@@ -42,13 +42,16 @@ async function filterFor(
     return { filter: { before: deleteBefore }, which: `from before ${deleteBefore}` }
   }
   return {
-    filter: { emails: await spellingsOf(store, deleteFrom) },
+    filter: { emails: await findAddressSpellings(store, deleteFrom) },
     which: `from ${deleteFrom}`,
   }
 }
 
 /** The stored addresses that differ from this one only in capital letters or punycode. */
-export async function spellingsOf(store: MessageStore, address: string): Promise<string[]> {
+export async function findAddressSpellings(
+  store: MessageStore,
+  address: string,
+): Promise<string[]> {
   return (await store.emails()).filter((email) => folded(email) === folded(address))
 }
 

@@ -10,7 +10,7 @@ import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings } from '../settings/settings.ts'
 import { backUpTo, restoreFrom } from './backup-messages.ts'
 import { type CommandArguments, readCommandArguments } from './command-arguments.ts'
-import { deleteMessages, spellingsOf } from './delete-messages.ts'
+import { deleteMessages, findAddressSpellings } from './delete-messages.ts'
 import { formatMessage } from './format-message.ts'
 import { CSV_HEAD, csvRow } from './message-csv.ts'
 
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
 
 /** Prints messages as a stream, because a million of them do not fit into memory. */
 async function list(store: MessageStore, { csv, since, from }: CommandArguments) {
-  const emails = from === undefined ? undefined : await spellingsOf(store, from)
+  const emails = from === undefined ? undefined : await findAddressSpellings(store, from)
   let count = 0
   async function* lines() {
     // Nothing is printed before the store can be read.

@@ -6,13 +6,13 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { withoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
-import type { AddressSearch } from '../query-as-written.ts'
+import type { RawQuery } from '../raw-query.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
   // So that links and pages may have a query.
-  validateSearch: (search: AddressSearch) => search,
+  validateSearch: (search: RawQuery) => search,
   beforeLoad: ({ location, matches, preload }) => {
     // As it is written: `href` is made from what the router has read.
     const url = new URL(location.publicHref, 'http://this.site')

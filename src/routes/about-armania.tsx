@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NextStep } from '../blocks/next-step.tsx'
-import { SideSection } from '../blocks/side-section.tsx'
+import { SectionWithSources } from '../blocks/section-with-sources.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import banner from './-about-armania/banner.svg'
 import business from './-about-armania/business.svg'
@@ -26,7 +26,7 @@ function AboutArmeniaPage() {
   const { t } = useLingui()
   return (
     <InnerPage banner={banner}>
-      <SideSection
+      <SectionWithSources
         title={t`A mountain country with an old alphabet`}
         picture={country}
         sources={[
@@ -47,7 +47,7 @@ function AboutArmeniaPage() {
           t`The World Bank counts Armenia among the upper-middle-income economies. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
       />
-      <SideSection
+      <SectionWithSources
         title={t`Doing business in Armenia`}
         picture={business}
         pictureSide="right"

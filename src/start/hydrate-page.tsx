@@ -14,7 +14,7 @@ import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
-import { nextTask, wait } from './next-task.ts'
+import { wait, yieldToMain } from './yield-to-main.ts'
 
 /** How long a change of language and the content calls wait until all parts are hydrated. */
 const HYDRATION_TIMEOUT_MS = 5000
@@ -34,7 +34,7 @@ export async function hydratePage(
   // (https://github.com/TanStack/router/issues/3305). The router's own `hydrate` sets this too, but needs
   // its inline script, which the Content-Security-Policy forbids.
   router.ssr = { manifest: undefined }
-  await nextTask()
+  await yieldToMain()
   const [outcome] = await Promise.all([
     startLanguage(language, { orFallback: false }),
     router.load(),
@@ -50,7 +50,7 @@ export async function hydratePage(
   setUpLanguageChange({ hydrated: hydratedOrLate })
   await hydratedOrLate
   markHydrated()
-  await nextTask()
+  await yieldToMain()
   void preloadSanitizerWhenIdle()
   return { reactRoot, content: fetchAllRecords(queryClient, endpointsOfPage(router)) }
 }

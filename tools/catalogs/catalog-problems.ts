@@ -19,8 +19,8 @@ const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.
   (code) => LANGUAGES[code].tag,
 )
 
-export const EXTRACT = 'Run `npm run extract`.'
-const TAKE_OUT = `${EXTRACT} That takes it out, so copy its translation first if you still need it.`
+export const EXTRACT_HINT = 'Run `npm run extract`.'
+const TAKE_OUT = `${EXTRACT_HINT} That takes it out, so copy its translation first if you still need it.`
 
 /** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
 export function catalogProblems(
@@ -126,7 +126,7 @@ function differences(entries: PoEntry[], english: PoEntry[]): CatalogProblem[] {
     ...missing
       .filter((text) => !suggestions.includes(text))
       .map((text) => {
-        const fix = `${EXTRACT} Then translate it.`
+        const fix = `${EXTRACT_HINT} Then translate it.`
         return { level: 'error' as const, line: 1, text, message: 'is missing', fix }
       }),
   ]

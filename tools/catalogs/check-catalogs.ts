@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import lingui from '../../lingui.config.ts'
 import type { TextProblem } from '../texts/problem.ts'
-import { catalogProblems, EXTRACT } from './catalog-problems.ts'
+import { catalogProblems, EXTRACT_HINT } from './catalog-problems.ts'
 import { decodeCatalog } from './decode-catalog.ts'
 import { type CatalogProblem, formatProblem } from './problem.ts'
 
@@ -21,7 +21,7 @@ for (const { file, tag, english } of files) {
   }
 }
 if (!process.exitCode) {
-  console.log(`${files.length} catalogs have no errors. If one is out of sync: ${EXTRACT}`)
+  console.log(`${files.length} catalogs have no errors. If one is out of sync: ${EXTRACT_HINT}`)
 }
 
 function problemsIn(file: string, tag: string, english: string): CatalogProblem[] {

@@ -5,7 +5,7 @@ import type { CheckedContent, LoadedRecord } from './checked-content.ts'
 import { pageOf } from './field-notes.ts'
 import { fileProblems, namedFiles } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
-import { deadLinks, linksOf, lostPlaces } from './link-problems.ts'
+import { deadLinks, linksOf, lostFragmentLinks } from './link-problems.ts'
 import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { pageProblems } from './page-problems.ts'
@@ -100,7 +100,7 @@ function checkRecord(
         }),
         ...htmlProblems(html),
         ...deadLinks(linksOf(fields, html), routes, pageOf(call), anchors),
-        ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostPlaces),
+        ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostFragmentLinks),
         ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
       ],
       files: namedFiles(call, fields, html),

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import {
   isField,
-  type Items,
+  type ListPayload,
   type Shape,
   type ValueField,
   type ValueKind,
@@ -34,7 +34,11 @@ export function declaredFields(call: ContentCall): DeclaredField[] {
 }
 
 /** @param notes have the structure of the declaration: see `NotesOf` */
-export function flatten(part: Shape[string] | Items, notes?: unknown, block = ''): DeclaredField[] {
+export function flatten(
+  part: Shape[string] | ListPayload,
+  notes?: unknown,
+  block = '',
+): DeclaredField[] {
   if (!isField(part)) {
     return Object.entries(part).flatMap(([name, inner]: [string, Shape[string]]) =>
       flatten(inner, (notes as Record<string, unknown> | undefined)?.[name], block),

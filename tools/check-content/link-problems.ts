@@ -65,7 +65,7 @@ export function deadLinks(
 }
 
 /** Reports links within a text, such as those to footnotes, whose place is not in it. */
-export function lostPlaces({ texts, note }: LocatedField): Problem[] {
+export function lostFragmentLinks({ texts, note }: LocatedField): Problem[] {
   return texts.flatMap(({ field, text }) => {
     const places = elementsIn(text, '[id], [name]').flatMap((one) => [
       one.id,

@@ -1,6 +1,6 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
-import { isField, type Items, type Shape } from '../../src/api/wire/fields.ts'
+import { isField, type ListPayload, type Shape } from '../../src/api/wire/fields.ts'
 import { fieldPrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
@@ -13,7 +13,7 @@ import { error, type Problem, warning } from './problem.ts'
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-type Part = Shape[string] | Items
+type Part = Shape[string] | ListPayload
 
 /** The type that the declaration of a field asks for. */
 interface Expected {

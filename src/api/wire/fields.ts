@@ -36,7 +36,7 @@ export interface BlockField<Parts extends Shape = Shape> {
 }
 
 /** A payload that is a list itself. */
-export interface Items<Item extends Shape = Shape> {
+export interface ListPayload<Item extends Shape = Shape> {
   kind: 'items'
   item: Item
 }
@@ -60,7 +60,7 @@ export type RecordOf<Declared> =
     ? Values[Kind] | undefined
     : Declared extends ListField<infer Item>
       ? Localized<ItemOf<Item>[]> | undefined
-      : Declared extends Items<infer Item>
+      : Declared extends ListPayload<infer Item>
         ? ItemOf<Item>[] | undefined
         : Declared extends BlockField<infer Parts>
           ? RecordOf<Parts>
@@ -113,6 +113,6 @@ export function block<Parts extends Shape>(name: string, parts: Parts): BlockFie
   return { kind: 'block', name, parts }
 }
 
-export function items<Item extends Shape>(item: Item): Items<Item> {
+export function listPayload<Item extends Shape>(item: Item): ListPayload<Item> {
   return { kind: 'items', item }
 }

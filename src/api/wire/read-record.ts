@@ -2,7 +2,7 @@ import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import { mediaAddress } from '../../media-address.ts'
-import { isField, type Items, type RecordOf, type Shape, type ValueField } from './fields.ts'
+import { isField, type ListPayload, type RecordOf, type Shape, type ValueField } from './fields.ts'
 import { htmlToText } from './html-to-text.ts'
 import { type WireRecord, wireRecord } from './wire-record.ts'
 
@@ -10,11 +10,11 @@ import { type WireRecord, wireRecord } from './wire-record.ts'
  * Reads the payload of a content call as its fields are declared. A field reads as its type or as
  * nothing, so that a bad field does not break the page.
  */
-export function readRecord<Declared extends Shape | Items>(
+export function readRecord<Declared extends Shape | ListPayload>(
   declared: Declared,
   payload: unknown,
 ): RecordOf<Declared>
-export function readRecord(declared: Shape | Items, payload: unknown): unknown {
+export function readRecord(declared: Shape | ListPayload, payload: unknown): unknown {
   return isField(declared)
     ? readItems(declared.item, payload, FALLBACK_LANGUAGE)
     : readGroup(declared, wireRecord(payload))

@@ -6,7 +6,7 @@ import { config } from '../../config.ts'
 import type { NavigationLabel } from './use-navigation-labels.ts'
 
 /** The paths of the pages that the navigation leads to. */
-export const PAGES = {
+export const PAGE_PATHS = {
   home: '/',
   aboutFez: '/about-FEZ',
   howToBecomeResident: '/residents',
@@ -16,7 +16,7 @@ export const PAGES = {
   contact: '/contact',
 } as const satisfies Partial<Record<NavigationLabel, string>>
 
-export type NavigationPage = keyof typeof PAGES
+export type NavigationPage = keyof typeof PAGE_PATHS
 
 export type NavigationLink =
   | { label: NavigationPage }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type NavigationPage, PAGES } from './navigation-entries.ts'
+import { type NavigationPage, PAGE_PATHS } from './navigation-entries.ts'
 import { useActivePath } from './use-active-path.ts'
 
 interface PageLinkProps extends Pick<ComponentProps<'a'>, 'children' | 'onClick'> {
@@ -12,10 +12,10 @@ export function PageLink({ page, ...rest }: PageLinkProps) {
   const path = useActivePath()
   return (
     <Link
-      to={PAGES[page]}
+      to={PAGE_PATHS[page]}
       // The page is active whatever query or fragment its address has.
       activeOptions={{ exact: true, includeSearch: false }}
-      aria-current={PAGES[page] === path ? 'page' : undefined}
+      aria-current={PAGE_PATHS[page] === path ? 'page' : undefined}
       {...rest}
     />
   )

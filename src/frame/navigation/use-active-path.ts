@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type NavigationGroup, PAGES } from './navigation-entries.ts'
+import { type NavigationGroup, PAGE_PATHS } from './navigation-entries.ts'
 
 /** The path of the page on the screen. If a page has two, it is the one that links lead to. */
 export function useActivePath(): string {
@@ -12,5 +12,5 @@ export function useActivePath(): string {
 /** Whether one of the group's links is the page on the screen. */
 export function useActiveGroup(group: NavigationGroup): boolean {
   const path = useActivePath()
-  return group.links.some((link) => !('externalUrl' in link) && PAGES[link.label] === path)
+  return group.links.some((link) => !('externalUrl' in link) && PAGE_PATHS[link.label] === path)
 }

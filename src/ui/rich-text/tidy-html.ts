@@ -8,7 +8,7 @@ import {
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
-import { markFigureColumns } from './mark-figure-columns.ts'
+import { markNumericColumns } from './mark-numeric-columns.ts'
 import { readStyle } from './read-style.ts'
 import { replaceStyles } from './replace-styles.ts'
 import { isFragmentTarget } from './resolve-fragment-links.ts'
@@ -35,7 +35,7 @@ const INSIDE_OUT: Rule[] = [
   checkImage,
   moveListsIntoItems,
   labelTableCells,
-  markFigureColumns,
+  markNumericColumns,
   unwrapMeaningless,
   removeEmpty,
 ]

@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Message } from '../../../../server/message-store/message-store.ts'
 import { readCommandArguments } from '../../../../server/messages-command/command-arguments.ts'
-import { deleteMessages, spellingsOf } from '../../../../server/messages-command/delete-messages.ts'
+import {
+  deleteMessages,
+  findAddressSpellings,
+} from '../../../../server/messages-command/delete-messages.ts'
 import { formatMessage } from '../../../../server/messages-command/format-message.ts'
 import { CSV_HEAD, csvRow } from '../../../../server/messages-command/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -198,8 +201,8 @@ test.each(SPELLINGS)(
   async (address) => {
     const { store, add } = await openStore()
     for (const email of [...SPELLINGS, 'ivan@xn--80a1acny.am', 'no address']) await add({ email })
-    expect(await spellingsOf(store, address)).toEqual(SPELLINGS)
-    expect(await spellingsOf(store, 'No address')).toEqual(['no address'])
+    expect(await findAddressSpellings(store, address)).toEqual(SPELLINGS)
+    expect(await findAddressSpellings(store, 'No address')).toEqual(['no address'])
   },
 )
 

@@ -3,9 +3,9 @@ import {
   block,
   count,
   file,
-  items,
   link,
   list,
+  listPayload,
   shared,
   text,
 } from '../../../../../src/api/wire/fields.ts'
@@ -137,5 +137,5 @@ test('the type of a record follows from its declaration', () => {
   expectTypeOf(record.about).toEqualTypeOf<{ image: string | undefined }>()
   expectTypeOf(record.group).toEqualTypeOf<{ title: LocalizedText | undefined }>()
   expectTypeOf(record.groups).toEqualTypeOf<{ image: string | undefined }[]>()
-  expectTypeOf(readRecord(items(item), [])).toEqualTypeOf<Item[] | undefined>()
+  expectTypeOf(readRecord(listPayload(item), [])).toEqualTypeOf<Item[] | undefined>()
 })

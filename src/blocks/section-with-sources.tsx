@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { ExternalLink } from '../ui/links/external-link.tsx'
 import { TextBesideMedia } from '../ui/media/text-beside-media.tsx'
 
-interface SideSectionProps {
+interface SectionWithSourcesProps {
   title: string
   picture: string
   pictureSide?: 'left' | 'right'
@@ -13,13 +13,13 @@ interface SideSectionProps {
 }
 
 /** A text beside a picture, with its sources. It comes from the code, not from content. */
-export function SideSection({
+export function SectionWithSources({
   title,
   picture,
   pictureSide = 'left',
   sources,
   paragraphs,
-}: SideSectionProps) {
+}: SectionWithSourcesProps) {
   return (
     <TextBesideMedia file={picture} side={pictureSide} textLength={paragraphs.join('').length}>
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
 /** Ends a task, so that the browser can answer the visitor in between. */
-export function nextTask(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return wait(0)
 }
 

@@ -3,7 +3,7 @@ const FIGURE = /^[+−-]?\d[\d\s.,]*%?$/
 const NONE = /^[–—-]?$/
 
 /** Marks the cells of columns that hold nothing but figures: CSS aligns them to the right. */
-export function markFigureColumns(element: Element): void {
+export function markNumericColumns(element: Element): void {
   if (element.localName !== 'table') return
   const rows = [...(element as HTMLTableElement).rows]
   // If a cell spans several columns, the cells after it have other indexes than their heads.
