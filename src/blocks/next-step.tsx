@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { asHtml } from '../i18n/content-text.ts'
+import type { PagePath } from '../ui/links/button-link.tsx'
 import { ClosingBlock } from './closing-block.tsx'
 
 /** The decisions of an investor, in their order, each with the page that helps with it. */
@@ -57,7 +58,7 @@ const DECISIONS = {
     }),
     button: msg({ message: 'Arrange a visit', comment: 'Button that leads to the contact form' }),
   },
-}
+} satisfies Partial<Record<PagePath, object>>
 
 /** The end of an inner page, with a link to the page that helps with the reader's next decision. */
 export function NextStep({ to }: { to: keyof typeof DECISIONS }) {

@@ -13,7 +13,7 @@ export function NotFoundPage() {
         <h2>
           <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
         </h2>
-        <ButtonLink href="/" look="accent">
+        <ButtonLink to="/" look="accent">
           <Trans>Back to home</Trans>
         </ButtonLink>
       </div>

@@ -82,7 +82,7 @@ function NextLink() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
   return (
-    <ButtonLink href={isHome ? '/contact' : '/'}>
+    <ButtonLink to={isHome ? '/contact' : '/'}>
       {isHome ? labels('contact') : <Trans>Back to home</Trans>}
     </ButtonLink>
   )

@@ -1,11 +1,19 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ContentLink } from './content-link.tsx'
 
-interface ButtonLinkProps extends ComponentProps<typeof ContentLink> {
-  /** `accent` for the one call to action of a screen. */
-  look?: 'accent'
-}
+/** The path of a page of the site. */
+export type PagePath = keyof RegisteredRouter['routesByPath']
 
-export function ButtonLink({ look, ...rest }: ButtonLinkProps) {
-  return <ContentLink {...rest} className="button" data-look={look} />
+/** An address from content, or a page of the site, which the compiler knows. */
+type Destination = { href: string | undefined; to?: never } | { href?: never; to: PagePath }
+
+type ButtonLinkProps = Omit<ComponentProps<typeof ContentLink>, 'href'> &
+  Destination & {
+    /** `accent` for the one call to action of a screen. */
+    look?: 'accent'
+  }
+
+export function ButtonLink({ to, href = to, look, ...rest }: ButtonLinkProps) {
+  return <ContentLink {...rest} href={href} className="button" data-look={look} />
 }
