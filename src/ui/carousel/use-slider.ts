@@ -1,5 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type UIEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { SliderOptions, startSlider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -34,7 +42,9 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
   }, [hydrated])
 
   const listeners = { onMove: setPosition, onDrag: touch }
-  const start = useEffectEvent((options: SliderOptions) => {
+  // Another engine or other options need a new slider, which may have to play.
+  const options = useMemo(() => ({ moves, perView, duration }), [moves, perView, duration])
+  const start = useEffectEvent(() => {
     if (!engine || !row.current) return undefined
     // At the first start, the news of the row's last scroll may not have come yet.
     const first = slider.current ? position : slideInView(row.current)
@@ -42,13 +52,10 @@ export function useSlider({ moves, perView, duration, wanted, plays }: UseSlider
   })
   // `data-started` is on the row only while the slider moves it.
   useLayoutEffect(() => {
-    slider.current = start({ moves, perView, duration })
+    slider.current = start()
     return slider.current?.stop
-  }, [engine, moves, perView, duration])
-  useLayoutEffect(
-    () => (plays ? slider.current?.play() : undefined),
-    [plays, engine, moves, perView, duration],
-  )
+  }, [engine, options])
+  useLayoutEffect(() => (plays ? slider.current?.play() : undefined), [plays, engine, options])
 
   /** Moves as the visitor asked for it. */
   const step = (by: number) => {
