@@ -2,7 +2,7 @@ import { escapeControls } from '../log/escape-invisible.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */
-export const CSV_HEAD =
+export const CSV_HEADER =
   '\uFEFF' +
   row(['number', 'time', 'first name', 'last name', 'e-mail', 'phone', 'message', 'spam'])
 

@@ -12,7 +12,7 @@ import { backUpTo, restoreFrom } from './backup-messages.ts'
 import { type CommandArguments, readCommandArguments } from './command-arguments.ts'
 import { deleteMessages, findAddressSpellings } from './delete-messages.ts'
 import { formatMessage } from './format-message.ts'
-import { CSV_HEAD, csvRow } from './message-csv.ts'
+import { CSV_HEADER, csvRow } from './message-csv.ts'
 
 async function run(): Promise<void> {
   const command = readCommandArguments()
@@ -57,7 +57,7 @@ async function list(store: MessageStore, { csv, since, from }: CommandArguments)
   let count = 0
   async function* lines() {
     // Nothing is printed before the store can be read.
-    let head = csv ? CSV_HEAD : ''
+    let head = csv ? CSV_HEADER : ''
     for await (const message of store.list({ since, emails })) {
       count += 1
       yield head + (csv ? csvRow(message) : formatMessage(message))

@@ -9,7 +9,7 @@ import { PhoneLink } from '../ui/links/phone-link.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
 import { PhoneHours } from './phone-hours.tsx'
-import { vCardAddress } from './v-card.ts'
+import { vCardUrl } from './v-card.ts'
 
 interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
   /** The zone's. */
@@ -21,7 +21,7 @@ interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
 
 /** How to reach the zone. A detail that is missing is left out (requirements, section 2). */
 export function ContactDetails({ name, address, email, phone, ...networks }: ContactDetailsProps) {
-  const card = vCardAddress({ name, address: unwrapText(address), email, phone })
+  const card = vCardUrl({ name, address: unwrapText(address), email, phone })
   return (
     <div className="contact-details">
       <h2>

@@ -6,7 +6,7 @@ interface Contact {
 }
 
 /** The address of a file that adds the zone to an address book (vCard 3.0, RFC 2426). */
-export function vCardAddress({ name, address, email, phone }: Contact): string {
+export function vCardUrl({ name, address, email, phone }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { chromiumLaunchOptions } from '../commands/chromium.ts'
 import { serveSite } from '../commands/serve-site.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
-import { measureNavigations } from './measure-navigation.ts'
+import { measureNavigations } from './measure-navigations.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { type Figures, type Results, writeReport } from './report.ts'
 

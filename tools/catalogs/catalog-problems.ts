@@ -5,13 +5,13 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
-import { languageProblem, mixedWord } from '../texts/language-problems.ts'
+import { languageProblem, mixedWord } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'
 import { textProblems } from './text-problems.ts'
-import { plainText, typographyProblems } from './typography.ts'
+import { plainText, typographyProblems } from './typography-problems.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
 /** The languages that visitors cannot choose yet, by their tags. */

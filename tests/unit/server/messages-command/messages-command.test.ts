@@ -11,7 +11,7 @@ import {
   findAddressSpellings,
 } from '../../../../server/messages-command/delete-messages.ts'
 import { formatMessage } from '../../../../server/messages-command/format-message.ts'
-import { CSV_HEAD, csvRow } from '../../../../server/messages-command/message-csv.ts'
+import { CSV_HEADER, csvRow } from '../../../../server/messages-command/message-csv.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../support/start-program.ts'
 import { anna, openStore, stored, storedRows } from '../support/test-messages.ts'
@@ -48,7 +48,7 @@ test('a message that is no spam is listed without a mark', () => {
 test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
   const others = { email: '=a@example.am', phone: '091123456', message: 'a "b", c; d' }
   const spam = { ...stored, ...others, spam: true }
-  expect(CSV_HEAD + csvRow(stored) + csvRow(spam)).toBe(
+  expect(CSV_HEADER + csvRow(stored) + csvRow(spam)).toBe(
     [
       '\uFEFF"number","time","first name","last name","e-mail","phone","message","spam"',
       `"17","${TIME}","Աննա","Պետրոսյան","anna@example.am","'+374(10)123456","We make lenses,\nand look for a place in the zone.",""`,
