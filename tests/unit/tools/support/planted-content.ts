@@ -52,7 +52,7 @@ const PLANT: { [Call in ContentCall]?: (page: PayloadOf<Call>) => unknown } = {
   'get-resident-incentives-page': (page) =>
     adding(page, {
       description: `<p>${'word '.repeat(30_000)}</p>`,
-      ru_description: '<div>'.repeat(15_000),
+      ru_informativeDesc: '<div>'.repeat(15_000),
       informativeDesc: '<h1>Incentives</h1>',
     }),
   'meta-tags': (pages) =>
@@ -76,7 +76,7 @@ export const PLANTED_PROBLEMS = [
   'error get-about-page aboutBanner names /media/lost.jpg, which is not there',
   'error get-become-resident-page informativeDesc has a link to "javascript:x", which begins with javascript:, and the site does not follow that',
   'error get-resident-incentives-page description has more than 100000 characters, so its page is not prerendered; pictures in it can be files',
-  'error get-resident-incentives-page ru_description has hundreds of elements in each other, so only its text is shown',
+  'error get-resident-incentives-page ru_informativeDesc has hundreds of elements in each other, so only its text is shown',
   'warning get-home-page ru_textItems has 1 items, and textItems has 5',
   'warning get-home-page informative2Image names /media/heavy.png, which weighs 400 kB: at most 300 kB',
   'warning get-home-page goalSectionBanner names /media/small.png, which has 640 × 480 pixels and is shown at 1920 × 720',
