@@ -155,6 +155,23 @@ test('beneath a picture the items of a list stay in one column', async ({ shared
   }
 })
 
+/** The parts of a page that begin or end level, however long the texts above them are. */
+const LEVEL = [
+  ['columns beneath a picture begin', '/about-FEZ', '[data-media=right] h3', 'top'],
+  ['the facts of two cards in a row end', '/our-residenst', '.card:nth-child(-n + 3) ul', 'bottom'],
+] as const
+
+for (const [parts, path, selector, edge] of LEVEL) {
+  test(`${parts} level`, async ({ sharedPage: page }) => {
+    await show(page, path)
+    await expect(page.locator(selector)).toHaveCount(2)
+    const edges = await page
+      .locator(selector)
+      .evaluateAll((all, side) => all.map((part) => part.getBoundingClientRect()[side]), edge)
+    expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0)
+  })
+}
+
 test('an article’s heading does not touch its list of contents', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const heading = await page.locator('.article > h2').boundingBox()
