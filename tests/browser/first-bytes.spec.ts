@@ -91,7 +91,7 @@ test('toasts, videos below the screen and further slides load after what is seen
     // These are the slider's code, the HTML sanitiser and the pictures of further slides.
     if (!loaded && /carousel-engine|sanitize-html|slide-(?!halls)/.test(url)) idle.push(url)
   })
-  const furtherPicture = page.waitForRequest(/slide-servers/)
+  const furtherPicture = page.waitForRequest(/slide-dawn/)
   // In a small window with large text, the video is far below the screen.
   await page.setViewportSize({ width: 240, height: 330 })
   await page.addInitScript(() => {
