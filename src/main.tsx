@@ -4,8 +4,8 @@ import { parseLanguage } from './isomorphic/languages.ts'
 import { escapeLeadingSlashes } from './odd-paths.ts'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
+import { mountPage } from './start/mount-page.tsx'
 import { removePreloaderAfterAnimation } from './start/preloader.ts'
-import { renderPage } from './start/render-page.tsx'
 import { yieldToMain } from './start/yield-to-main.ts'
 
 // Not awaited: other files of the build import from this one, so they would wait for the end of `start`,
@@ -22,5 +22,5 @@ async function start(): Promise<void> {
   const language = detectLanguage(location.search)
   const canHydrate =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
-  await (canHydrate ? hydratePage : renderPage)(root, language, createSite())
+  await (canHydrate ? hydratePage : mountPage)(root, language, createSite())
 }

@@ -1,10 +1,10 @@
-import { MINUTE_MS, type RateLimitEntry, retryAfterMs } from './rate-limit-window.ts'
+import { MINUTE_MS, type RecentMessage, retryAfterMs } from './rate-limit-window.ts'
 
 /** Counts one server's messages, in memory. */
 export class MemoryRateLimiter {
   readonly #limit: number
   readonly #nowMs: () => number
-  #entries: RateLimitEntry[] = []
+  #entries: RecentMessage[] = []
 
   constructor(messagesAMinute: number, nowMs = () => performance.now()) {
     this.#limit = messagesAMinute

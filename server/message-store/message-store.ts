@@ -17,7 +17,7 @@ export interface PendingMessage extends StoredMessage {
   sentTo: string[]
 }
 
-export interface Client {
+export interface MessageOrigin {
   /** The Idempotency-Key of its request. */
   key: string | undefined
   /** As `client-network.ts` names it. */
@@ -70,7 +70,7 @@ export interface MessageStore {
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
   /** `pending`: whether staff get a mail about it. */
-  add: (message: Message, client: Client, pending: boolean) => Awaitable<AddResult>
+  add: (message: Message, client: MessageOrigin, pending: boolean) => Awaitable<AddResult>
 
   /** The oldest messages whose mail is still to be sent, after the id `afterId`. */
   pending: (afterId: number, limit: number) => Awaitable<PendingMessage[]>

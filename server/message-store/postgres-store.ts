@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type {
   AddResult,
-  Client,
   Message,
   MessageFilter,
+  MessageOrigin,
   MessageStore,
   PendingCount,
   PendingMessage,
@@ -11,7 +11,7 @@ import type {
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
-import { MINUTE_MS, type RateLimitEntry, retryAfterMs } from './rate-limit-window.ts'
+import { MINUTE_MS, type RecentMessage, retryAfterMs } from './rate-limit-window.ts'
 
 const BATCH = 1000
 
@@ -46,7 +46,7 @@ export class PostgresStore implements MessageStore {
   }
 
   /** The lock lets in one message at a time, on all servers. */
-  add(message: Message, { key, network }: Client, pending: boolean): Promise<AddResult> {
+  add(message: Message, { key, network }: MessageOrigin, pending: boolean): Promise<AddResult> {
     return this.#connection.run(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.adding])
       const values = valuesOf(message)
@@ -150,7 +150,7 @@ export class PostgresStore implements MessageStore {
       [`${MINUTE_MS} milliseconds`],
     )
     // The clock of the database is used, because the servers' clocks may differ.
-    const { rows } = await client.query<RateLimitEntry>(
+    const { rows } = await client.query<RecentMessage>(
       `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
       FROM rate_limit ORDER BY at`,
     )

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { MemoryRateLimiter } from './memory-rate-limiter.ts'
 import type {
   AddResult,
-  Client,
   Message,
   MessageFilter,
+  MessageOrigin,
   MessageStore,
   PendingCount,
   PendingMessage,
@@ -69,7 +69,7 @@ export class SqliteStore implements MessageStore {
     this.#connection.close()
   }
 
-  add(message: Message, { key, network }: Client, pending: boolean): Promise<AddResult> {
+  add(message: Message, { key, network }: MessageOrigin, pending: boolean): Promise<AddResult> {
     return this.#connection.run((database) => {
       const added = transaction<AddResult>(database, () => {
         const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from '../http/error-response.ts'
-import type { Client, Message } from '../message-store/message-store.ts'
+import type { Message, MessageOrigin } from '../message-store/message-store.ts'
 import { events } from '../monitoring/events.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
 import { failureResponse } from './message-response.ts'
@@ -9,7 +9,7 @@ import { readMessage } from './read-message.ts'
 /** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export interface ReceivedMessage extends Client {
+export interface ReceivedMessage extends MessageOrigin {
   message: Message
   forwardedFor: string
 }

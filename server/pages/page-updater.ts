@@ -11,8 +11,8 @@ import { encodePage } from '../site/encoded-page.ts'
 import { pageKey, type PagesByKey, PageStore } from '../site/page-store.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { PageChanges } from './page-changes.ts'
+import type { RenderInput } from './render-in-child-process.ts'
 import { renderPages } from './render-pages.ts'
-import type { RenderInput } from './run-renderer.ts'
 
 /** All pages of a build with some content, for the next start. */
 interface SavedPages {

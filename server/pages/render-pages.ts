@@ -1,17 +1,17 @@
 import { log, logError } from '../log/log.ts'
 import type { PageChanges } from './page-changes.ts'
 import {
-  type FailedPage,
-  type RenderedPage,
+  type RenderFailure,
+  renderInChildProcess,
   type RenderInput,
-  runRenderer,
-} from './run-renderer.ts'
+  type RenderResult,
+} from './render-in-child-process.ts'
 
 interface RenderPagesOptions {
   changes: PageChanges
   signal?: AbortSignal
   /** Gets each page as soon as it is rendered. The next one waits for it. */
-  onPage: (page: RenderedPage | FailedPage) => void | Promise<void>
+  onPage: (page: RenderResult) => void | Promise<void>
 }
 
 /** Renders all pages, notes which have changed, and logs the result. Resolves to how many failed. */
@@ -19,9 +19,9 @@ export async function renderPages(
   input: RenderInput,
   { changes, signal = new AbortController().signal, onPage }: RenderPagesOptions,
 ): Promise<number> {
-  const failed: FailedPage[] = []
+  const failed: RenderFailure[] = []
   let rendered = 0
-  for await (const page of runRenderer(input, signal)) {
+  for await (const page of renderInChildProcess(input, signal)) {
     if ('error' in page) {
       failed.push(page)
     } else {

@@ -1,14 +1,14 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
-import type { CheckedContent, LoadedRecord } from './checked-content.ts'
+import type { ContentToCheck, LoadedRecord } from './content-to-check.ts'
 import { pageOf } from './field-notes.ts'
 import { fileProblems, namedFiles } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
 import { deadLinks, linksOf, lostFragmentLinks } from './link-problems.ts'
 import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
+import { metaTagProblems } from './meta-tag-problems.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
-import { pageProblems } from './page-problems.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
 import { shapeProblems } from './shape-problems.ts'
 import { languageProblems, textProblems, unequalLists } from './text-problems.ts'
@@ -20,7 +20,7 @@ const MAX_SIMILAR = 20
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function contentProblems(
   records: LoadedRecord[],
-  source: CheckedContent,
+  source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {
   const routes = listRoutes()
   const payloads = new Map(
@@ -101,7 +101,7 @@ function checkRecord(
         ...htmlProblems(html),
         ...deadLinks(linksOf(fields, html), routes, pageOf(call), anchors),
         ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostFragmentLinks),
-        ...(call === 'meta-tags' ? pageProblems(fields, routes) : []),
+        ...(call === 'meta-tags' ? metaTagProblems(fields, routes) : []),
       ],
       files: namedFiles(call, fields, html),
     }

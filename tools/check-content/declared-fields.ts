@@ -6,7 +6,7 @@ import {
   type ValueField,
   type ValueKind,
 } from '../../src/api/wire/fields.ts'
-import { fieldPrefixes } from '../../src/api/wire/wire-record.ts'
+import { languagePrefixes } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { FIELD_NOTES, type FieldNote } from './field-notes.ts'
@@ -33,7 +33,7 @@ export function declaredFields(call: ContentCall): DeclaredField[] {
   return flatten(ALL_ENDPOINTS[call].shape, FIELD_NOTES[call].fields)
 }
 
-/** @param notes have the structure of the declaration: see `NotesOf` */
+/** @param notes have the structure of the declaration: see `FieldNotesOf` */
 export function flatten(
   part: Shape[string] | ListPayload,
   notes?: unknown,
@@ -86,7 +86,7 @@ export function spellingsIn(
   name: string,
   { prefixesEnglish = false }: Partial<ValueField> = {},
 ): string[] {
-  const prefixed = fieldPrefixes(language).map((prefix) => prefix + name)
+  const prefixed = languagePrefixes(language).map((prefix) => prefix + name)
   if (language !== FALLBACK_LANGUAGE) return prefixed
   return prefixesEnglish ? [...prefixed, name] : [name, ...prefixed]
 }

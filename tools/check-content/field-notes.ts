@@ -29,20 +29,20 @@ interface RecordNote<Declared> {
   title: string
   /** A drawing of the page in characters, with the numbers that the notes refer to. */
   sketch: string
-  fields: NotesOf<Declared>
+  fields: FieldNotesOf<Declared>
 }
 
 /** A note for each field, in the structure of the declaration. */
-export type NotesOf<Declared> =
+export type FieldNotesOf<Declared> =
   Declared extends ValueField<'shared'>
     ? FieldNote & { holds: SharedPurpose }
     : Declared extends ValueField
       ? FieldNote
       : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
         ? Declared extends readonly unknown[]
-          ? NotesOf<Inner>[]
-          : NotesOf<Inner>
-        : { [Name in keyof Declared]: NotesOf<Declared[Name]> }
+          ? FieldNotesOf<Inner>[]
+          : FieldNotesOf<Inner>
+        : { [Name in keyof Declared]: FieldNotesOf<Declared[Name]> }
 
 const BANNER = { width: 2160, height: 648 }
 const SLIDE = { width: 2160, height: 1215 }

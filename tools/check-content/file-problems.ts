@@ -2,7 +2,7 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmap } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem } from './address-problem.ts'
-import type { CheckedContent } from './checked-content.ts'
+import type { ContentToCheck } from './content-to-check.ts'
 import type { FieldNote } from './field-notes.ts'
 import { attributesIn } from './html-problems.ts'
 import { linksOf } from './link-problems.ts'
@@ -39,7 +39,7 @@ export function namedFiles(
  */
 export async function fileProblems(
   files: NamedFile[],
-  source: CheckedContent,
+  source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {
   const found: ProblemOfCall[] = []
   for (const [address, named] of Map.groupBy(files, ({ text }) => text)) {
@@ -58,7 +58,7 @@ export async function fileProblems(
 async function problemsOfFile(
   named: NamedFile[],
   address: string,
-  source: CheckedContent,
+  source: ContentToCheck,
 ): Promise<Problem[]> {
   const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
   const slip = isBitmap(address) ? undefined : addressProblem(address)

@@ -28,12 +28,12 @@ export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGU
   return {
     shared,
     in: (language, names) => {
-      const prefixes = [...fieldPrefixes(language), ...(language === unprefixed ? [''] : [])]
+      const prefixes = [...languagePrefixes(language), ...(language === unprefixed ? [''] : [])]
       return shared(names.flatMap((name) => prefixes.map((prefix) => prefix + name)))
     },
     block: (name) => {
       const parts = Object.entries(fields).flatMap(([key, one]) => {
-        const prefix = fieldPrefixOf(key)
+        const prefix = languagePrefixOf(key)
         if (!key.startsWith(prefix + name)) return []
         const part = key.slice(prefix.length + name.length)
         const nested = part === '' && isPlainObject(one) ? one : { [part]: one }
@@ -45,16 +45,16 @@ export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGU
 }
 
 /** The prefixes of a language's names, the usual one first: its code, and its tag (`hy_`). */
-export function fieldPrefixes(language: Language): string[] {
+export function languagePrefixes(language: Language): string[] {
   return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
 }
 
-export function fieldPrefixOf(name: string): string {
-  return LANGUAGE_CODES.flatMap(fieldPrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
+export function languagePrefixOf(name: string): string {
+  return LANGUAGE_CODES.flatMap(languagePrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
 }
 
 /** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
 export function lowerFirst(name: string): string {
-  const { length } = fieldPrefixOf(name)
+  const { length } = languagePrefixOf(name)
   return name.slice(0, length) + name.charAt(length).toLowerCase() + name.slice(length + 1)
 }

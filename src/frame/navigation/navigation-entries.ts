@@ -16,11 +16,9 @@ export const PAGE_PATHS = {
   contact: '/contact',
 } as const satisfies Partial<Record<NavigationLabel, string>>
 
-export type NavigationPage = keyof typeof PAGE_PATHS
+export type PageLabel = keyof typeof PAGE_PATHS
 
-export type NavigationLink =
-  | { label: NavigationPage }
-  | { label: NavigationLabel; externalUrl: string }
+export type NavigationLink = { label: PageLabel } | { label: NavigationLabel; externalUrl: string }
 
 export interface NavigationGroup {
   label: NavigationLabel

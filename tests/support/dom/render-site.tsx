@@ -13,7 +13,7 @@ import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
 import type { SiteRouter } from '../../../src/router.tsx'
 import { createSite } from '../../../src/start/create-site.ts'
-import { renderPage } from '../../../src/start/render-page.tsx'
+import { mountPage } from '../../../src/start/mount-page.tsx'
 import { type Responses, stubBackend } from './stub-backend.ts'
 import { unmountAfterTest } from './unmount-after-test.ts'
 
@@ -42,7 +42,7 @@ export async function renderSite(
   const root = document.createElement('div')
   document.body.append(root)
   const language = detectLanguage(router.latestLocation.searchStr)
-  const started = await act(() => renderPage(root, language, site))
+  const started = await act(() => mountPage(root, language, site))
   if (!started) throw new Error('The site has not started.')
   unmountAfterTest(started.reactRoot)
   // The form and the map load later.

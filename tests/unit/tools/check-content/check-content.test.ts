@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPlainObject } from '../../../../src/isomorphic/is-plain-object.ts'
+import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
 import {
-  type CheckedContent,
+  type ContentToCheck,
   folderContent,
   loadRecords,
-} from '../../../../tools/check-content/checked-content.ts'
-import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
+} from '../../../../tools/check-content/content-to-check.ts'
 
-async function check(source: CheckedContent) {
+async function check(source: ContentToCheck) {
   return await contentProblems(await loadRecords(source), source)
 }
 
@@ -17,7 +17,7 @@ test('the check finds nothing in the sample content', async () => {
 
 test('the check finds nothing in the sample content with the prefixes en_ and hy_', async () => {
   const folder = folderContent('content')
-  const source: CheckedContent = {
+  const source: ContentToCheck = {
     response: async (call) =>
       JSON.parse(JSON.stringify(await folder.response(call), spelledOtherwise)) as {
         response: unknown
@@ -51,7 +51,7 @@ HOSTILE.push(
 test.each(HOSTILE.map((payload, place) => [place, payload] as const))(
   'hostile payload %i gives problems and no crash',
   async (_, payload) => {
-    const source: CheckedContent = {
+    const source: ContentToCheck = {
       response: () => Promise.resolve({ response: { payload } }),
       file: () => Promise.resolve({ failure: 'is not there' }),
     }

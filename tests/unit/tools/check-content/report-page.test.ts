@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { folderContent, loadRecords } from '../../../../tools/check-content/checked-content.ts'
 import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
+import { folderContent, loadRecords } from '../../../../tools/check-content/content-to-check.ts'
 import { fixOf, placeOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { reportPage } from '../../../../tools/check-content/report-page.ts'
 import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ContentCall } from '../../../../src/isomorphic/calls.ts'
-import type { CheckedContent } from '../../../../tools/check-content/checked-content.ts'
 import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
+import type { ContentToCheck } from '../../../../tools/check-content/content-to-check.ts'
 import { parseRecord } from '../../../../tools/check-content/parse-record.ts'
 import { fixOf, placeOf, sentence } from '../../../../tools/check-content/problem.ts'
 import { JSON_SLIPS } from '../support/json-slips.ts'
 import { SOUND_RECORDS, WRONG_RECORDS } from '../support/wrong-content.ts'
 
-const SOURCE: CheckedContent = {
+const SOURCE: ContentToCheck = {
   response: () => Promise.resolve({ response: {} }),
   file: () => Promise.resolve({ isPicture: true, bytes: 1000 }),
 }

@@ -26,13 +26,13 @@ type LoadedFile =
 
 export type LoadedRecord = { call: ContentCall } & (Failure | { payload: unknown })
 
-export interface CheckedContent {
+export interface ContentToCheck {
   /** The response to the call, of any form. */
   response: (call: ContentCall) => Promise<Failure | { response: unknown }>
   file: (address: string) => Promise<LoadedFile>
 }
 
-export function loadRecords(source: CheckedContent): Promise<LoadedRecord[]> {
+export function loadRecords(source: ContentToCheck): Promise<LoadedRecord[]> {
   return Promise.all(
     CONTENT_CALLS.map(async (call) => {
       const loaded = await source.response(call)
@@ -50,7 +50,7 @@ export function loadRecords(source: CheckedContent): Promise<LoadedRecord[]> {
 const MAX_PICTURE_BYTES = 20 * 2 ** 20
 
 /** The JSON files and the media of a folder such as `content/`. */
-export function folderContent(folder: string): CheckedContent {
+export function folderContent(folder: string): ContentToCheck {
   return {
     async response(call) {
       const file = join(folder, `${call}.json`)
@@ -90,7 +90,7 @@ export function folderContent(folder: string): CheckedContent {
  *
  * @param mediaPaths the paths that it forwards; without them, visitors load files from the backend itself
  */
-export function backendContent(backend: Backend, mediaPaths?: string[]): CheckedContent {
+export function backendContent(backend: Backend, mediaPaths?: string[]): ContentToCheck {
   return {
     response(call) {
       const request: Request = (use) =>

@@ -12,7 +12,7 @@ const MAX_CHARACTERS = new Map([
 const NEEDED = ['title', 'description', 'image']
 
 /** Reports mistakes in the texts and pictures for search results and link previews. */
-export function pageProblems(fields: LocatedField[], routes: PageRoute[]) {
+export function metaTagProblems(fields: LocatedField[], routes: PageRoute[]) {
   const listed = routes.filter((route) => route.listed).map(({ path }) => path)
   const records = [...Map.groupBy(fields, ({ path }) => path().replace(/\..*/, ''))].map(
     ([place, own]) => {

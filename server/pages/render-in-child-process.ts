@@ -24,9 +24,9 @@ interface AnyPage {
   language: Language
 }
 
-export type FailedPage = AnyPage & { error: string }
+export type RenderFailure = AnyPage & { error: string }
 
-export type RenderedPage = (AnyPage & { html: string }) | FailedPage
+export type RenderResult = (AnyPage & { html: string }) | RenderFailure
 
 const LIMITS = {
   startMs: 60_000,
@@ -48,11 +48,11 @@ const MAX_ERROR_LINES = 40
  * not harm the server. Then one page is lost, and a new process continues with the next. Those with text
  * come first. Rejects if the process does not start.
  */
-export async function* runRenderer(
+export async function* renderInChildProcess(
   input: RenderInput,
   stop: AbortSignal,
   limits: Partial<RenderLimits> = {},
-): AsyncGenerator<RenderedPage> {
+): AsyncGenerator<RenderResult> {
   const allLimits = { ...LIMITS, ...limits }
   let pages = inOrder(input.routes)
   for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
@@ -78,7 +78,7 @@ async function* renderUntilEnd(
   job: RenderJob,
   stop: AbortSignal,
   { startMs, pageMs, memoryMb }: RenderLimits,
-): AsyncGenerator<RenderedPage, { rendered: number; reason: string }> {
+): AsyncGenerator<RenderResult, { rendered: number; reason: string }> {
   const child = forkRenderer(memoryMb, stop)
   const deadline = new Deadline(child, startMs)
   let isStarted = false
@@ -93,7 +93,7 @@ async function* renderUntilEnd(
       deadline.extend(pageMs)
     })
     if (child.connected) child.send(job, () => undefined)
-    for await (const [message] of messages as AsyncIterable<[RenderedPage | 'started']>) {
+    for await (const [message] of messages as AsyncIterable<[RenderResult | 'started']>) {
       if (message === 'started') {
         isStarted = true
       } else {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  type RenderedPage,
+  renderInChildProcess,
   type RenderInput,
   type RenderLimits,
-  runRenderer,
-} from '../../../../server/pages/run-renderer.ts'
+  type RenderResult,
+} from '../../../../server/pages/render-in-child-process.ts'
 import { LANGUAGE_CODES } from '../../../../src/isomorphic/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
@@ -35,7 +35,7 @@ type Inputs = Partial<Pick<RenderInput, 'responses' | 'shell' | 'routes'>> & Par
 async function renderedBy(
   source: string,
   { responses = {}, shell = SHELL, routes = ROUTES, ...limits }: Inputs = {},
-): Promise<RenderedPage[]> {
+): Promise<RenderResult[]> {
   const folder = await temporaryFolder({ 'renderer.js': source })
   const task: RenderInput = {
     renderer: join(folder, 'renderer.js'),
@@ -45,8 +45,9 @@ async function renderedBy(
     routes,
     responses,
   }
-  const pages: RenderedPage[] = []
-  for await (const page of runRenderer(task, new AbortController().signal, limits)) pages.push(page)
+  const pages: RenderResult[] = []
+  for await (const page of renderInChildProcess(task, new AbortController().signal, limits))
+    pages.push(page)
   return pages
 }
 

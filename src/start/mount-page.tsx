@@ -15,7 +15,7 @@ import { untilDrawingDeadline } from './preloader.ts'
  * Renders a page that was not prerendered, or in another language, beneath the preloader. Resolves once it
  * is rendered, or to nothing if no catalog can be had: then the browser shows what has come.
  */
-export async function renderPage(
+export async function mountPage(
   root: HTMLElement,
   language: Language,
   site: Site,
