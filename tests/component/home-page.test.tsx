@@ -57,7 +57,7 @@ test('the first slide says what is not paid, the price and the time, each with a
     '14 weeks',
   ])
   expect(facts.map((fact) => fact.querySelector('a')?.getAttribute('href'))).toEqual([
-    '/preferences-incentives',
+    '/preferences-incentives#section-three-routes-for-goods',
     '/services#section-costs',
     '/residents#section-the-steps',
   ])
