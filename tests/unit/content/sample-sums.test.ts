@@ -48,22 +48,49 @@ test.each(FIELDS)('in %s of the services, each free unit has its price by area',
   }
 })
 
-test.each(FIELDS)('in %s of the services, the first year is calculated rightly', (field) => {
-  const tables = elementsOf('get-service-page', field)('table:has(tfoot)')
-  expect(tables).toHaveLength(2)
-  const products = tables.flatMap((table) => {
+/** The tables of the first year: inside and outside the zone. */
+function yearTables(field: string) {
+  return elementsOf(
+    'get-service-page',
+    field,
+  )('table:has(tfoot)').map((table) => {
     const rows = [...table.querySelectorAll('tbody tr')]
-    const sums = rows.map(sumsOf)
-    const [total, month] = [...table.querySelectorAll('tfoot tr')].map(sumsOf)
-    const sumOf = (of: [number, number][]) => [
-      add(of.map(([drams]) => drams)),
-      add(of.map(([, dollars]) => dollars)),
-    ]
-    expect(total).toEqual(sumOf(sums))
-    // Of rent and charges.
-    if (month) expect(month.map((sum) => sum * 12)).toEqual(sumOf(sums.slice(0, 2)))
-    return rows.filter((row) => row.textContent.includes('×'))
+    return {
+      rows,
+      sums: rows.map(sumsOf),
+      foot: [...table.querySelectorAll('tfoot tr')].map(sumsOf),
+    }
   })
+}
+
+const sumOf = (of: [number, number][]) => [
+  add(of.map(([drams]) => drams)),
+  add(of.map(([, dollars]) => dollars)),
+]
+
+test.each(FIELDS)('in %s of the services, the first year adds up', (field) => {
+  const tables = yearTables(field)
+  expect(tables).toHaveLength(2)
+  for (const { sums, foot } of tables) expect(foot[0]).toEqual(sumOf(sums))
+})
+
+test.each(FIELDS)(
+  'in %s of the services, the sums below the first year follow from it',
+  (field) => {
+    const [inZone = expect.fail()] = yearTables(field)
+    const [rent = [0, 0], charges = [0, 0]] = inZone.sums
+    const [year = [0, 0], deposit = [0, 0], further = [0, 0], withWages = [0, 0], month = [0, 0]] =
+      inZone.foot
+    expect(deposit).toEqual(inZone.sums.at(-1))
+    expect(sumOf([further, deposit])).toEqual(year)
+    expect(withWages).toEqual(sumOf([year, [144_000_000, 360_000]]))
+    expect(month.map((sum) => sum * 12)).toEqual(sumOf([rent, charges]))
+  },
+)
+
+test.each(FIELDS)('in %s of the services, each product of the first year is right', (field) => {
+  const rows = yearTables(field).flatMap((table) => table.rows)
+  const products = rows.filter((row) => row.textContent.includes('×'))
   expect(products).toHaveLength(5)
   for (const row of products) {
     const factors = row.querySelector('small')?.textContent.split('×') ?? []
