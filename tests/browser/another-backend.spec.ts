@@ -22,7 +22,7 @@ test('in front of another backend the home page shows its texts, pictures and vi
   await expect(page).toHaveTitle(/^Gyumri/)
   for (const [file, size] of [
     [`img[src="${informative2Image}"]`, 'naturalWidth'],
-    ['img[src="/uploads/service-space.svg"]', 'naturalWidth'],
+    ['img[src="/uploads/service-energy.svg"]', 'naturalWidth'],
     ['video[src^="/uploads/"]', 'videoWidth'],
   ] as const) {
     const shown = page.getByRole('main').locator(file)
