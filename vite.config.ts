@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { checkedCatalogs, hotCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
-import { routeFiles } from './build/vite-plugins/route-files.ts'
+import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { stylesAfterPreloader } from './build/vite-plugins/styles-after-preloader.ts'
 import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
     hotCatalogs(),
     visitorLanguageScript(),
     stylesAfterPreloader(),
-    routeFiles(),
+    routeChunks(),
     compressBuild({ former: 'dist' }),
   ],
   envPrefix: ['VITE_', 'SITE_URL'],

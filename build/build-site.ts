@@ -13,7 +13,7 @@ import type { PageRoute } from '../src/prerender/list-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { deleteOldFiles, publishFiles } from './publish-files.ts'
 import { type Manifest, routeTags } from './route-tags.ts'
-import { ROUTE_FILES_PATH, type RouteFiles } from './vite-plugins/route-files.ts'
+import { ROUTE_CHUNKS_PATH, type RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /**
  * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
@@ -111,7 +111,7 @@ async function describeBuild(
 ): Promise<BuildManifest> {
   const site = join(fresh, 'site')
   const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
-  const files = (await readJson(join(site, ROUTE_FILES_PATH))) as RouteFiles
+  const files = (await readJson(join(site, ROUTE_CHUNKS_PATH))) as RouteFiles
   await rm(join(site, '.vite'), { recursive: true })
   const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {

@@ -1,5 +1,5 @@
 import type { RouteTags } from '../server/site/build-manifest.ts'
-import type { RouteFiles } from './vite-plugins/route-files.ts'
+import type { RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */
 interface ManifestEntry {

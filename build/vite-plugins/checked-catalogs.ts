@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { decodeCatalog } from '../../tools/catalogs/decode-catalog.ts'
 import { parsePo } from '../../tools/catalogs/parse-po.ts'
 import { formatProblem } from '../../tools/catalogs/problem.ts'
-import { textProblems } from '../../tools/catalogs/text-problems.ts'
+import { translationProblems } from '../../tools/catalogs/translation-problems.ts'
 import type { TextProblem } from '../../tools/texts/problem.ts'
 
 const CATALOG = { id: /\.po$/ }
@@ -61,7 +61,7 @@ export async function catalogErrors(file: string): Promise<string[]> {
   if (typeof catalog !== 'string') return [refused(catalog)]
   return parsePo(catalog).entries.flatMap((entry) => {
     const { line, msgid, msgstr } = entry
-    const problems = msgstr === '' ? [] : textProblems(entry, basename(file, '.po'))
+    const problems = msgstr === '' ? [] : translationProblems(entry, basename(file, '.po'))
     return problems.map((problem) => refused(problem, line, msgid))
   })
 }

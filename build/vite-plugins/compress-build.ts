@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { compressBody, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
+import { compressBytes, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
 import { listFiles } from '../publish-files.ts'
 
 const decompress = promisify(brotliDecompress)
@@ -32,9 +32,9 @@ async function compressFolder(folder: string, former: string): Promise<void> {
 
 async function compressFile(path: string, former: string): Promise<void> {
   const bytes = await readFile(path)
-  await writeFile(path + ENCODINGS.gzip, await compressBody(bytes, 'gzip', 'file'))
+  await writeFile(path + ENCODINGS.gzip, await compressBytes(bytes, 'gzip', 'file'))
   const reused = await readIfSame(former + ENCODINGS.br, bytes)
-  await writeFile(path + ENCODINGS.br, reused ?? (await compressBody(bytes, 'br', 'file')))
+  await writeFile(path + ENCODINGS.br, reused ?? (await compressBytes(bytes, 'br', 'file')))
 }
 
 /** The former compressed file, if it stands for the same bytes. */

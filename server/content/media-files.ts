@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { acceptedEncoding, compressBody } from '../http/encoding.ts'
+import { acceptedEncoding, compressBytes } from '../http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { rangeResponse, setFileHeaders } from '../http/file-response.ts'
 import { findFile } from '../http/find-file.ts'
@@ -18,7 +18,7 @@ export function mediaFiles(folder: string): Hono {
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
     if (!encoding) return rangeResponse(c, file)
-    return c.body(await compressBody(await readFile(file.path), encoding, 'response'))
+    return c.body(await compressBytes(await readFile(file.path), encoding, 'response'))
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
-import { acceptedEncoding, compressBody, type Encoding } from './encoding.ts'
+import { acceptedEncoding, compressBytes, type Encoding } from './encoding.ts'
 
 /** A body that is compressed once and sent many times. */
 export interface EncodedBody {
@@ -22,8 +22,8 @@ export async function encodeBody<Previous extends EncodedBody>(
   if (previous?.version === version) return previous
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([
-    compressBody(identity, 'br', 'response'),
-    compressBody(identity, 'gzip', 'response'),
+    compressBytes(identity, 'br', 'response'),
+    compressBytes(identity, 'gzip', 'response'),
   ])
   return { version, bodies: { identity, br, gzip } }
 }

@@ -26,7 +26,7 @@ export function acceptedEncoding(c: Context): Encoding | undefined {
   return qualityOf('br') > 0 ? 'br' : undefined
 }
 
-export async function compressBody(
+export async function compressBytes(
   bytes: Uint8Array,
   encoding: Encoding,
   kind: keyof typeof LEVELS,

@@ -42,7 +42,7 @@ const state: LanguageState = {
 }
 
 /** Sets what a change of language waits for and does. */
-export function setUpLanguageChange(
+export function configureLanguageChange(
   setUp: Partial<Pick<LanguageState, 'hydrated' | 'load' | 'notifyLost'>>,
 ): void {
   Object.assign(state, setUp)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
-import { setUpLanguageChange } from '../i18n/active-language.ts'
+import { configureLanguageChange } from '../i18n/active-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router.tsx'
 import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { notifyLostLanguage } from './notify-lost-language.tsx'
@@ -21,7 +21,7 @@ export interface StartedSite {
 
 /** @param history default: the browser's */
 export function createSite(history?: RouterHistory): Site {
-  setUpLanguageChange({ load: loadSanitizer, notifyLost: notifyLostLanguage })
+  configureLanguageChange({ load: loadSanitizer, notifyLost: notifyLostLanguage })
   const queryClient = createQueryClient()
   return { queryClient, router: createSiteRouter({ queryClient, ...(history && { history }) }) }
 }

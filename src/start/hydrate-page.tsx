@@ -6,7 +6,7 @@ import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags, isMetadataWrittenTwice } from '../frame/head/prerendered-metadata.ts'
-import { setUpLanguageChange } from '../i18n/active-language.ts'
+import { configureLanguageChange } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
@@ -47,7 +47,7 @@ export async function hydratePage(
   // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
-  setUpLanguageChange({ hydrated: hydratedOrLate })
+  configureLanguageChange({ hydrated: hydratedOrLate })
   await hydratedOrLate
   markHydrated()
   await yieldToMain()

@@ -10,7 +10,7 @@ import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'
-import { textProblems } from './text-problems.ts'
+import { translationProblems } from './translation-problems.ts'
 import { plainText, typographyProblems } from './typography-problems.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
@@ -39,7 +39,7 @@ export function catalogProblems(
   const texts = intact
     .filter((entry) => !toDo.includes(entry))
     .flatMap((entry) => {
-      const unshown = textProblems(entry, tag)
+      const unshown = translationProblems(entry, tag)
       const others = isSource ? editedEnglish(entry) : languageErrors(entry, tag)
       const errors = unshown.length > 0 ? unshown : others
       const warnings = errors.length > 0 ? [] : secondLooks(entry, tag)

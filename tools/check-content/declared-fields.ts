@@ -62,7 +62,7 @@ export function flatten(
 }
 
 /** A value of a record or of the items of a list, with its key in the guide: `sliderItems.title`. */
-export function keyedValues(call: ContentCall): (DeclaredValue & { key: string })[] {
+export function guideFields(call: ContentCall): (DeclaredValue & { key: string })[] {
   return declaredFields(call).flatMap((declared) => {
     if ('field' in declared) return [{ ...declared, key: declared.names[0] }]
     const prefix = declared.list && `${declared.list}.`

@@ -1,7 +1,7 @@
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
-import { isPerLanguage, keyedValues } from './declared-fields.ts'
+import { guideFields, isPerLanguage } from './declared-fields.ts'
 import { FIELD_NOTES } from './field-notes.ts'
 import { purposeOf } from './field-purposes.ts'
 
@@ -34,7 +34,7 @@ export function describeContent(): string {
 
 function describeRecord(call: ContentCall): string {
   const { title, sketch } = FIELD_NOTES[call]
-  const rows = keyedValues(call).map((value) => {
+  const rows = guideFields(call).map((value) => {
     const { key, note } = value
     const size = note?.picture ? `; ${note.picture.width} × ${note.picture.height}` : ''
     return [

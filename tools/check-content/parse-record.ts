@@ -1,7 +1,7 @@
 import { errorMessage } from '../../server/log/log.ts'
 import { encodingProblem } from '../texts/encoding-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
-import { jsonSyntaxError } from './json-syntax-error.ts'
+import { jsonSyntaxProblem } from './json-syntax-problem.ts'
 
 /** Reads the bytes of a record, or says what they are instead. */
 export function parseRecord(bytes: Uint8Array): { value: unknown } | TextProblem {
@@ -12,7 +12,7 @@ export function parseRecord(bytes: Uint8Array): { value: unknown } | TextProblem
   if (text.trim() === '') {
     return { message: 'is empty', fix: 'Put the last one back, or write {} for an empty record.' }
   }
-  const slip = jsonSyntaxError(text)
+  const slip = jsonSyntaxProblem(text)
   if (slip) return { message: `cannot be read: ${slip.message}`, fix: slip.fix }
   try {
     return { value: JSON.parse(text) }

@@ -1,7 +1,7 @@
 import { languagePrefixOf } from '../../src/api/wire/wire-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
-import { keyedValues } from './declared-fields.ts'
+import { guideFields } from './declared-fields.ts'
 import { FIELD_NOTES, pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 
@@ -66,7 +66,7 @@ ${problems.map(row).join('\n')}
 
 function row(problem: ProblemOfCall): string {
   const { call, level, field, message } = problem
-  const where = keyedValues(call).find(({ key }) => key === keyOf(field))?.note?.what
+  const where = guideFields(call).find(({ key }) => key === keyOf(field))?.note?.what
   return `<tr>
 <td>${field === '' ? 'The whole record' : `<code>${escapeHtml(placeOf(problem))}</code>`}${where === undefined ? '' : `<small>${escapeHtml(where)}</small>`}</td>
 <td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escapeHtml(sentence(message))}</td>

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
-import { garbledText } from './garbled-text.ts'
+import { garbledTextProblem } from './garbled-text-problem.ts'
 import { languageName, scriptName } from './language-name.ts'
 import { quoted, type TextProblem } from './problem.ts'
 
@@ -26,7 +26,7 @@ export function languageProblem(
   tag: string,
   { english, mayBeName = false }: { english?: string | undefined; mayBeName?: boolean } = {},
 ): TextProblem | undefined {
-  const garbled = garbledText(text)
+  const garbled = garbledTextProblem(text)
   if (garbled) return garbled
 
   const script = scriptOf(tag)

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../isomorphic/languages.ts'
-import { usePublicAddress } from './page-address.ts'
+import { usePublicAddressOf } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 type PageMetadata = ReturnType<typeof usePageMetadata>
@@ -60,7 +60,7 @@ function useStructuredDataLeave(shown: string) {
 
 /** The page's address, and its addresses in the other languages. */
 function Addresses({ path, language }: { path: string; language: Language }) {
-  const publicAddress = usePublicAddress()
+  const publicAddress = usePublicAddressOf()
   const address = publicAddress(path, language)
   return (
     <>

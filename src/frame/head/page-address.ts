@@ -13,7 +13,7 @@ export function publicOrigin(): string {
 }
 
 /** Returns a function that completes a path of the site to its public address. */
-export function usePublicAddress() {
+export function usePublicAddressOf() {
   const { siteUrl } = useRouter().options.context
   return (path: string, language?: Language): string => {
     const address = new URL(path, siteUrl)

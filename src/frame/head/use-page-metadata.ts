@@ -6,7 +6,7 @@ import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { parseMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
-import { usePublicAddress } from './page-address.ts'
+import { usePublicAddressOf } from './page-address.ts'
 import { isForSearchEngines, NOT_FOUND, usePageHeading } from './use-page-heading.ts'
 import { useSiteName } from './use-site-name.ts'
 
@@ -15,7 +15,7 @@ export function usePageMetadata() {
   const { i18n } = useLingui()
   const language = useLanguage()
   const localize = useLocalize()
-  const publicAddress = usePublicAddress()
+  const publicAddress = usePublicAddressOf()
   const siteName = useSiteName()
   const pageHeading = usePageHeading()
   const { data: records } = useQuery(metaTags.query)

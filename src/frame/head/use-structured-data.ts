@@ -7,7 +7,7 @@ import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { parseAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { usePublicAddress } from './page-address.ts'
+import { usePublicAddressOf } from './page-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 /**
@@ -17,7 +17,7 @@ import { usePageMetadata } from './use-page-metadata.ts'
 export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
-  const publicAddress = usePublicAddress()
+  const publicAddress = usePublicAddressOf()
   const { data: contact } = useQuery(contactUs.query)
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 

@@ -19,7 +19,7 @@ interface Place {
 const CLOSER: Record<string, string> = { '{': '}', '[': ']' }
 
 /** Finds the first slip in a text that is no JSON, and says what it is and how to mend it. */
-export function jsonSyntaxError(text: string): TextProblem | undefined {
+export function jsonSyntaxProblem(text: string): TextProblem | undefined {
   let expected: Expected = 'value'
   const open: string[] = []
   const names: Set<string>[] = []

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite'
 export type RouteFiles = Record<string, string[]>
 
 /** Names the files of each route. Vite's manifest lacks those of modules that share a file. */
-export const ROUTE_FILES_PATH = '.vite/route-files.json'
+export const ROUTE_CHUNKS_PATH = '.vite/route-chunks.json'
 
 /**
  * Lists what a route loads on demand: its component, if the router splits it off, and parts like
  * the form.
  */
-export function routeFiles(): Plugin {
+export function routeChunks(): Plugin {
   let root = ''
   return {
-    name: 'route-files',
+    name: 'route-chunks',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       root = config.root
@@ -29,7 +29,7 @@ export function routeFiles(): Plugin {
           .filter(({ moduleIds }) => moduleIds.some((module) => onDemand.has(module)))
           .map(({ fileName }) => fileName)
       }
-      this.emitFile({ type: 'asset', fileName: ROUTE_FILES_PATH, source: JSON.stringify(files) })
+      this.emitFile({ type: 'asset', fileName: ROUTE_CHUNKS_PATH, source: JSON.stringify(files) })
     },
   }
 }

@@ -6,7 +6,7 @@ import type { PoEntry } from './parse-po.ts'
 import { pluralForms, pluralProblems } from './plural-problems.ts'
 
 /** Lists what is wrong in a translation: its syntax, its placeholders, its tags or its forms. */
-export function textProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
+export function translationProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
   if (msgstr.trim() === '') {
     return [{ message: 'has no translation', fix: 'Write it into msgstr.' }]
   }

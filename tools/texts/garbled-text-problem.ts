@@ -18,7 +18,7 @@ const BYTES = new Map(
 )
 
 /** Reports a text whose letters were lost or changed when it was saved or copied in a wrong encoding. */
-export function garbledText(text: string): TextProblem | undefined {
+export function garbledTextProblem(text: string): TextProblem | undefined {
   for (const [encoding, misread] of Object.entries(MISREAD)) {
     const byteOf = (character: string) => BYTES.get(encoding)?.get(character) ?? 0
     const bytes = text.replaceAll(/[^\0-\x7f]/g, (one) => String.fromCharCode(byteOf(one)))
