@@ -16,6 +16,8 @@ interface LanguageState {
   /** The language on the screen: none until the first catalog has come. */
   active: Language | undefined
   requested: Language
+  /** The last change, until it has ended. */
+  pending: { language: Language; outcome: Promise<LanguageOutcome> } | undefined
   /** Resolves when React has hydrated the page. Until then no other language is shown. */
   hydrated: Promise<void>
   /** Loads what the texts of a second language need besides its catalogs. If it rejects, the language stays. */
@@ -36,6 +38,7 @@ const state: LanguageState = {
   catalogs: new Set([catalogsOf(import.meta.glob('../../locales/*.po'))]),
   active: undefined,
   requested: FALLBACK_LANGUAGE,
+  pending: undefined,
   hydrated: Promise.resolve(),
   load: () => Promise.resolve(),
   notifyLost: () => undefined,
@@ -95,7 +98,8 @@ export async function addCatalogs(added: Catalogs): Promise<void> {
   if (state.catalogs.has(added)) return
   await added[state.requested]()
   state.catalogs.add(added)
-  await switchLanguage(state.requested)
+  // A change that is under way has begun without them.
+  await tryLanguage(state.requested)
 }
 
 /** Shows the site in a language, and remembers it only once it is active. */
@@ -103,8 +107,21 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if ((await switchLanguage(language)) === 'active') storeLanguage(language)
 }
 
-/** Like `activateLanguage`, but does not reject: if a part cannot be loaded, the visitor is told. */
-export async function switchLanguage(language: Language): Promise<LanguageOutcome> {
+/**
+ * Like `activateLanguage`, but does not reject: if a part cannot be loaded, the visitor is told. Two who ask
+ * for the same language, such as the start and `?lang=`, get the same outcome.
+ */
+export function switchLanguage(language: Language): Promise<LanguageOutcome> {
+  if (state.pending?.language === language) return state.pending.outcome
+  const pending = { language, outcome: tryLanguage(language) }
+  state.pending = pending
+  void pending.outcome.then(() => {
+    if (state.pending === pending) state.pending = undefined
+  })
+  return pending.outcome
+}
+
+async function tryLanguage(language: Language): Promise<LanguageOutcome> {
   try {
     return await activateLanguage(language)
   } catch (error) {

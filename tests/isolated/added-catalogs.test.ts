@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activateLanguage, addCatalogs } from '../../src/i18n/active-language.ts'
+import { activateLanguage, addCatalogs, switchLanguage } from '../../src/i18n/active-language.ts'
 import type { Catalogs } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 
@@ -50,6 +50,14 @@ test('after a language that failed to load, added catalogs are in the language o
   await expect(activateLanguage('ru')).rejects.toThrow('gone')
   await addCatalogs(gateCatalogs(TRANSLATIONS))
   expect(i18n._('gate')).toBe('gate')
+})
+
+test('all who ask for a language at once are told that it failed to load', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await activateLanguage('en')
+  await addCatalogs({ ...gateCatalogs({ en: 'quay' }), ru: lost })
+  const outcomes = [switchLanguage('ru'), switchLanguage('ru')]
+  expect(await Promise.all(outcomes)).toEqual(['failed', 'failed'])
 })
 
 test('a language that another choice replaced may fail to load', async () => {
