@@ -70,7 +70,7 @@ export interface MessageStore {
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
   /** `pending`: whether staff get a mail about it. */
-  add: (message: Message, client: MessageOrigin, pending: boolean) => Awaitable<AddResult>
+  add: (message: Message, origin: MessageOrigin, pending: boolean) => Awaitable<AddResult>
 
   /** The oldest messages whose mail is still to be sent, after the id `afterId`. */
   pending: (afterId: number, limit: number) => Awaitable<PendingMessage[]>
