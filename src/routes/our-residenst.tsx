@@ -3,6 +3,7 @@ import { ourResidentsPage } from '../api/our-residents-page.ts'
 import { recordLoader } from '../api/records/record-loader.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
+// The address is spelled so (requirements, section 2).
 export const Route = createFileRoute('/our-residenst')({
   staticData: { heading: { label: 'ourResidents' } },
   loader: recordLoader(ourResidentsPage),
