@@ -4,8 +4,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { publicOrigin } from './frame/head/page-address.ts'
 import type { PageHeading } from './frame/head/use-page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
-import { NORMALIZED_PATH } from './odd-paths.ts'
-import { RAW_QUERY_OPTIONS } from './raw-query.ts'
+import { PATH_REWRITE } from './odd-paths.ts'
+import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createShouldScroll } from './should-scroll.ts'
 
@@ -29,8 +29,8 @@ export function createSiteRouter({
     ...options,
     routeTree,
     context: { queryClient, siteUrl },
-    rewrite: NORMALIZED_PATH,
-    ...RAW_QUERY_OPTIONS,
+    rewrite: PATH_REWRITE,
+    ...RAW_SEARCH_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !options.isServer && createShouldScroll(),

@@ -9,7 +9,7 @@ export function addressInLanguage(address: URL, language: Language): URL {
 }
 
 /** Cuts `lang=` out of a query. The rest stays as it is written. */
-export function withoutLanguage(query: string): string {
+export function queryWithoutLanguage(query: string): string {
   const parts = query.slice(1).split('&')
   return `?${parts.filter((part) => !new URLSearchParams(`?${part}`).has('lang')).join('&')}`
 }

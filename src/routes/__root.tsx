@@ -4,15 +4,15 @@ import { failedRecently, prefetchRecords } from '../api/records/fetch-records.ts
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
-import { withoutLanguage } from '../isomorphic/address-in-language.ts'
+import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
-import type { RawQuery } from '../raw-query.ts'
+import type { RawSearch } from '../raw-search.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
   // So that links and pages may have a query.
-  validateSearch: (search: RawQuery) => search,
+  validateSearch: (search: RawSearch) => search,
   beforeLoad: ({ location, matches, preload }) => {
     // As it is written: `href` is made from what the router has read.
     const url = new URL(location.publicHref, 'http://this.site')
@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       // Pointing at a link must not change the language. At the start, `startLanguage` loads this
       // language, too; then this only stores it.
       if (!preload) void chooseLanguage(language)
-      url.search = withoutLanguage(url.search)
+      url.search = queryWithoutLanguage(url.search)
     }
 
     // The router ignores case, but each page has one spelling. No page's path has a parameter, so

@@ -28,8 +28,8 @@ const ALLOWED_IMPORTS = [
   ['^src/frame/[^/]+$', '^src/(api|frame|i18n|toasts|ui)/'],
 
   ['^src/template/', '^src/(blocks|frame/head|i18n|toasts|ui)/'],
-  ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|raw-query)\\.ts)'],
-  ['^src/router\\.tsx', '^src/(frame/|(odd-paths|raw-query|should-scroll)\\.ts)'],
+  ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|raw-search)\\.ts)'],
+  ['^src/router\\.tsx', '^src/(frame/|(odd-paths|raw-search|should-scroll)\\.ts)'],
   ['^src/app\\.tsx', '^src/((i18n|ui)/|router\\.tsx)'],
   ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
   ['^src/start/', '^src/toasts/'],

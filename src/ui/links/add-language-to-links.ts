@@ -1,4 +1,4 @@
-import { addressInLanguage, withoutLanguage } from '../../isomorphic/address-in-language.ts'
+import { addressInLanguage, queryWithoutLanguage } from '../../isomorphic/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
 import { parseAddress } from './address.ts'
 
@@ -43,7 +43,7 @@ export function removeLanguageFromLinks(root: HTMLElement): void {
     if (url.origin !== location.origin) continue
     // An author's own link may lead to another language.
     if (url.searchParams.get('lang') !== document.documentElement.lang) continue
-    url.search = withoutLanguage(url.search)
+    url.search = queryWithoutLanguage(url.search)
     link.setAttribute('href', pathOf(url))
   }
 }

@@ -1,4 +1,4 @@
-import type { RawQuery } from '../../../raw-query.ts'
+import type { RawSearch } from '../../../raw-search.ts'
 
 interface PageSearch {
   /** 1 or more. */
@@ -6,7 +6,7 @@ interface PageSearch {
 }
 
 /** Reads the page of a list from an address (`?page=2`). Ignores a value that is not a page. */
-export function pageSearch({ query }: RawQuery): PageSearch {
+export function pageSearch({ query }: RawSearch): PageSearch {
   const asked = Math.trunc(Number(new URLSearchParams(query).get('page')))
   return { page: asked >= 1 ? asked : undefined }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RawQuery } from '../../../raw-query.ts'
+import type { RawSearch } from '../../../raw-search.ts'
 import { CourseSummary } from '../../../template/blocks/course-summary.tsx'
 import { CourseTabs } from '../../../template/blocks/course-tabs.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
@@ -7,7 +7,7 @@ import { COURSES } from '../../../template/content/courses.ts'
 
 export const Route = createFileRoute('/_template/_inner/course-details')({
   staticData: { heading: null },
-  validateSearch: ({ query }: RawQuery): { tab?: string | undefined } => ({
+  validateSearch: ({ query }: RawSearch): { tab?: string | undefined } => ({
     tab: new URLSearchParams(query).get('tab') ?? undefined,
   }),
   component: CourseDetailsPage,

@@ -1,5 +1,5 @@
 /** What the router knows of the query of an address. */
-export interface RawQuery {
+export interface RawSearch {
   /** The whole query with its question mark, as it is written. */
   query?: string
 }
@@ -8,7 +8,7 @@ export interface RawQuery {
  * Options of the router that leave queries as they are written. By default it reads their values as
  * JSON and writes them anew: a number of 19 digits would lose its last ones.
  */
-export const RAW_QUERY_OPTIONS = {
-  parseSearch: (query: string): RawQuery => ({ query }),
-  stringifySearch: ({ query = '' }: RawQuery) => query,
+export const RAW_SEARCH_OPTIONS = {
+  parseSearch: (query: string): RawSearch => ({ query }),
+  stringifySearch: ({ query = '' }: RawSearch) => query,
 }
