@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../ui/links/use-client-navigation.ts'
+import { isPlainClick } from '../ui/is-plain-click.ts'
 
 /** The first link that the Tab key reaches. It skips header and navigation. */
 export function SkipLink() {

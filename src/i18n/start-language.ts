@@ -9,7 +9,6 @@ import {
   FALLBACK_LANGUAGE,
   type Language,
   LANGUAGE_CODES_AND_TAGS,
-  LANGUAGES,
   parseLanguage,
 } from '../isomorphic/languages.ts'
 import { type LanguageOutcome, switchLanguage } from './active-language.ts'
@@ -47,12 +46,4 @@ export function followLanguageOfOtherTabs(): () => void {
   const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
   if (stored && isNew) void switchLanguage(stored)
   return onLanguageStoredElsewhere(switchLanguage)
-}
-
-const FAMILIES = ['Noto Sans', 'Noto Serif']
-
-/** Loads the fonts of the first screen. If they came later, its lines would move. Never rejects. */
-export async function loadFonts(language: Language): Promise<void> {
-  const sample = `A1 ${LANGUAGES[language].name}`
-  await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, sample)))
 }

@@ -5,10 +5,11 @@ import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { markHydrated } from '../frame/head/mark-hydrated.ts'
 import { captureHeadTags } from '../frame/head/prerendered-metadata.ts'
-import { loadFonts, startLanguage } from '../i18n/start-language.ts'
+import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
+import { loadFonts } from './load-fonts.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
 /**

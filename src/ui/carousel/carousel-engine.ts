@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderPlugin } from 'keen-slider'
-import { isPlainClick } from '../links/use-client-navigation.ts'
+import { isPlainClick } from '../is-plain-click.ts'
 
 /** A shorter drag springs back (requirements, section 9). */
 const MIN_DRAG_PX = 80

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isShortcut } from '../is-shortcut.ts'
+import { isPlainClick } from '../is-plain-click.ts'
 import { parseAddress } from './address.ts'
 
 /** Lets the router open the pages that plain links lead to, unless they ask for another tab. */
@@ -22,9 +22,4 @@ export function useClientNavigation(): void {
       document.removeEventListener('click', follow)
     }
   }, [router])
-}
-
-/** False for a click that asks for another tab or window. */
-export function isPlainClick(click: MouseEvent): boolean {
-  return click.button === 0 && !click.shiftKey && !isShortcut(click)
 }
