@@ -80,7 +80,7 @@ export default defineConfig({
             },
             {
               name: 'contact',
-              test: /src\/(routes\/-message-form|contact\/zone-map)/,
+              test: /src\/(routes\/-form-panels|contact\/zone-map)/,
               priority: 1,
             },
             {

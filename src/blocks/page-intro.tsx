@@ -1,7 +1,7 @@
 import './page-intro.css'
 import type { ContentHtml } from '../i18n/content-text.ts'
+import { isPanorama } from '../ui/media/media-fragment.ts'
 import { Picture } from '../ui/media/picture.tsx'
-import { isPanorama } from '../ui/media/source-variants.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface PageIntroProps {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { type ContactField, problemsOf } from '../isomorphic/contact-message.ts'
+import { type ContactField, possibleProblems } from '../isomorphic/contact-message.ts'
 import { useShownText } from './use-shown-text.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
@@ -50,7 +50,7 @@ export function FormField(props: FormFieldProps) {
         )}
         <p id={problemId}>{problem && i18n._(problem)}</p>
         {/* There is always room for the tallest problem, so that nothing moves. */}
-        {problemsOf(name).map((possible) => (
+        {possibleProblems(name).map((possible) => (
           <p key={possible.id} data-room={i18n._(possible)} aria-hidden />
         ))}
       </div>

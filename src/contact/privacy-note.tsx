@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
-import { LazyPart } from '../ui/lazy-part.tsx'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { NoticeLink } from './notice-link.tsx'
 
 /**
@@ -20,9 +20,9 @@ export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
           We delete them after <Plural value={days} one="# day" other="# days" />.
         </Trans>
       )}{' '}
-      <LazyPart>
+      <LazyBoundary>
         <NoticeLink text={text} />
-      </LazyPart>
+      </LazyBoundary>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import './site-frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
-import { ToastPlace } from '../toasts/show-toast.tsx'
+import { LazyToasts } from '../toasts/show-toast.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { Metadata } from './head/metadata.tsx'
@@ -25,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteAnnouncer />
-      <ToastPlace />
+      <LazyToasts />
     </>
   )
 }

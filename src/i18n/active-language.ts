@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   parseLanguage,
 } from '../isomorphic/languages.ts'
-import { type Catalogs, catalogsOf } from './catalogs.ts'
+import { type Catalogs, catalogsFromGlob } from './catalogs.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 
 interface LanguageState {
@@ -35,7 +35,7 @@ interface LanguageState {
  * 4. Superseded: a change whose language is no longer `requested` when its parts come shows nothing.
  */
 const state: LanguageState = {
-  catalogs: new Set([catalogsOf(import.meta.glob('../../locales/*.po'))]),
+  catalogs: new Set([catalogsFromGlob(import.meta.glob('../../locales/*.po'))]),
   active: undefined,
   requested: FALLBACK_LANGUAGE,
   pending: undefined,

@@ -10,7 +10,7 @@ export type Catalogs = Record<Language, LoadCatalog>
  * Finds the catalog of each language among the files of an `import.meta.glob`, by the language's
  * tag. Throws if one is missing.
  */
-export function catalogsOf(files: Record<string, () => Promise<unknown>>): Catalogs {
+export function catalogsFromGlob(files: Record<string, () => Promise<unknown>>): Catalogs {
   const loaders = LANGUAGE_CODES.map((language) => {
     const [, load] =
       Object.entries(files).find(([file]) => file.endsWith(`/${LANGUAGES[language].tag}.po`)) ?? []

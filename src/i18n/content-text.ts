@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 export type ContentText = string | ForeignText
 
 /**
- * HTML from content, which is not trusted. It is a `ContentText` or a `TranslatedText`, but not for the
+ * HTML from content, which is not trusted. It is a `ContentText` or a `TextWithOriginal`, but not for the
  * compiler, so that only `RichText` shows it.
  */
 export interface ContentHtml {
@@ -12,7 +12,7 @@ export interface ContentHtml {
 }
 
 /** Lets `RichText` show a text of the site's own. */
-export function asHtml(text: ContentText | TranslatedText): ContentHtml {
+export function asHtml(text: ContentText | TextWithOriginal): ContentHtml {
   return text as unknown as ContentHtml
 }
 
@@ -28,7 +28,7 @@ export class ForeignText {
 }
 
 /** A long text with the one in the fallback language, from which its headings take their addresses. */
-export class TranslatedText {
+export class TextWithOriginal {
   readonly text: string
   readonly original: string
 

@@ -4,7 +4,7 @@ import {
   type ContentHtml,
   type ContentText,
   ForeignText,
-  TranslatedText,
+  TextWithOriginal,
 } from './content-text.ts'
 import { hasContent } from './has-content.ts'
 
@@ -98,5 +98,5 @@ function toContentText(value: LocalizedText, language: Language) {
   const original = value instanceof LocalizedHtml ? value.fallbackValue : undefined
   return original === undefined || original === text
     ? text
-    : asHtml(new TranslatedText(text, original))
+    : asHtml(new TextWithOriginal(text, original))
 }

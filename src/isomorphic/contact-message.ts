@@ -77,7 +77,7 @@ export function descriptorOf(message: unknown): MessageDescriptor {
 }
 
 /** All problems that a field can have, in the order of its rules. */
-export function problemsOf(field: ContactField): MessageDescriptor[] {
+export function possibleProblems(field: ContactField): MessageDescriptor[] {
   return fields[field].tests.map(({ OPTIONS }) => descriptorOf(OPTIONS?.message))
 }
 

@@ -12,18 +12,18 @@ import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
-import { LazyPart } from '../ui/lazy-part.tsx'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 // These have files of their own, because the form with its libraries is a quarter of the code.
-const MessageForm = lazyRouteComponent(() => import('./-message-form.tsx'), 'MessageForm')
+const FormPanels = lazyRouteComponent(() => import('./-form-panels.tsx'), 'FormPanels')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   // The page does not wait for this code.
   beforeLoad: () => {
-    void MessageForm.preload?.()
+    void FormPanels.preload?.()
     void ZoneMap.preload?.()
   },
   loader: recordLoader(contactUs),
@@ -38,23 +38,23 @@ function ContactPage() {
   return (
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
-        <LazyPart
+        <LazyBoundary
           fallback={<RecordPending />}
           errorFallback={<LoadFailedNotice onTryAgain={reload} />}
         >
-          <MessageForm email={contact?.email} phone={contact?.phone} privacyText={description} />
-        </LazyPart>
-        <LazyPart fallback={<MapLoading />} errorFallback={<MapLoading />}>
+          <FormPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
+        </LazyBoundary>
+        <LazyBoundary fallback={<MapLoading />} errorFallback={<MapLoading />}>
           <ZoneMap {...config.map} />
-        </LazyPart>
+        </LazyBoundary>
         <div>
           <RecordContent endpoint={contactUs}>
             {(details) => <ContactDetails {...details} name={siteName} />}
           </RecordContent>
         </div>
-        <LazyPart>
+        <LazyBoundary>
           <RichText html={description} anchored />
-        </LazyPart>
+        </LazyBoundary>
       </div>
     </InnerPage>
   )

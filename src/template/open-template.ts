@@ -1,11 +1,11 @@
 import type { LayoutHeadings } from '../frame/head/use-page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
-import { catalogsOf } from '../i18n/catalogs.ts'
+import { catalogsFromGlob } from '../i18n/catalogs.ts'
 import { placeholder } from './placeholder.ts'
 import { TEMPLATE_PAGES } from './template-pages.ts'
 
 /** The messages of the template's controls. Its other texts are placeholders, in English only. */
-const catalogs = catalogsOf(import.meta.glob('./locales/*.po'))
+const catalogs = catalogsFromGlob(import.meta.glob('./locales/*.po'))
 
 /** Loads what a template page needs before it is shown: messages of controls, and headings. */
 export async function openTemplate(): Promise<LayoutHeadings> {

@@ -5,7 +5,7 @@ import { retriable } from '../retriable.ts'
 const importToasts = retriable(() => import('./toasts.tsx'))
 
 /** Nothing until the first toast of the visit has loaded the code. */
-let place: ReactNode
+let toasts: ReactNode
 const followers = new Set<() => void>()
 
 /**
@@ -21,9 +21,9 @@ export async function showToast(
 ): Promise<void> {
   try {
     const { toast, Toasts } = await importToasts()
-    place ??= <Toasts />
-    // The library keeps a toast that comes before its place. But React's strict mode mounts the place
-    // twice, which loses that toast, so a page that is on the screen mounts it first.
+    toasts ??= <Toasts />
+    // The library keeps a toast that comes before `Toasts`. But React's strict mode mounts that twice,
+    // which loses the toast, so a page that is on the screen mounts it first.
     flushSync(() => {
       for (const follow of followers) follow()
     })
@@ -33,16 +33,16 @@ export async function showToast(
   }
 }
 
-/** Where toasts are on the screen. */
-export function ToastPlace(): ReactNode {
+/** Mounts `Toasts` once its code has been loaded. */
+export function LazyToasts(): ReactNode {
   return useSyncExternalStore(
-    followPlace,
-    () => place,
+    followToasts,
+    () => toasts,
     () => undefined,
   )
 }
 
-function followPlace(follow: () => void) {
+function followToasts(follow: () => void) {
   followers.add(follow)
   return () => {
     followers.delete(follow)

@@ -48,7 +48,7 @@ test('a toast that comes while no page is on the screen is shown in the next one
   const { unmount } = await renderPart(<Toasts />)
   unmount()
   await showSiteToast('success', 'OK')
-  // The built site has no strict mode, which mounts the place twice and so loses the toast.
+  // The built site has no strict mode, which mounts `Toasts` twice and so loses the toast.
   render(<Toasts />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })

@@ -1,6 +1,6 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
-import { isBitmap } from '../../src/ui/rich-text/tidy-html.ts'
+import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentToCheck } from './content-to-check.ts'
 import type { FieldNote } from './field-notes.ts'
@@ -61,9 +61,10 @@ async function problemsOfFile(
   source: ContentToCheck,
 ): Promise<Problem[]> {
   const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
-  const slip = isBitmap(address) ? undefined : addressProblem(address)
+  const slip = isBitmapDataUrl(address) ? undefined : addressProblem(address)
   if (slip) return lost(slip.message, slip.fix)
-  if (!parseMediaAddress(address) && !isBitmap(address)) return lost('is no address of a file')
+  if (!parseMediaAddress(address) && !isBitmapDataUrl(address))
+    return lost('is no address of a file')
   const file = await source.file(address)
   if ('failure' in file) return lost(file.failure)
 

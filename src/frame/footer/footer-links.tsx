@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { navbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
-import type { PageLabel } from '../navigation/navigation-entries.ts'
+import type { PageKey } from '../navigation/navigation-entries.ts'
 import { PageLink } from '../navigation/page-link.tsx'
 
-const GROUPS: { title: ReturnType<typeof msg>; pages: PageLabel[] }[] = [
+const GROUPS: { title: ReturnType<typeof msg>; pages: PageKey[] }[] = [
   {
     title: msg({
       message: 'Quick Links',

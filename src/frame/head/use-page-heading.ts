@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
-import { type NavigationLabel, useNavigationLabels } from '../navigation/use-navigation-labels.ts'
+import { type LabelKey, useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { useSiteName } from './use-site-name.ts'
 
 /** A label of the navigation, or a message of the catalogs. */
-export type PageHeading = { label: NavigationLabel } | { message: MessageDescriptor }
+export type PageHeading = { label: LabelKey } | { message: MessageDescriptor }
 
 /** The data of a layout's loader: the headings of its pages, by path, in one language only. */
 export interface LayoutHeadings {

@@ -3,13 +3,13 @@ import { useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
-import { useActiveGroup } from './use-active-path.ts'
+import { useIsActiveGroup } from './use-active-path.ts'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /** A group of the mobile menu. Its icon is a plus if its links are hidden, and a minus if not. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const label = useNavigationLabels()(group.label)
-  const active = useActiveGroup(group)
+  const active = useIsActiveGroup(group)
   const id = useId()
   const [open, setOpen] = useState(false)
   return (

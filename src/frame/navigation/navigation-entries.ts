@@ -3,7 +3,7 @@ import { ourResidentsPage } from '../../api/our-residents-page.ts'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
-import type { NavigationLabel } from './use-navigation-labels.ts'
+import type { LabelKey } from './use-navigation-labels.ts'
 
 /** The paths of the pages that the navigation leads to. */
 export const PAGE_PATHS = {
@@ -14,14 +14,14 @@ export const PAGE_PATHS = {
   ourResidents: '/our-residenst',
   services: '/services',
   contact: '/contact',
-} as const satisfies Partial<Record<NavigationLabel, string>>
+} as const satisfies Partial<Record<LabelKey, string>>
 
-export type PageLabel = keyof typeof PAGE_PATHS
+export type PageKey = keyof typeof PAGE_PATHS
 
-export type NavigationLink = { label: PageLabel } | { label: NavigationLabel; externalUrl: string }
+export type NavigationLink = { label: PageKey } | { label: LabelKey; externalUrl: string }
 
 export interface NavigationGroup {
-  label: NavigationLabel
+  label: LabelKey
   links: NavigationLink[]
 }
 

@@ -4,7 +4,7 @@ import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-entries.ts'
-import { useActiveGroup } from './use-active-path.ts'
+import { useIsActiveGroup } from './use-active-path.ts'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useNavigationLabels } from './use-navigation-labels.ts'
  */
 export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
   const label = useNavigationLabels()(group.label)
-  const active = useActiveGroup(group)
+  const active = useIsActiveGroup(group)
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure()
 

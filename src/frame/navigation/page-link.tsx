@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { PAGE_PATHS, type PageLabel } from './navigation-entries.ts'
+import { PAGE_PATHS, type PageKey } from './navigation-entries.ts'
 import { useActivePath } from './use-active-path.ts'
 
 interface PageLinkProps extends Pick<ComponentProps<'a'>, 'children' | 'onClick'> {
-  page: PageLabel
+  page: PageKey
 }
 
 /** A link to a page of the navigation, marked if it is the page on the screen. */

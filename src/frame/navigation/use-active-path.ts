@@ -10,7 +10,7 @@ export function useActivePath(): string {
 }
 
 /** Whether one of the group's links is the page on the screen. */
-export function useActiveGroup(group: NavigationGroup): boolean {
+export function useIsActiveGroup(group: NavigationGroup): boolean {
   const path = useActivePath()
   return group.links.some((link) => !('externalUrl' in link) && PAGE_PATHS[link.label] === path)
 }

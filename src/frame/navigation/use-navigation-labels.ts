@@ -66,13 +66,13 @@ const OWN_LABELS = {
   }),
 } satisfies Record<string, MessageDescriptor>
 
-export type NavigationLabel = keyof typeof OWN_LABELS
+export type LabelKey = keyof typeof OWN_LABELS
 
 /**
  * Returns a function that names an entry, with the navbar record's label in the current language or
  * else our own. The record's English label is not used, because it would be a foreign word.
  */
-export function useNavigationLabels(): (label: NavigationLabel) => string {
+export function useNavigationLabels(): (label: LabelKey) => string {
   const { data: navbar } = useQuery(navbarData.query)
   const language = useLanguage()
   const { i18n } = useLingui()

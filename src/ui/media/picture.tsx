@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseMediaAddress } from '../links/address.ts'
-import { sourceVariants } from './source-variants.ts'
+import { readMediaFragment } from './media-fragment.ts'
 
 interface PictureProps {
   file: string | undefined
@@ -15,7 +15,7 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture in the best width and type that `file` names (`source-variants.ts`). */
+/** A picture in the best width and type that `file` names (`media-fragment.ts`). */
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
   }, [address])
   if (!source) return null
 
-  const { srcSet, also, size } = sourceVariants(source)
+  const { srcSet, also, size } = readMediaFragment(source)
   const sizes = srcSet && shownWidth
   const image = (
     <img

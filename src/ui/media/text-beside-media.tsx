@@ -2,8 +2,8 @@ import './text-beside-media.css'
 import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
 import { parseMediaAddress } from '../links/address.ts'
+import { isPanorama } from './media-fragment.ts'
 import { Picture } from './picture.tsx'
-import { isPanorama } from './source-variants.ts'
 import { Video } from './video.tsx'
 
 /** An address whose path ends like a video's. */

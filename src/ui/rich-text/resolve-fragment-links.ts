@@ -1,4 +1,4 @@
-import { HEADING_ID_PREFIX } from './prerendered-headings.ts'
+import { HEADING_ID_PREFIX } from './headings.ts'
 
 /** Keeps the targets in a text from taking an id that the site or a heading uses. */
 const TARGET_ID_PREFIX = 'place-'

@@ -1,6 +1,5 @@
 import DOMPurify from 'dompurify'
 import { parseHtml, trustedHtml } from '../../parse-html.ts'
-import { addHeadingIds } from './add-heading-ids.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -8,6 +7,7 @@ import {
   READ_ATTRIBUTES,
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
+import { anchorHeadings } from './anchor-headings.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
 import { resolveFragmentLinks } from './resolve-fragment-links.ts'
@@ -49,7 +49,7 @@ export function sanitizeHtml(html: string): string {
  */
 export function sanitizeArticle(html: string, idsFrom = html) {
   const body = tidied(html, true)
-  const headings = addHeadingIds(body, idsFrom === html ? body : tidied(idsFrom, true))
+  const headings = anchorHeadings(body, idsFrom === html ? body : tidied(idsFrom, true))
   return { html: trustedHtml(body.innerHTML), headings }
 }
 

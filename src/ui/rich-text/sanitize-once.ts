@@ -1,6 +1,6 @@
-import { type ContentHtml, TranslatedText, unwrapHtml } from '../../i18n/content-text.ts'
+import { type ContentHtml, TextWithOriginal, unwrapHtml } from '../../i18n/content-text.ts'
+import type { TocEntry } from './headings.ts'
 import { readSanitizer } from './load-sanitizer.ts'
-import type { TocEntry } from './prerendered-headings.ts'
 
 interface SanitizedHtml {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */
@@ -19,7 +19,7 @@ const sanitizedTexts = new Map<string, SanitizedHtml>()
 export function sanitizeOnce(text: ContentHtml, anchored: boolean): SanitizedHtml {
   const { sanitizeArticle, sanitizeHtml } = readSanitizer()
   const html = unwrapHtml(text)
-  const original = anchored && text instanceof TranslatedText ? text.original : undefined
+  const original = anchored && text instanceof TextWithOriginal ? text.original : undefined
   const key = keyOf(html, anchored, original)
   const kept = sanitizedTexts.get(key)
   if (kept) return kept

@@ -111,7 +111,7 @@ function checkLink(link: Element): void {
 function checkImage(image: Element): void {
   if (image.localName !== 'img') return
   const source = image.getAttribute('src') ?? ''
-  const address = isBitmap(source) ? source : parseMediaAddress(mediaAddress(source))
+  const address = isBitmapDataUrl(source) ? source : parseMediaAddress(mediaAddress(source))
   if (!address) {
     image.remove()
     return
@@ -122,7 +122,7 @@ function checkImage(image: Element): void {
 }
 
 /** False for SVG, which can contain more than a picture. */
-export function isBitmap(address: string): boolean {
+export function isBitmapDataUrl(address: string): boolean {
   return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
 }
 

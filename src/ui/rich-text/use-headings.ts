@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import { prerenderedHeadings, type TocEntry } from './prerendered-headings.ts'
+import { prerenderedHeadings, type TocEntry } from './headings.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 

@@ -4,10 +4,10 @@ import { ContactForm } from '../contact/contact-form.tsx'
 import { WhatToExpect } from '../contact/what-to-expect.tsx'
 
 /**
- * The contact form with the code that sends it, and what to expect: `contact.tsx` loads this file on
- * demand.
+ * The panels with the contact form, the code that sends it, and what to expect: `contact.tsx` loads this
+ * file on demand.
  */
-export function MessageForm(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
+export function FormPanels(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
   return (
     <>
       <ContactForm send={sendMessage} {...zone} />

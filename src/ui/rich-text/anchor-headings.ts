@@ -1,4 +1,4 @@
-import { HEADING_ID_PREFIX, type TocEntry } from './prerendered-headings.ts'
+import { HEADING_ID_PREFIX, type TocEntry } from './headings.ts'
 
 const HEADINGS = 'h2,h3,h4,h5,h6'
 
@@ -7,7 +7,7 @@ const HEADINGS = 'h2,h3,h4,h5,h6'
  *
  * @param english the same text in English. If it has the same headings, they have the same ids.
  */
-export function addHeadingIds(body: Element, english: Element): TocEntry[] {
+export function anchorHeadings(body: Element, english: Element): TocEntry[] {
   const headings = headingsIn(body)
   const named = headingsIn(english)
   const isSame = levelsOf(headings) === levelsOf(named)

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-interface LazyPartProps {
+interface LazyBoundaryProps {
   children: ReactNode
   /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
   fallback?: ReactNode
@@ -9,8 +9,8 @@ interface LazyPartProps {
   errorFallback?: ReactNode
 }
 
-/** A part of the page whose code is loaded later. If that fails, the rest still works. */
-export function LazyPart({ children, fallback, errorFallback }: LazyPartProps) {
+/** Around a part of the page whose code is loaded later. If that fails, the rest still works. */
+export function LazyBoundary({ children, fallback, errorFallback }: LazyBoundaryProps) {
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={() => errorFallback} onCatch={logLost}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -2,7 +2,7 @@ import { parseMediaAddress } from '../links/address.ts'
 
 const TYPES = ['avif', 'webp']
 
-interface SourceVariants {
+interface MediaFragment {
   srcSet?: string
   /** The same in a type that not every browser supports. */
   also?: { type: string; srcSet: string }
@@ -19,7 +19,7 @@ interface SourceVariants {
  * `/media/plan.svg#size=2400x1000`: its width and height.
  * `/media/day.webm#poster=day.webp`: a picture for the video.
  */
-export function sourceVariants(address: string): SourceVariants {
+export function readMediaFragment(address: string): MediaFragment {
   const [file = '', fragment] = address.split('#')
   const named = new URLSearchParams(fragment)
   const poster = named.get('poster')
@@ -42,6 +42,6 @@ export function sourceVariants(address: string): SourceVariants {
 
 /** Whether an address says that its picture is at least twice as wide as high. */
 export function isPanorama(address: string | undefined): boolean {
-  const { size } = sourceVariants(address ?? '')
+  const { size } = readMediaFragment(address ?? '')
   return size !== undefined && size.width >= 2 * size.height
 }
