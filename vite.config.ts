@@ -3,11 +3,12 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { checkedCatalogs, hotCatalogs } from './build/vite-plugins/checked-catalogs.ts'
+import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
+import { hotCatalogs } from './build/vite-plugins/hot-catalogs.ts'
 import { routeChunks } from './build/vite-plugins/route-chunks.ts'
-import { stylesAfterPreloader } from './build/vite-plugins/styles-after-preloader.ts'
+import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
 import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
@@ -31,7 +32,7 @@ export default defineConfig({
     checkedCatalogs(),
     hotCatalogs(),
     visitorLanguageScript(),
-    stylesAfterPreloader(),
+    tagsAfterPreloader(),
     routeChunks(),
     compressBuild({ former: 'dist' }),
   ],

@@ -7,8 +7,6 @@ import { formatProblem } from '../../tools/catalogs/problem.ts'
 import { translationProblems } from '../../tools/catalogs/translation-problems.ts'
 import type { TextProblem } from '../../tools/texts/problem.ts'
 
-const CATALOG = { id: /\.po$/ }
-
 /**
  * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would name it
  * by its hash, or throw while the page is drawn.
@@ -19,35 +17,11 @@ export function checkedCatalogs(): Plugin {
     enforce: 'pre',
     apply: (_, { mode }) => mode !== 'test',
     transform: {
-      filter: CATALOG,
+      filter: { id: /\.po$/ },
       async handler(_, id) {
         const errors = await catalogErrors(id)
         if (errors.length > 0) this.error(errors.join('\n'))
       },
-    },
-  }
-}
-
-/** In development, a saved catalog changes the texts on the screen without reloading the page. */
-export function hotCatalogs(): Plugin {
-  return {
-    name: 'hot-catalogs',
-    enforce: 'post',
-    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
-    transform: {
-      filter: CATALOG,
-      handler: (code, id) => `${code}
-import { i18n } from '@lingui/core'
-if (import.meta.hot) {
-  const held = (import.meta.hot.data.messages ??= messages)
-  import.meta.hot.accept((saved) => {
-    Object.assign(held, saved.messages)
-    const locale = '${basename(id, '.po')}'
-    if (i18n.locale === locale) {
-      i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...held } })
-    }
-  })
-}`,
     },
   }
 }

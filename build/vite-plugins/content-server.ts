@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../../server/app.ts'
+import { createBackend } from '../../server/content/backend.ts'
 import { ContentCache } from '../../server/content/content-cache.ts'
-import {
-  CONTENT_FOLDER,
-  createBackend,
-  createContentSource,
-} from '../../server/content/create-content-source.ts'
+import { createContentSource } from '../../server/content/create-content-source.ts'
+import { CONTENT_FOLDER } from '../../server/content/file-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
 import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
 

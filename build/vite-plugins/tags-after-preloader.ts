@@ -10,9 +10,9 @@ const ROOT = '<div id="root"'
  * Moves the style tags between preloader and page: browsers draw the preloader at once, and the page
  * only with its styles. Moves the script tags into the template of index.html.
  */
-export function stylesAfterPreloader(): Plugin {
+export function tagsAfterPreloader(): Plugin {
   return {
-    name: 'styles-after-preloader',
+    name: 'tags-after-preloader',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

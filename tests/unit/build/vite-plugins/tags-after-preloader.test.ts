@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
-import { stylesAfterPreloader } from '../../../../build/vite-plugins/styles-after-preloader.ts'
+import { tagsAfterPreloader } from '../../../../build/vite-plugins/tags-after-preloader.ts'
 
 const PAGE = `<head><template id="scripts"></template>
 <script type="module" crossorigin src="/site.js"></script>
@@ -9,7 +9,7 @@ const PAGE = `<head><template id="scripts"></template>
 <link rel="stylesheet" crossorigin href="/site.css">
 </head><body><div id="preloader"></div><div id="root"></div></body>`
 
-const { transformIndexHtml } = stylesAfterPreloader() as {
+const { transformIndexHtml } = tagsAfterPreloader() as {
   transformIndexHtml: { handler: IndexHtmlTransformHook }
 }
 const html = await transformIndexHtml.handler.call({} as never, PAGE, {} as never)
