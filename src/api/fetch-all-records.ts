@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CONTENT_CALLS } from '../isomorphic/calls.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { ContentEndpoint } from './records/content-endpoint.ts'
-import { fetchRecord, isSettled, prefetchRecords } from './records/fetch-records.ts'
+import { fetchRecord, prefetchRecords } from './records/fetch-records.ts'
+import { isSettled } from './records/record-state.ts'
 
 /**
  * Makes all content calls that have had no response. A record that came with a prerendered page

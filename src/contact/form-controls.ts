@@ -1,7 +1,7 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { stripPhoneFormatting } from './phone-number.ts'
-import type { InputOrTextArea } from './use-shown-text.ts'
+import type { InputOrTextArea } from './use-value-ref.ts'
 
 export const FORM_ID = 'contact-form'
 

@@ -15,9 +15,10 @@ import {
   readPageTexts,
   stripFilledPhone,
 } from './form-controls.ts'
-import { isKeystroke, stripPhoneFormatting } from './phone-number.ts'
+import { isKeystroke } from './is-keystroke.ts'
+import { stripPhoneFormatting } from './phone-number.ts'
 import { type SendMessage, useSendMessage } from './use-send-message.tsx'
-import type { InputOrTextArea } from './use-shown-text.ts'
+import type { InputOrTextArea } from './use-value-ref.ts'
 
 /**
  * The contact form (requirements, section 4). Formik holds its texts. A field is checked when it is left,

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../isomorphic/languages.ts'
 import { retriable } from '../retriable.ts'
 
-export interface MapAccess {
+export interface MapConfig {
   /** Without a key there is no map. */
   accessKey: string | undefined
   mapId: string
@@ -15,7 +15,7 @@ const importMap = retriable(() => import('./start-map.ts'))
  * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a
  * line in the console says why (requirements, section 8).
  */
-export function useMap({ accessKey, mapId }: MapAccess) {
+export function useMap({ accessKey, mapId }: MapConfig) {
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
   const language = LANGUAGES[useLanguage()].tag

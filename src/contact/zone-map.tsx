@@ -1,15 +1,15 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from '../ui/links/external-link.tsx'
-import { type MapAccess, useMap } from './use-map.ts'
+import { type MapConfig, useMap } from './use-map.ts'
 import { ZONE_POINT } from './zone-point.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
 
 /** The zone on a map. Below it, a link to the same place works even without the map. */
-export function ZoneMap(access: MapAccess) {
+export function ZoneMap(config: MapConfig) {
   const { t } = useLingui()
-  const { place, ready } = useMap(access)
+  const { place, ready } = useMap(config)
   return (
     <div className="zone-map">
       <div className="zone-map-box" role="region" aria-label={t`Map`}>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
-import { failedRecently, prefetchRecords } from '../api/records/fetch-records.ts'
+import { prefetchRecords } from '../api/records/fetch-records.ts'
+import { failedRecently } from '../api/records/record-state.ts'
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'

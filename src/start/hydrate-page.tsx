@@ -4,8 +4,10 @@ import { hydrateRecords } from '../api/dehydrated-records.ts'
 import { fetchAllRecords } from '../api/fetch-all-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
-import { markHydrated } from '../frame/head/mark-hydrated.ts'
-import { captureHeadTags, isMetadataWrittenTwice } from '../frame/head/prerendered-metadata.ts'
+import {
+  findPrerenderedMetadata,
+  isMetadataWrittenTwice,
+} from '../frame/head/prerendered-metadata.ts'
 import { configureLanguageChange } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
@@ -14,6 +16,7 @@ import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
+import { markHydrated } from './mark-hydrated.ts'
 import { wait, yieldToMain } from './yield-to-main.ts'
 
 /** How long a change of language and the content calls wait until all parts are hydrated. */
@@ -56,11 +59,11 @@ export async function hydratePage(
 }
 
 function hydrate(root: HTMLElement, site: Site) {
-  const removePrerendered = captureHeadTags()
+  const prerenderedTags = findPrerenderedMetadata()
   const onRecoverableError = (error: unknown) => {
     reportError(error)
     // React has drawn the page from scratch. A proxy may have changed its HTML.
-    if (isMetadataWrittenTwice()) removePrerendered()
+    if (isMetadataWrittenTwice()) for (const tag of prerenderedTags) tag.remove()
   }
   let reactRoot!: Root
   const hydrated = new Promise<void>((onHydrated) => {

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { fetchAllRecords } from '../api/fetch-all-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
-import { markHydrated } from '../frame/head/mark-hydrated.ts'
-import { captureHeadTags } from '../frame/head/prerendered-metadata.ts'
+import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { loadFonts } from './load-fonts.ts'
+import { markHydrated } from './mark-hydrated.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function mountPage(
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])
 
-  captureHeadTags()()
+  for (const tag of findPrerenderedMetadata()) tag.remove()
   const reactRoot = createRoot(root)
   // In a transition, React draws in short tasks.
   startTransition(() => {

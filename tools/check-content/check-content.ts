@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { Backend } from '../../server/content/backend.ts'
-import { errorMessage } from '../../server/log/log.ts'
+import { errorMessage } from '../../server/log/error-message.ts'
 import { readArguments } from '../../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'

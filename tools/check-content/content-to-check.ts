@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Backend } from '../../server/content/backend.ts'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
-import { mediaError } from '../../server/content/media-proxy.ts'
+import { mediaProblem } from '../../server/content/media-proxy.ts'
 import { readLimitedBody } from '../../server/http/read-limited-body.ts'
-import { errorCode, errorMessage } from '../../server/log/log.ts'
+import { errorCode } from '../../server/log/error-code.ts'
+import { errorMessage } from '../../server/log/error-message.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
@@ -111,7 +112,7 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
       }
       const request: Request = (use) => backend.request({ path, headers: {} }, use)
       return await read(request, (response) => {
-        const error = mediaPaths && mediaError(response)
+        const error = mediaPaths && mediaProblem(response)
         if (error) throw error
         return fileOf(response)
       })

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../server/log/log.ts'
+import { errorMessage } from '../../server/log/error-message.ts'
 import { encodingProblem } from '../texts/encoding-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
 import { jsonSyntaxProblem } from './json-syntax-problem.ts'

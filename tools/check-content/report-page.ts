@@ -1,4 +1,4 @@
-import { languagePrefixOf } from '../../src/api/wire/wire-record.ts'
+import { findLanguagePrefix } from '../../src/api/wire/wire-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { guideFields } from './declared-fields.ts'
@@ -80,6 +80,6 @@ function keyOf(field: string): string {
     .replaceAll(/\[\d+\]/g, '')
     .replace(/^\./, '')
     .split('.')
-    .map((name) => name.slice(languagePrefixOf(name).length))
+    .map((name) => name.slice(findLanguagePrefix(name).length))
     .join('.')
 }

@@ -1,7 +1,7 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { isField, type ListPayload, type Shape } from '../../src/api/wire/fields.ts'
-import { languagePrefixOf, lowerFirst } from '../../src/api/wire/wire-record.ts'
+import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
@@ -78,11 +78,11 @@ function expectedAt(part: Part, name: string): Expected | undefined {
     LANGUAGE_CODES.some((language) => spellingsIn(language, declared).includes(name))
   switch (part.kind) {
     case 'block': {
-      const prefix = languagePrefixOf(name)
+      const prefix = findLanguagePrefix(name)
       const block = prefix + part.name
-      if (name === block) return aRecord(part.parts, (inner) => prefix + lowerFirst(inner))
+      if (name === block) return aRecord(part.parts, (inner) => prefix + lowerAfterPrefix(inner))
       if (!name.startsWith(block)) return undefined
-      return expectedAt(part.parts, prefix + lowerFirst(name.slice(block.length)))
+      return expectedAt(part.parts, prefix + lowerAfterPrefix(name.slice(block.length)))
     }
     case 'list':
       return isSpelt(part.name) ? aList(part.item) : undefined
@@ -110,11 +110,11 @@ function unread(prefix: string, name: string, shape: Shape): Problem {
 /** The field that was probably meant, in the same language. */
 function nearestField(name: string, shape: Shape): string | undefined {
   const spelt = flatten(shape).flatMap(usualSpellings)
-  const prefix = languagePrefixOf(name)
-  const own = spelt.filter((one) => languagePrefixOf(one) === prefix)
+  const prefix = findLanguagePrefix(name)
+  const own = spelt.filter((one) => findLanguagePrefix(one) === prefix)
   if (own.length > 0 || prefix === '') return nearestName(name, own) ?? nearestName(name, spelt)
   // English names have a prefix only if they are written with one.
-  const plain = spelt.filter((one) => languagePrefixOf(one) === '')
+  const plain = spelt.filter((one) => findLanguagePrefix(one) === '')
   return nearestName(
     name,
     plain.map((one) => prefix + one),

@@ -33,24 +33,3 @@ export async function prefetchRecords(
   }
   await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
 }
-
-/**
- * Whether the endpoint's content call has succeeded or failed. A record that came with a prerendered
- * page does not count as a response.
- */
-export function isSettled(client: QueryClient, { query }: ContentEndpoint): boolean {
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(query.queryKey) ?? {}
-  return dataUpdatedAt > 0 || errorUpdatedAt > 0
-}
-
-/** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
-export function isOnlyHydrated(client: QueryClient, endpoint: ContentEndpoint): boolean {
-  return client.getQueryData(endpoint.query.queryKey) !== undefined && !isSettled(client, endpoint)
-}
-
-const RECENTLY_MS = 30_000
-
-export function failedRecently(client: QueryClient, { query }: ContentEndpoint): boolean {
-  const state = client.getQueryState(query.queryKey)
-  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
-}

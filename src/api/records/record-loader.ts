@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ContentEndpoint } from './content-endpoint.ts'
-import { fetchRecord, isOnlyHydrated } from './fetch-records.ts'
+import { fetchRecord } from './fetch-records.ts'
+import { isOnlyHydrated } from './record-state.ts'
 
 interface LoaderContext {
   context: { queryClient: QueryClient }

@@ -33,11 +33,14 @@ export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGU
     },
     block: (name) => {
       const parts = Object.entries(fields).flatMap(([key, one]) => {
-        const prefix = languagePrefixOf(key)
+        const prefix = findLanguagePrefix(key)
         if (!key.startsWith(prefix + name)) return []
         const part = key.slice(prefix.length + name.length)
         const nested = part === '' && isPlainObject(one) ? one : { [part]: one }
-        return Object.entries(nested).map(([inner, leaf]) => [prefix + lowerFirst(inner), leaf])
+        return Object.entries(nested).map(([inner, leaf]) => [
+          prefix + lowerAfterPrefix(inner),
+          leaf,
+        ])
       })
       return wireRecord(Object.fromEntries(parts), unprefixed)
     },
@@ -49,12 +52,12 @@ export function languagePrefixes(language: Language): string[] {
   return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
 }
 
-export function languagePrefixOf(name: string): string {
+export function findLanguagePrefix(name: string): string {
   return LANGUAGE_CODES.flatMap(languagePrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
 }
 
 /** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
-export function lowerFirst(name: string): string {
-  const { length } = languagePrefixOf(name)
+export function lowerAfterPrefix(name: string): string {
+  const { length } = findLanguagePrefix(name)
   return name.slice(0, length) + name.charAt(length).toLowerCase() + name.slice(length + 1)
 }

@@ -4,8 +4,8 @@ import { Logo } from '../logo/logo.tsx'
 import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { CallNow } from './call-now.tsx'
-import { ContactStrip } from './contact-strip.tsx'
 import { HeaderLabelsSizer } from './header-labels-sizer.tsx'
+import { HeaderStrip } from './header-strip.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 
 /** Requirements, section 4. */
@@ -20,7 +20,7 @@ export function Header() {
   const sticky = useScrolledPast(STICKY_ABOVE_PX)
   return (
     <header>
-      <ContactStrip />
+      <HeaderStrip />
       <div className="header-place">
         <div className="header-bar" data-sticky={sticky || undefined}>
           <div className="page-width">

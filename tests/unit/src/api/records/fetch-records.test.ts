@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../../src/api/about-page.ts'
 import { fetchAllRecords } from '../../../../../src/api/fetch-all-records.ts'
-import {
-  failedRecently,
-  fetchRecord,
-  isSettled,
-} from '../../../../../src/api/records/fetch-records.ts'
+import { fetchRecord } from '../../../../../src/api/records/fetch-records.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
+import { failedRecently, isSettled } from '../../../../../src/api/records/record-state.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
 import { CONTENT_CALLS } from '../../../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../../../support/content.ts'

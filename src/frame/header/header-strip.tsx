@@ -1,4 +1,4 @@
-import './contact-strip.css'
+import './header-strip.css'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide'
 import { contactUs } from '../../api/contact-us.ts'
@@ -8,10 +8,10 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The strip above the bar: phone and e-mail, if the record has them, and the language switcher. */
-export function ContactStrip() {
+export function HeaderStrip() {
   const { data: contact } = useQuery(contactUs.query)
   return (
-    <div className="contact-strip">
+    <div className="header-strip">
       <div className="page-width">
         {contact?.phone && (
           <span>
