@@ -3,7 +3,7 @@ import { callAddress } from '../../src/isomorphic/calls.ts'
 import { readLimitedBody } from '../http/read-limited-body.ts'
 import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
-import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
+import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 import { MB, tooLargeError } from './limit-body.ts'
 
 /** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
@@ -34,7 +34,7 @@ async function readJson({ body, headers }: Response): Promise<SourceResponse> {
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
   // Without a byte order mark, which some servers add.
   const text = new TextDecoder().decode(bytes)
-  return { text, json: parse(text), validators: validatorsOf(headers) }
+  return { text, json: parse(text), validators: conditionalHeadersOf(headers) }
 }
 
 function parse(text: string): unknown {
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-function validatorsOf(headers: Headers): Validators {
+function conditionalHeadersOf(headers: Headers): ConditionalHeaders {
   const etag = headers.get('ETag')
   const modified = headers.get('Last-Modified')
   return {

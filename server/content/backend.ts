@@ -1,5 +1,6 @@
 import { authorizationHeader } from '../http/authorization-header.ts'
-import { errorCode } from '../log/log.ts'
+import { errorCode } from '../log/error-code.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ContentError } from './content-error.ts'
 
 const MAX_REDIRECTS = 5
@@ -70,6 +71,15 @@ export class Backend {
     }
     throw new ContentError('redirects without end')
   }
+}
+
+/** The backend of CONTENT_API, for content calls and media. */
+export function createBackend({
+  contentApi,
+  contentApiToken,
+  contentTimeoutS,
+}: Settings): Backend | undefined {
+  return contentApi && new Backend(contentApi, contentTimeoutS, contentApiToken)
 }
 
 /**

@@ -7,14 +7,14 @@ import { log } from '../log/log.ts'
 import { events } from '../monitoring/events.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
-import type { ContentSource, SourceResponse, Validators } from './content-source.ts'
+import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 
 /** The text of each call's response. */
 export type ContentResponses = Partial<Record<ContentCall, string>>
 
 interface CachedResponse extends EncodedBody {
   text: string
-  validators: Validators
+  validators: ConditionalHeaders
   /** When the source last said that this is its response. */
   confirmedAtMs: number
 }

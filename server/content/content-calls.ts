@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { CONTENT_CALLS, type ContentCall, queryOf } from '../../src/isomorphic/calls.ts'
-import { encodedResponse, sharedCacheHeaders } from '../http/encoded-body.ts'
+import { encodedResponse } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
-import { fileHeaders, siteHeaders } from '../http/security-headers.ts'
+import { baseHeaders, fileHeaders } from '../http/security-headers.ts'
+import { sharedCacheHeaders } from '../http/shared-cache-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
@@ -14,7 +15,7 @@ export function contentCalls(
 ): Hono {
   // Made once: to set them one by one takes longer than the rest of the response.
   const headers = {
-    ...siteHeaders(siteUrl),
+    ...baseHeaders(siteUrl),
     ...sharedCacheHeaders(pagesMaxAgeS),
     Vary: 'Accept-Encoding',
   }

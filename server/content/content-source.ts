@@ -13,14 +13,14 @@ export interface ContentSource {
    * @returns undefined if the last response is still the newest
    * @throws if there is no JSON
    */
-  read: (call: ContentCall, validators: Validators) => Promise<SourceResponse | undefined>
+  read: (call: ContentCall, validators: ConditionalHeaders) => Promise<SourceResponse | undefined>
 }
 
 /** Request headers that ask only for a newer response. */
-export type Validators = Record<string, string>
+export type ConditionalHeaders = Record<string, string>
 
 export interface SourceResponse {
   text: string
   json: unknown
-  validators: Validators
+  validators: ConditionalHeaders
 }

@@ -2,19 +2,7 @@ import type { Settings } from '../settings/settings.ts'
 import { Backend } from './backend.ts'
 import { backendSource } from './backend-source.ts'
 import type { ContentSource } from './content-source.ts'
-import { fileSource } from './file-source.ts'
-
-/** Holds the content calls' JSON files and `media/`, if there is no backend. */
-export const CONTENT_FOLDER = 'content'
-
-/** The backend of CONTENT_API, for content calls and media. */
-export function createBackend({
-  contentApi,
-  contentApiToken,
-  contentTimeoutS,
-}: Settings): Backend | undefined {
-  return contentApi && new Backend(contentApi, contentTimeoutS, contentApiToken)
-}
+import { CONTENT_FOLDER, fileSource } from './file-source.ts'
 
 /** Reads from the backend, or else from VITE_API_BASE, or else from the files in `folder`. */
 export function createContentSource(

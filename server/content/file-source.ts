@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentSource } from './content-source.ts'
 
+/** Holds the content calls' JSON files and `media/`, if there is no backend. */
+export const CONTENT_FOLDER = 'content'
+
 /** Reads payloads from the JSON files in `folder`. */
 export function fileSource(folder: string): ContentSource {
   return {

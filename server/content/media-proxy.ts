@@ -112,7 +112,7 @@ async function forward(
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (status === 304) return new Response(null, { status, headers })
 
-  const error = mediaError(response)
+  const error = mediaProblem(response)
   if (!ok || error) await body?.cancel()
   if (error) throw error
   if (status === 416) return new Response(null, { status, headers })
@@ -130,7 +130,7 @@ async function forward(
 }
 
 /** Why a response is not forwarded. */
-export function mediaError(response: Response): ContentError | undefined {
+export function mediaProblem(response: Response): ContentError | undefined {
   const { status, ok, headers } = response
   // With 401, the backend wants another token than the server's, or any.
   if (status >= 500 || status === 401) return new ContentError(`status ${status}`)

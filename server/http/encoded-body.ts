@@ -57,19 +57,8 @@ export function encodedResponse(
   return new Response(body, { status, headers: allHeaders })
 }
 
-/** Headers with which shared caches keep a response for this time, and browsers revalidate it. */
-export function sharedCacheHeaders(maxAgeS: number): Record<string, string> {
-  const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
-  return {
-    'Cache-Control': `public, max-age=0, must-revalidate, ${shared('s-maxage')}`,
-    // Browsers need must-revalidate, but some shared caches would then never serve a stale response.
-    // This header is only for them (RFC 9213).
-    'CDN-Cache-Control': shared('max-age'),
-  }
-}
-
 /** A proxy may have made the ETag weak. That makes no difference (RFC 9110, section 13.1.2). */
 function isNotModified(c: Context, etag: string): boolean {
-  const validators = c.req.header('If-None-Match')
-  return validators === '*' || (validators?.match(/"[^"]*"/g)?.includes(etag) ?? false)
+  const ifNoneMatch = c.req.header('If-None-Match')
+  return ifNoneMatch === '*' || (ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false)
 }

@@ -21,23 +21,23 @@ const POLICIES = [
   { type: 'video/', policy: `${FILE_POLICY} allow-same-origin; media-src 'self'` },
 ]
 
-export function siteHeaders(siteUrl: URL | undefined): Record<string, string> {
+export function baseHeaders(siteUrl: URL | undefined): Record<string, string> {
   return siteUrl?.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
 export function fileHeaders(siteUrl: URL | undefined): Record<string, string> {
-  return { ...siteHeaders(siteUrl), 'Content-Security-Policy': FILE_POLICY }
+  return { ...baseHeaders(siteUrl), 'Content-Security-Policy': FILE_POLICY }
 }
 
 /** For a host that cannot tell drawings and videos from other files. */
 export function anyFileHeaders(siteUrl: URL | undefined): Record<string, string> {
   const policy = `${FILE_POLICY} allow-same-origin; style-src 'unsafe-inline'; media-src 'self'`
-  return { ...siteHeaders(siteUrl), 'Content-Security-Policy': policy }
+  return { ...baseHeaders(siteUrl), 'Content-Security-Policy': policy }
 }
 
 /** Sets these headers on all responses that lack them. One without a policy gets the policy of files. */
 export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
-  const all = Object.entries(siteHeaders(siteUrl))
+  const all = Object.entries(baseHeaders(siteUrl))
   return async (c, next) => {
     await next()
     const { headers } = c.res

@@ -35,15 +35,3 @@ function write(stream: NodeJS.WritableStream, level: string, text: string, field
   const entry = { time: new Date().toISOString(), level, message, ...fields }
   stream.write(`${isJson ? JSON.stringify(entry) : message}\n`)
 }
-
-/** `fetch` throws a TypeError whose cause is the reason; some errors have only a code. */
-export function errorMessage(error: unknown): string {
-  const reason = error instanceof TypeError && error.cause ? error.cause : error
-  if (!(reason instanceof Error)) return 'unknown'
-  if (reason.name === 'TimeoutError') return 'no response in time'
-  return reason.message || (errorCode(reason) ?? reason.name)
-}
-
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
-}

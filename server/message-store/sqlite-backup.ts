@@ -1,9 +1,8 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { errorMessage } from '../log/log.ts'
-import { openDatabase, openImmutable, openToRead } from './open-sqlite.ts'
+import { openImmutable, openToRead } from './open-sqlite.ts'
 import { createFile } from './sqlite-file.ts'
-import { isOutdated, versionOf } from './sqlite-migrations.ts'
+import { versionOf } from './sqlite-migrations.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
 const AT_ONCE = { rate: 2 ** 31 - 1 }
@@ -19,15 +18,15 @@ export async function backUp(path: string, file: string): Promise<number> {
     await backup(database, file, AT_ONCE).finally(() => {
       database.close()
     })
-    return countMessagesIn(file)
+    return verifyBackup(file)
   } catch (error) {
     rmSync(file)
     throw error
   }
 }
 
-/** Counts the messages of a backup. Throws if SQLite finds an error in it. */
-export function countMessagesIn(file: string): number {
+/** Throws if SQLite finds an error in a backup. Returns the number of its messages. */
+export function verifyBackup(file: string): number {
   const database = openImmutable(file)
   try {
     const check = database.prepare('PRAGMA integrity_check').get()?.integrity_check
@@ -52,25 +51,6 @@ export function requireUnused(path: string): boolean {
     throw error
   } finally {
     database.close()
-  }
-}
-
-/** Updates the database if an earlier release wrote it. Throws if a server, so one of that release, uses it. */
-export function updateUnused(path: string): void {
-  const database = openToRead(path)
-  try {
-    if (!isOutdated(database)) return
-  } finally {
-    database.close()
-  }
-  try {
-    requireUnused(path)
-    openDatabase(path).close()
-  } catch (error) {
-    const advice = 'Restart the server that uses it, or read a copy that this user may change'
-    throw new Error(
-      `an earlier release wrote it, and it cannot be updated (${errorMessage(error)}). ${advice}`,
-    )
   }
 }
 

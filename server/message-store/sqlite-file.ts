@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode } from '../log/log.ts'
+import { errorCode } from '../log/error-code.ts'
 
 /** Creates a file and its folders for this user only: it will hold personal data. */
 export function createFile(path: string): void {
@@ -14,7 +14,7 @@ const INVALID_PATH = [8, 14]
 const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
 
 /** Whether the path is wrong, so that another try cannot help. */
-export function isInvalidPath(error: unknown): boolean {
+export function isPathError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error) return INVALID_PATH.includes(Number(error.errcode) & 255)
   const isOfFile = 'syscall' in error && ['mkdir', 'open'].includes(String(error.syscall))

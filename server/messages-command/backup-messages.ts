@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { errorMessage, log } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
+import { log } from '../log/log.ts'
 import { messageCount } from '../message-store/message-store.ts'
-import { backUp, countMessagesIn, requireUnused, restore } from '../message-store/sqlite-backup.ts'
+import { backUp, requireUnused, restore, verifyBackup } from '../message-store/sqlite-backup.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { confirm } from './confirm.ts'
 
@@ -13,9 +14,7 @@ export async function backUpTo(file: string, messagesDb: string): Promise<void> 
 }
 
 export async function restoreFrom(file: string, messagesDb: string, yes: boolean): Promise<void> {
-  const count = await orOperatorError(`${file} is no backup of messages`, () =>
-    countMessagesIn(file),
-  )
+  const count = await orOperatorError(`${file} is no backup of messages`, () => verifyBackup(file))
   const inUse = `${messagesDb} cannot be replaced. Stop the server first`
   await orOperatorError(inUse, () => requireUnused(messagesDb))
   const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`

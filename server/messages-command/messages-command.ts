@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { errorCode, errorMessage, log, logError } from '../log/log.ts'
+import { errorCode } from '../log/error-code.ts'
+import { errorMessage } from '../log/error-message.ts'
+import { log, logError } from '../log/log.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
-import { updateUnused } from '../message-store/sqlite-backup.ts'
+import { migrateOutdated } from '../message-store/sqlite-upgrade.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings } from '../settings/settings.ts'
 import { backUpTo, restoreFrom } from './backup-messages.ts'
@@ -36,7 +38,7 @@ async function run(): Promise<void> {
   const store = await openStore(settings)
   const isList = command.action === 'list'
   try {
-    if (!databaseUrl) updateUnused(messagesDb)
+    if (!databaseUrl) migrateOutdated(messagesDb)
     if (isList) await list(store, command)
     else await deleteMessages(store, command)
   } catch (error) {

@@ -1,11 +1,12 @@
-import { errorMessage, log, logError } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
+import { log, logError } from '../log/log.ts'
 import {
   type LastStoreAttempt,
   type MessageStore,
   UnusableStoreError,
 } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
-import { isInvalidPath } from '../message-store/sqlite-file.ts'
+import { isPathError } from '../message-store/sqlite-file.ts'
 import { mailer } from '../notifications/mailer.ts'
 import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
@@ -98,7 +99,7 @@ async function prepare(store: MessageStore): Promise<void> {
   } catch (error) {
     const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
     if (error instanceof UnusableStoreError) throw new OperatorError(line)
-    if (isInvalidPath(error)) {
+    if (isPathError(error)) {
       throw new OperatorError(
         `${line}. Let this user write there, or change DATA_DIR or MESSAGES_DB`,
       )

@@ -1,4 +1,5 @@
-import { errorMessage, log, logError } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
+import { log, logError } from '../log/log.ts'
 import { messageCount, type MessageStore } from '../message-store/message-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000

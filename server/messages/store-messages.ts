@@ -1,4 +1,5 @@
-import { errorMessage, log, logError } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
+import { log, logError } from '../log/log.ts'
 import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
 import { events } from '../monitoring/events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { errorCode, errorMessage } from '../log/log.ts'
+import { errorCode } from '../log/error-code.ts'
+import { errorMessage } from '../log/error-message.ts'
 import type {
   LastStoreAttempt,
   MessageStore,

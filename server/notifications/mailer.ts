@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { errorCode } from '../log/error-code.ts'
 import { FailureLog } from '../log/failure-log.ts'
-import { errorCode } from '../log/log.ts'
 import type { NotificationSettings } from '../settings/settings.ts'
 import { messageMail } from './message-mail.ts'
 import { type MailTransport, RefusedMailError } from './notifier.ts'

@@ -1,5 +1,6 @@
+import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
-import { errorMessage, log, logError } from '../log/log.ts'
+import { log, logError } from '../log/log.ts'
 import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
 
 export interface Delivery {

@@ -24,9 +24,9 @@ interface AnyPage {
   language: Language
 }
 
-export type RenderFailure = AnyPage & { error: string }
+export type PageFailure = AnyPage & { error: string }
 
-export type RenderResult = (AnyPage & { html: string }) | RenderFailure
+export type PageResult = (AnyPage & { html: string }) | PageFailure
 
 const LIMITS = {
   startMs: 60_000,
@@ -52,7 +52,7 @@ export async function* renderInChildProcess(
   input: RenderInput,
   stop: AbortSignal,
   limits: Partial<RenderLimits> = {},
-): AsyncGenerator<RenderResult> {
+): AsyncGenerator<PageResult> {
   const allLimits = { ...LIMITS, ...limits }
   let pages = inOrder(input.routes)
   for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
@@ -78,7 +78,7 @@ async function* renderUntilEnd(
   job: RenderJob,
   stop: AbortSignal,
   { startMs, pageMs, memoryMb }: RenderLimits,
-): AsyncGenerator<RenderResult, { rendered: number; reason: string }> {
+): AsyncGenerator<PageResult, { rendered: number; reason: string }> {
   const child = forkRenderer(memoryMb, stop)
   const deadline = new Deadline(child, startMs)
   let isStarted = false
@@ -93,7 +93,7 @@ async function* renderUntilEnd(
       deadline.extend(pageMs)
     })
     if (child.connected) child.send(job, () => undefined)
-    for await (const [message] of messages as AsyncIterable<[RenderResult | 'started']>) {
+    for await (const [message] of messages as AsyncIterable<[PageResult | 'started']>) {
       if (message === 'started') {
         isStarted = true
       } else {

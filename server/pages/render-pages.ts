@@ -1,17 +1,17 @@
 import { log, logError } from '../log/log.ts'
 import type { PageChanges } from './page-changes.ts'
 import {
-  type RenderFailure,
+  type PageFailure,
+  type PageResult,
   renderInChildProcess,
   type RenderInput,
-  type RenderResult,
 } from './render-in-child-process.ts'
 
 interface RenderPagesOptions {
   changes: PageChanges
   signal?: AbortSignal
   /** Gets each page as soon as it is rendered. The next one waits for it. */
-  onPage: (page: RenderResult) => void | Promise<void>
+  onPage: (page: PageResult) => void | Promise<void>
 }
 
 /** Renders all pages, notes which have changed, and logs the result. Resolves to how many failed. */
@@ -19,7 +19,7 @@ export async function renderPages(
   input: RenderInput,
   { changes, signal = new AbortController().signal, onPage }: RenderPagesOptions,
 ): Promise<number> {
-  const failed: RenderFailure[] = []
+  const failed: PageFailure[] = []
   let rendered = 0
   for await (const page of renderInChildProcess(input, signal)) {
     if ('error' in page) {

@@ -1,9 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
+import { createBackend } from '../content/backend.ts'
 import { ContentCache, type ContentResponses } from '../content/content-cache.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { createBackend, createContentSource } from '../content/create-content-source.ts'
+import { createContentSource } from '../content/create-content-source.ts'
 import { logError } from '../log/log.ts'
 import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
@@ -11,7 +12,7 @@ import { currentSettings, siteAddress } from '../settings/settings.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { SECURITY_TXT_PATH, securityTxt } from '../site/security-txt.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
-import { fileSuffix, staticHostRules } from '../site/static-host-rules.ts'
+import { languageSuffix, staticHostRules } from '../site/static-host-rules.ts'
 import { PageChanges } from './page-changes.ts'
 import { renderPages } from './render-pages.ts'
 
@@ -80,7 +81,7 @@ async function currentContent(source: ContentSource): Promise<ContentResponses> 
  * `services.ru.html`.
  */
 function pageFile(path: string, language: Language): string {
-  return `${path === '/' ? 'index' : path.slice(1)}${fileSuffix(language)}.html`
+  return `${path === '/' ? 'index' : path.slice(1)}${languageSuffix(language)}.html`
 }
 
 /** Replaces a file at once: a host may be serving it. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { errorMessage } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from './run-program.ts'
 
 interface Option {

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
-import { errorMessage } from '../log/log.ts'
-import type { RenderJob, RenderResult } from '../pages/render-in-child-process.ts'
+import { errorMessage } from '../log/error-message.ts'
+import type { PageResult, RenderJob } from '../pages/render-in-child-process.ts'
 import type { RouteTags } from '../site/build-manifest.ts'
 import { importRenderer } from './import-renderer.ts'
 
@@ -40,7 +40,7 @@ async function render(job: RenderJob): Promise<void> {
 }
 
 /** Resolves once the message is sent: an earlier exit would lose it. */
-function sendResult(page: RenderResult | 'started'): Promise<void> {
+function sendResult(page: PageResult | 'started'): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(page, () => {
       resolve()

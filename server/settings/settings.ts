@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { errorMessage } from '../log/log.ts'
+import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'

@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/isomorphic/languages.ts'
-import { sharedCacheHeaders } from '../http/encoded-body.ts'
-import { siteHeaders } from '../http/security-headers.ts'
+import { baseHeaders } from '../http/security-headers.ts'
+import { sharedCacheHeaders } from '../http/shared-cache-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pageResponse } from './encoded-page.ts'
 import type { PageStore } from './page-store.ts'
@@ -23,7 +23,7 @@ export function pageHandler(
   { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Handler {
   // Made once: to set them one by one takes longer than the rest of the response.
-  const security = siteHeaders(siteUrl)
+  const security = baseHeaders(siteUrl)
   const prerendered = { ...security, ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
   const other = { ...security, 'Cache-Control': 'no-cache', Vary: `${VARY}, Accept` }
 

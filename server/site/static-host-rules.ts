@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
-import { anyFileHeaders, siteHeaders } from '../http/security-headers.ts'
+import { anyFileHeaders, baseHeaders } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { SECURITY_TXT_PATH } from './security-txt.ts'
@@ -18,11 +18,11 @@ type Headers = Record<string, string>
 
 /** The languages that have files of their own, with their names in `?lang=`. */
 const OTHER_LANGUAGES = OFFERED_LANGUAGES.filter((code) => code !== FALLBACK_LANGUAGE).map(
-  (code) => ({ suffix: fileSuffix(code), names: [...new Set([code, LANGUAGES[code].tag])] }),
+  (code) => ({ suffix: languageSuffix(code), names: [...new Set([code, LANGUAGES[code].tag])] }),
 )
 
 /** What stands before `.html` in the names of a language's pages. */
-export function fileSuffix(language: Language): string {
+export function languageSuffix(language: Language): string {
   return language === FALLBACK_LANGUAGE ? '' : `.${LANGUAGES[language].tag}`
 }
 
@@ -33,7 +33,7 @@ export function fileSuffix(language: Language): string {
 export function staticHostRules(shell: string, settings: HostSettings): Record<string, string> {
   const headers: Headers = {
     'Content-Security-Policy': contentSecurityPolicy(shell, settings),
-    ...siteHeaders(settings.siteUrl),
+    ...baseHeaders(settings.siteUrl),
   }
   return {
     '_nginx.conf': nginxConf(headers, settings),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { errorCode } from '../log/error-code.ts'
+import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
-import { errorCode, errorMessage } from '../log/log.ts'
 
 /** The end of the names of files that are being written. */
 const UNFINISHED = '.next'

@@ -9,7 +9,7 @@ import {
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { siteHeaders } from '../../server/http/security-headers.ts'
+import { baseHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { freePort } from '../support/free-port.ts'
@@ -20,7 +20,7 @@ import { runSite, runWritePages } from './running-site.ts'
 
 /** The headers of a response. Two of the same name would be joined. */
 const headersOf = ({ headers }: { headers: Headers }) => Object.fromEntries(headers)
-const SECURITY = headersOf({ headers: new Headers(siteHeaders(new URL('https://fez.example'))) })
+const SECURITY = headersOf({ headers: new Headers(baseHeaders(new URL('https://fez.example'))) })
 const policy = (pattern: RegExp) => ({
   'content-security-policy': expect.stringMatching(pattern) as string,
 })

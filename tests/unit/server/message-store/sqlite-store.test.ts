@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isInvalidPath } from '../../../../server/message-store/sqlite-file.ts'
+import { isPathError } from '../../../../server/message-store/sqlite-file.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
@@ -35,7 +35,7 @@ test('a file for a folder can never hold a database, and stops the start', async
   const store = new SqliteStore(
     resolve(await temporaryFolder({ 'a file': '' }), 'a file/messages.db'),
   )
-  await expect(store.prepare()).rejects.toSatisfy(isInvalidPath)
+  await expect(store.prepare()).rejects.toSatisfy(isPathError)
 })
 
 test('names with a special meaning in SQLite are ordinary files', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
+  type PageResult,
   renderInChildProcess,
   type RenderInput,
   type RenderLimits,
-  type RenderResult,
 } from '../../../../server/pages/render-in-child-process.ts'
 import { LANGUAGE_CODES } from '../../../../src/isomorphic/languages.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -35,7 +35,7 @@ type Inputs = Partial<Pick<RenderInput, 'responses' | 'shell' | 'routes'>> & Par
 async function renderedBy(
   source: string,
   { responses = {}, shell = SHELL, routes = ROUTES, ...limits }: Inputs = {},
-): Promise<RenderResult[]> {
+): Promise<PageResult[]> {
   const folder = await temporaryFolder({ 'renderer.js': source })
   const task: RenderInput = {
     renderer: join(folder, 'renderer.js'),
@@ -45,7 +45,7 @@ async function renderedBy(
     routes,
     responses,
   }
-  const pages: RenderResult[] = []
+  const pages: PageResult[] = []
   for await (const page of renderInChildProcess(task, new AbortController().signal, limits))
     pages.push(page)
   return pages

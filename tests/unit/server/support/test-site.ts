@@ -6,11 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
+import { createBackend } from '../../../../server/content/backend.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
-import {
-  createBackend,
-  createContentSource,
-} from '../../../../server/content/create-content-source.ts'
+import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { listen, serverUrl } from '../../../../server/http/listen.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings, type Settings } from '../../../../server/settings/settings.ts'

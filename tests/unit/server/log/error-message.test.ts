@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessage } from '../../../../server/log/log.ts'
+import { errorMessage } from '../../../../server/log/error-message.ts'
 
 test('the reason of an error is its own message, or its cause if a fetch failed', () => {
   const cause = new Error('Connection terminated unexpectedly')
