@@ -5,7 +5,7 @@ import site from './vite.config.ts'
 
 const NEED_A_DOCUMENT = [
   'tests/unit/{src,content}/**/*.test.ts',
-  'tests/unit/tools/{check-content,downloads,openapi}/*.test.ts',
+  'tests/unit/tools/{check-content,docs,downloads}/*.test.ts',
   'tests/unit/build/vite-plugins/visitor-language-script.test.ts',
 ]
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../../../src/isomorphic/contact-message.ts'
 import { responseProblem } from '../../../../src/isomorphic/response-problem.ts'
-import { describeApi } from '../../../../tools/openapi/describe-api.ts'
+import { describeApi } from '../../../../tools/docs/describe-api.ts'
 import { sampleContent } from '../../../support/content.ts'
 
 type Description = ReturnType<typeof describeApi>

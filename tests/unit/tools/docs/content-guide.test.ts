@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { FIELD_NOTES } from '../../../../tools/check-content/field-notes.ts'
 import {
   describeAllowedHtml,
   describeContent,
   listRecords,
-} from '../../../../tools/check-content/describe-content.ts'
-import { FIELD_NOTES } from '../../../../tools/check-content/field-notes.ts'
+} from '../../../../tools/docs/describe-content.ts'
 
 test('docs/content.md has the tables of `npm run openapi`', () => {
   // The formatter has aligned the columns.

@@ -1,9 +1,9 @@
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
-import { guideFields, isPerLanguage } from './declared-fields.ts'
-import { FIELD_NOTES } from './field-notes.ts'
-import { purposeOf } from './field-purposes.ts'
+import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
+import { FIELD_NOTES } from '../check-content/field-notes.ts'
+import { purposeOf } from '../check-content/field-purposes.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {

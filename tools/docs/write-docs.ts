@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { runProgram } from '../../server/program/run-program.ts'
-import type * as Guide from '../check-content/describe-content.ts'
 import { importWithVite } from '../commands/import-with-vite.ts'
 import type * as Api from './describe-api.ts'
+import type * as Guide from './describe-content.ts'
 
 const GUIDE = 'docs/content.md'
 
 /** `npm run openapi`: writes docs/openapi.json and the tables of docs/content.md. */
 await runProgram(async () => {
-  const { describeApi } = await importWithVite<typeof Api>('/tools/openapi/describe-api.ts')
+  const { describeApi } = await importWithVite<typeof Api>('/tools/docs/describe-api.ts')
   const { describeAllowedHtml, describeContent, listRecords } = await importWithVite<typeof Guide>(
-    '/tools/check-content/describe-content.ts',
+    '/tools/docs/describe-content.ts',
   )
   await writeFile('docs/openapi.json', `${JSON.stringify(describeApi(), null, 2)}\n`)
   const parts = {
