@@ -10,7 +10,7 @@ import { errorMessage } from '../../server/log/error-message.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
-import { parseRecord } from './parse-record.ts'
+import { decodeRecord } from './decode-record.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
 interface Failure {
@@ -63,9 +63,9 @@ export function folderContent(folder: string): ContentToCheck {
           return { failure: `cannot be read: ${errorMessage(error)}` }
         return { failure: 'is missing', fix: `Put it there as ${file}.`, isMissing: true }
       }
-      const parsed = parseRecord(bytes)
-      if (!('value' in parsed)) return { failure: parsed.message, fix: parsed.fix }
-      const { value } = parsed
+      const decoded = decodeRecord(bytes)
+      if (!('value' in decoded)) return { failure: decoded.message, fix: decoded.fix }
+      const { value } = decoded
       if (!isPlainObject(value) || Object.keys(value).join() !== 'payload') {
         return { response: { payload: value } }
       }
@@ -97,9 +97,9 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
       const request: Request = (use) =>
         backend.request({ path: callAddress('', call), headers: {} }, use)
       return read(request, async (response) => {
-        const parsed = parseRecord(await bodyOf(response, MAX_RECORD_BYTES))
-        if ('value' in parsed) return { response: parsed.value }
-        return { failure: `answers with a body that ${parsed.message}` }
+        const decoded = decodeRecord(await bodyOf(response, MAX_RECORD_BYTES))
+        if ('value' in decoded) return { response: decoded.value }
+        return { failure: `answers with a body that ${decoded.message}` }
       })
     },
     async file(address) {

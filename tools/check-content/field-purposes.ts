@@ -6,7 +6,7 @@ import { parseCount } from '../../src/ui/parse-count.ts'
 import { quoted, type TextProblem } from '../texts/problem.ts'
 import { addressProblem } from './address-problem.ts'
 import type { DeclaredValue } from './declared-fields.ts'
-import type { SharedPurpose } from './field-notes.ts'
+import type { SharedPurpose } from './record-notes.ts'
 
 interface Purpose {
   /** Its name in the guide. */

@@ -3,11 +3,11 @@ import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentToCheck } from './content-to-check.ts'
-import type { FieldNote } from './field-notes.ts'
-import { attributesIn } from './html-problems.ts'
 import { linksOf } from './link-problems.ts'
 import type { LocatedField, LocatedText } from './located-fields.ts'
 import { error, type Problem, type ProblemOfCall, warning } from './problem.ts'
+import { attributesIn } from './read-html.ts'
+import type { FieldNote } from './record-notes.ts'
 
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000

@@ -8,6 +8,7 @@ import { addressOfEmbedded } from '../../src/ui/rich-text/link-to-embedded.ts'
 import { quoted } from '../texts/problem.ts'
 import type { LocatedText } from './located-fields.ts'
 import { note, warning } from './problem.ts'
+import { elementsIn } from './read-html.ts'
 
 /** Reports HTML that the site leaves out or changes. */
 export function htmlProblems(texts: LocatedText[]) {
@@ -85,38 +86,4 @@ function headingsOutOfOrder({ field, text }: LocatedText) {
   return levels.includes(1) || skipped >= 0
     ? [warning('headings out of order', field, message)]
     : []
-}
-
-/** The values of an attribute in HTML texts. */
-export function attributesIn(texts: LocatedText[], selector: string, name: string): LocatedText[] {
-  return texts.flatMap(({ text, ...where }) =>
-    elementsIn(text, selector).map((element) => ({
-      ...where,
-      text: element.getAttribute(name) ?? '',
-    })),
-  )
-}
-
-const PARAGRAPHS = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, blockquote, caption, br'
-
-/** The words of a text that are in its own language, a line for each paragraph. */
-export function wordsOf(html: string): string {
-  const content = parse(html)
-  for (const foreign of content.querySelectorAll('[lang], code, style, script')) foreign.remove()
-  for (const paragraph of content.querySelectorAll(PARAGRAPHS)) {
-    paragraph.before('\n')
-    paragraph.after('\n')
-  }
-  return content.textContent.replaceAll(/\n\s*/g, '\n').trim()
-}
-
-export function elementsIn(html: string, selector: string): Element[] {
-  return [...parse(html).querySelectorAll(selector)]
-}
-
-/** Nothing in it runs or loads. */
-function parse(html: string): DocumentFragment {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return template.content
 }

@@ -6,10 +6,10 @@ import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/headings.ts'
 import { quoted } from '../texts/problem.ts'
 import { addressProblem } from './address-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { attributesIn, elementsIn } from './html-problems.ts'
 import { type LocatedField, type LocatedText, textsOf } from './located-fields.ts'
 import type { PageAnchors } from './page-anchors.ts'
 import { error, type Problem, warning } from './problem.ts'
+import { attributesIn, elementsIn } from './read-html.ts'
 
 /** A page without a record has no headings from content. */
 const NO_ANCHORS: PageAnchors = {}

@@ -4,13 +4,9 @@ import { wireRecord } from '../../src/api/wire/wire-record.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
-import {
-  declaredFields,
-  type DeclaredValue,
-  isPerLanguage,
-  spellingsIn,
-} from './declared-fields.ts'
+import { declaredFields, type DeclaredValue, isPerLanguage } from './declared-fields.ts'
 import type { ProblemOfCall } from './problem.ts'
+import { spellingsFor } from './spellings.ts'
 
 /** A text of the content. `field` is its path in the record, such as `sliderItems[2].ru_title`. */
 export interface LocatedText {
@@ -53,7 +49,7 @@ export function locatedFields(call: ContentCall, payload: unknown): LocatedField
 export function listsOf(list: string, payload: unknown) {
   const wire = list === '' ? { '': payload } : membersOf(payload)
   return LANGUAGE_CODES.flatMap((language) => {
-    for (const name of spellingsIn(language, list)) {
+    for (const name of spellingsFor(language, list)) {
       const items = wire[name]
       if (Array.isArray(items) && items.length > 0)
         return [{ language, name, items: items as unknown[] }]
@@ -82,7 +78,7 @@ function locate(
     const spellings =
       language && isPerLanguage(field.kind)
         ? names.flatMap((name) => [
-            ...spellingsIn(language, name, field),
+            ...spellingsFor(language, name, field),
             ...(language === plain ? [name] : []),
           ])
         : names

@@ -2,8 +2,8 @@ import { findLanguagePrefix } from '../../src/api/wire/wire-record.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { guideFields } from './declared-fields.ts'
-import { FIELD_NOTES, pageOf } from './field-notes.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
+import { pageOf, RECORD_NOTES } from './record-notes.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -50,7 +50,7 @@ ${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 }
 
 function recordSection(call: ContentCall, problems: ProblemOfCall[], site?: URL): string {
-  const { title, sketch } = FIELD_NOTES[call]
+  const { title, sketch } = RECORD_NOTES[call]
   const page = pageOf(call)
   const address = site && page !== undefined ? escapeHtml(new URL(page, site).href) : undefined
   return `<section>

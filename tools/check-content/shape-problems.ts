@@ -5,9 +5,10 @@ import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/wire-re
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
-import { flatten, isPerLanguage, spellingsIn, usualSpellings } from './declared-fields.ts'
+import { flattenShape, isPerLanguage } from './declared-fields.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { error, type Problem, warning } from './problem.ts'
+import { spellingsFor, usualSpellings } from './spellings.ts'
 
 /** The fields that databases add. No editor sees them. */
 const BOOKKEEPING =
@@ -75,7 +76,7 @@ function expectedAt(part: Part, name: string): Expected | undefined {
     return expected.find((one) => one !== undefined)
   }
   const isSpelt = (declared: string) =>
-    LANGUAGE_CODES.some((language) => spellingsIn(language, declared).includes(name))
+    LANGUAGE_CODES.some((language) => spellingsFor(language, declared).includes(name))
   switch (part.kind) {
     case 'block': {
       const prefix = findLanguagePrefix(name)
@@ -109,7 +110,7 @@ function unread(prefix: string, name: string, shape: Shape): Problem {
 
 /** The field that was probably meant, in the same language. */
 function nearestField(name: string, shape: Shape): string | undefined {
-  const spelt = flatten(shape).flatMap(usualSpellings)
+  const spelt = flattenShape(shape).flatMap(usualSpellings)
   const prefix = findLanguagePrefix(name)
   const own = spelt.filter((one) => findLanguagePrefix(one) === prefix)
   if (own.length > 0 || prefix === '') return nearestName(name, own) ?? nearestName(name, spelt)

@@ -6,9 +6,9 @@ import { languageProblem, mixedWord } from '../texts/language-problem.ts'
 import { listDifference } from '../texts/list-difference.ts'
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import { declaredFields } from './declared-fields.ts'
-import { wordsOf } from './html-problems.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
+import { textInOwnLanguage } from './read-html.ts'
 
 /** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_CHARACTERS = 100_000
@@ -53,7 +53,7 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
   if (kind !== 'text' && kind !== 'html') return []
   const shown = texts.map((one) => ({
     ...one,
-    words: kind === 'html' ? wordsOf(one.text) : htmlToText(one.text),
+    words: kind === 'html' ? textInOwnLanguage(one.text) : htmlToText(one.text),
   }))
   const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
   return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {

@@ -7,10 +7,10 @@ import {
   type DeclaredField,
   declaredFields,
   isPerLanguage,
-  usualSpellings,
 } from '../check-content/declared-fields.ts'
-import { FIELD_NOTES } from '../check-content/field-notes.ts'
 import { purposeOf } from '../check-content/field-purposes.ts'
+import { RECORD_NOTES } from '../check-content/record-notes.ts'
+import { usualSpellings } from '../check-content/spellings.ts'
 import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }
@@ -50,7 +50,7 @@ function operation(call: ContentCall) {
   const record = { anyOf: [reference(schemaName(call)), { type: 'null' }] }
   return {
     operationId: camelCase(call),
-    summary: FIELD_NOTES[call].title,
+    summary: RECORD_NOTES[call].title,
     ...fixed,
     parameters: [
       ...[...new URLSearchParams(queryOf(call))].map(([name, value]) => ({
@@ -77,7 +77,7 @@ function operation(call: ContentCall) {
 
 /** The schemas of a record and of the items of its lists. */
 function schemasOf(call: ContentCall): Schema {
-  const { title, sketch } = FIELD_NOTES[call]
+  const { title, sketch } = RECORD_NOTES[call]
   const fields = declaredFields(call)
   const lists = fields.filter((field) => 'list' in field)
   const isList = lists.some(({ list }) => list === '')

@@ -2,8 +2,8 @@ import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorph
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
-import { FIELD_NOTES } from '../check-content/field-notes.ts'
 import { purposeOf } from '../check-content/field-purposes.ts'
+import { RECORD_NOTES } from '../check-content/record-notes.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {
@@ -14,7 +14,7 @@ export function describeAllowedHtml(): string {
 /** The table that leads to each record, for `docs/content.md`. */
 export function listRecords(): string {
   const rows = CONTENT_CALLS.map((call) => {
-    const { title } = FIELD_NOTES[call]
+    const { title } = RECORD_NOTES[call]
     return `| [${title}](#${anchorOf(title)}) | \`${call}\` |`
   })
   return ['| what to change | record |', '| - | - |', ...rows, ''].join('\n')
@@ -33,7 +33,7 @@ export function describeContent(): string {
 }
 
 function describeRecord(call: ContentCall): string {
-  const { title, sketch } = FIELD_NOTES[call]
+  const { title, sketch } = RECORD_NOTES[call]
   const rows = guideFields(call).map((value) => {
     const { key, note } = value
     const size = note?.picture ? `; ${note.picture.width} × ${note.picture.height}` : ''

@@ -86,8 +86,8 @@ const cards = (place: string) => ({
   description: part(`${place}: text of the card`),
 })
 
-/** What `docs/content.md` and `docs/openapi.json` say of each field that `src/api` declares. */
-export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<RecordShapes[Call]> } = {
+/** What `docs/content.md` and `docs/openapi.json` say of each record and of its declared fields. */
+export const RECORD_NOTES: { [Call in ContentCall]: RecordNote<RecordShapes[Call]> } = {
   'navbar-data': {
     title: 'Navigation: header and footer of every page',
     sketch: `
@@ -285,5 +285,5 @@ export const FIELD_NOTES: { [Call in ContentCall]: RecordNote<RecordShapes[Call]
 
 /** The address of the page that a record is for, if it is for one. */
 export function pageOf(call: ContentCall): string | undefined {
-  return /: (\/[^\s,]*)/.exec(FIELD_NOTES[call].title)?.[1]
+  return /: (\/[^\s,]*)/.exec(RECORD_NOTES[call].title)?.[1]
 }

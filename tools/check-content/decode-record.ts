@@ -4,7 +4,7 @@ import type { TextProblem } from '../texts/problem.ts'
 import { jsonSyntaxProblem } from './json-syntax-problem.ts'
 
 /** Reads the bytes of a record, or says what they are instead. */
-export function parseRecord(bytes: Uint8Array): { value: unknown } | TextProblem {
+export function decodeRecord(bytes: Uint8Array): { value: unknown } | TextProblem {
   const wrongEncoding = encodingProblem(bytes)
   if (wrongEncoding) return wrongEncoding
   // The decoder drops a byte order mark, which some editors add.
