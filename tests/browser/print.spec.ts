@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { FULL_MOTION } from './support/reduced-motion.ts'
-import { expect, holdRequests, open, test, waitForPreloaderEnd } from './support/site.ts'
+import {
+  expect,
+  holdRequests,
+  open,
+  stopAnimations,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 
@@ -39,6 +46,15 @@ test('a printed page shows only what is read, on few sheets, black on white', as
   for (const address of addresses) expect(address.replaceAll(/" ?"/g, '')).toMatch(WHOLE_ADDRESS)
 
   expect(await sheets(page)).toBeLessThanOrEqual(4)
+})
+
+test('a page stays in view when it has been printed', async ({ page }) => {
+  await open(page, '/residents')
+  await stopAnimations(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('header')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('header')).toBeVisible()
 })
 
 test.describe('in motion', () => {
