@@ -3,7 +3,5 @@
  * page that was hidden because it came in another language is shown.
  */
 export function markHydrated(): void {
-  const { dataset } = document.documentElement
-  dataset.hydrated = ''
-  delete dataset.otherLanguage
+  document.documentElement.dataset.hydrated = ''
 }

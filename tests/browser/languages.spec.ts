@@ -3,7 +3,9 @@ import {
   expect,
   goTo,
   holdRequests,
+  open,
   openBeneathPreloader,
+  stopAnimations,
   storeLanguage,
   test,
 } from './support/site.ts'
@@ -86,4 +88,22 @@ test('the stored language alone is loaded, and no text in another one is seen', 
   await expect(heading).toHaveText('Услуги')
   await expect(heading).toBeVisible()
   expect(catalogs).toEqual(['ru'])
+})
+
+test('a page that was saved in Russian is shown at once where no language is stored', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/services?lang=ru')
+  const body = await page.content()
+  await context.clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+  })
+  // A saved page can load no scripts.
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.route('/saved.html', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await stopAnimations(page)
+  await page.goto('/saved.html')
+  await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
 })
