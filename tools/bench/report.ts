@@ -16,7 +16,7 @@ export interface Results {
 }
 
 /** The results as Markdown. The figures of repeated runs are medians. */
-export function writeReport({ navigations, lighthouse, visits, throughput }: Results): string {
+export function formatReport({ navigations, lighthouse, visits, throughput }: Results): string {
   const [processor] = cpus()
   return `# Performance, measured
 

@@ -9,7 +9,7 @@ import { serveSite } from '../commands/serve-site.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureNavigations } from './measure-navigations.ts'
 import { measureThroughput } from './measure-throughput.ts'
-import { type Figures, type Results, writeReport } from './report.ts'
+import { type Figures, formatReport, type Results } from './report.ts'
 
 /**
  * `npm run bench`: measures the built site and writes docs/performance.md. On two quiet cores it takes
@@ -62,8 +62,8 @@ try {
   site.close()
 }
 
-console.log(writeReport(results))
+console.log(formatReport(results))
 if (!values.routes && !values.languages) {
-  writeFileSync('docs/performance.md', writeReport(results))
+  writeFileSync('docs/performance.md', formatReport(results))
   execFileSync('oxfmt', ['docs/performance.md'])
 }

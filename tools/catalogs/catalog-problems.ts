@@ -5,13 +5,14 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
-import { languageProblem, mixedWord } from '../texts/language-problem.ts'
+import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
+import { visibleText } from './compile-text.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'
 import { translationProblems } from './translation-problems.ts'
-import { plainText, typographyProblems } from './typography-problems.ts'
+import { typographyProblems } from './typography-problems.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
 /** The languages that visitors cannot choose yet, by their tags. */
@@ -77,7 +78,7 @@ function wholeFileProblem(
 }
 
 function languageErrors(entry: PoEntry, tag: string): TextProblem[] {
-  const problem = languageProblem(plainText(entry.msgstr), tag)
+  const problem = languageProblem(visibleText(entry.msgstr), tag)
   return problem ? [problem] : []
 }
 
@@ -152,7 +153,7 @@ function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
   const doubt = { message, fix: 'Read it against the English, correct it, and take the mark away.' }
   return [
     ...(entry.fuzzy ? [doubt] : []),
-    ...[mixedWord(plainText(entry.msgstr)) ?? []].flat(),
+    ...[mixedWordProblem(visibleText(entry.msgstr)) ?? []].flat(),
     ...typographyProblems(entry, tag),
   ]
 }

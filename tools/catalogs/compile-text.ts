@@ -18,8 +18,15 @@ export function placeholderNames(parts: CompiledText): string[] {
   )
 }
 
+/** The visible words of a text. */
+export function visibleText(text: string): string {
+  if (text.trim() === '') return ''
+  const read = compileText(text)
+  return ('error' in read ? text : visibleTextOf(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
+}
+
 /** The visible words of all forms, with 0 for each placeholder. */
-export function visibleTextOf(parts: CompiledText): string {
+function visibleTextOf(parts: CompiledText): string {
   return parts
     .map((part) => {
       if (!isPlaceholder(part)) return part === '#' ? '0' : part

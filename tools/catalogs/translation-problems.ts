@@ -1,5 +1,5 @@
 import { languageName } from '../texts/language-name.ts'
-import { listDifference } from '../texts/list-difference.ts'
+import { onlyInFirst } from '../texts/only-in-first.ts'
 import { quoted, type TextProblem } from '../texts/problem.ts'
 import { type CompiledText, compileText, hasPlurals, placeholderNames } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
@@ -56,8 +56,8 @@ function syntaxProblem(text: string, error: string, tag: string): TextProblem {
 }
 
 function placeholderProblems(wanted: string[], found: string[]): TextProblem[] {
-  const missing = listDifference(wanted, found)
-  const unknown = listDifference(found, wanted)
+  const missing = onlyInFirst(wanted, found)
+  const unknown = onlyInFirst(found, wanted)
   if (missing.length === 0 && unknown.length === 0) return []
   const message = [
     ...missing.map((name) => `lacks ${name}`),

@@ -1,6 +1,7 @@
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import type { TextProblem } from '../texts/problem.ts'
-import { compileText, visibleTextOf } from './compile-text.ts'
+import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import { visibleText } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
 
 interface Rule extends TextProblem {
@@ -63,7 +64,7 @@ const LATIN_WORD = /(?<![\p{L}\d@./_-])[a-z]{3,}(?![\p{L}\d@/_-]|\.\p{L})/u
 
 /** Lists the mistakes in the typography of a translation. */
 export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
-  const [english, text] = [msgid, msgstr].map(plainText) as [string, string]
+  const [english, text] = [msgid, msgstr].map(visibleText) as [string, string]
   const untranslated = { message: 'has English in it', fix: 'Translate it.' }
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
@@ -72,16 +73,9 @@ export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): Tex
   ].map(({ message, fix }) => ({ message, fix }))
 }
 
-/** The visible words of a text. */
-export function plainText(text: string): string {
-  if (text.trim() === '') return ''
-  const read = compileText(text)
-  return ('error' in read ? text : visibleTextOf(read.parts)).replaceAll(/<\/?\d+\/?>/g, '')
-}
-
 /** Languages in Latin script share text with English. Others may have names in capitals. */
 function isEnglish(english: string, text: string, tag: string): boolean {
-  const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
+  const isLatin = scriptOfLanguage(tag) === 'Latn'
   if (text === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(text)
   return !isLatin && LATIN_WORD.test(text)
 }

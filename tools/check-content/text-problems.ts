@@ -2,9 +2,9 @@ import { htmlToText } from '../../src/api/wire/html-to-text.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { languageName } from '../texts/language-name.ts'
-import { languageProblem, mixedWord } from '../texts/language-problem.ts'
-import { listDifference } from '../texts/list-difference.ts'
+import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
+import { onlyInFirst } from '../texts/only-in-first.ts'
 import { declaredFields } from './declared-fields.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
@@ -61,7 +61,7 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
     const options = { english, mayBeName: declared?.mayBeName ?? false }
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
-    const mixed = mixedWord(words)
+    const mixed = mixedWordProblem(words)
     const space = noBreakSpaceProblem(text, tag)
     return [
       ...(mixed ? [warning('letters of two alphabets', field, mixed.message, mixed.fix)] : []),
@@ -78,8 +78,8 @@ function differingFigures({ texts }: LocatedField) {
   if (!first) return []
   return others.flatMap(({ field, figures }) => {
     const parts = [
-      { verb: 'lacks', names: listDifference(first.figures, figures) },
-      { verb: 'has', names: listDifference(figures, first.figures) },
+      { verb: 'lacks', names: onlyInFirst(first.figures, figures) },
+      { verb: 'has', names: onlyInFirst(figures, first.figures) },
     ].filter(({ names }) => names.length > 0)
     if (parts.length === 0) return []
     const message = parts

@@ -1,8 +1,8 @@
 import type { Font } from 'harfbuzzjs'
-import { type Script, SCRIPTS } from './characters.ts'
-import { codePointsOf, openFont, packageFile, widthInEms } from './open-font.ts'
+import { codePointsOf, openFont, readPackageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
 import { fileOf, type Typeface } from './typefaces.ts'
+import { type Script, SCRIPTS } from './usual-characters.ts'
 
 /** Finds the words of a script in the site's texts, to compare their width in two fonts. */
 const WORDS: Record<Script, RegExp> = {
@@ -30,8 +30,8 @@ export async function fallbackRules(typeface: Typeface): Promise<string[]> {
     ]
     for (const { weight, names, files } of cuts) {
       for (const script of SCRIPTS.filter((key) => key in files)) {
-        const own = await openFont(packageFile(fileOf(typeface.id, script)), weight)
-        const other = await openFont(packageFile(files[script] ?? ''), 400)
+        const own = await openFont(readPackageFile(fileOf(typeface.id, script)), weight)
+        const other = await openFont(readPackageFile(files[script] ?? ''), 400)
         rules.push(`@font-face {
           font-family: '${typeface.name} Fallback';
           font-weight: ${weight === 600 ? '600 700' : weight};

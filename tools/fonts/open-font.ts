@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { convert } from 'fontverter'
 import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzjs'
 
 /** Reads a file of an installed package. */
-export const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)))
+export const readPackageFile = (path: string) => readFileSync(new URL(import.meta.resolve(path)))
 
 /** A font to measure, at one weight. */
 export async function openFont(file: Buffer, weight: number): Promise<Font> {

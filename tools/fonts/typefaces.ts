@@ -1,4 +1,4 @@
-import type { Script } from './characters.ts'
+import type { Script } from './usual-characters.ts'
 
 type Files = Partial<Record<Script, string>>
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { CHARACTERS, type Script, SCRIPTS } from './characters.ts'
 import { fallbackRules } from './fallback-rules.ts'
-import { codePointsOf, openFont, packageFile } from './open-font.ts'
+import { codePointsOf, openFont, readPackageFile } from './open-font.ts'
 import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
 import { formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts'
+import { type Script, SCRIPTS, USUAL_CHARACTERS } from './usual-characters.ts'
 
 /**
  * `npm run fonts`: cuts the typefaces down to the site's characters, and writes them to
@@ -36,7 +36,7 @@ const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync(`${FOLDER}/LICENSE`, packageFile('@fontsource-variable/noto-sans/LICENSE'))
+writeFileSync(`${FOLDER}/LICENSE`, readPackageFile('@fontsource-variable/noto-sans/LICENSE'))
 
 // One after another, because the package that unpacks fonts confuses two at a time.
 const rules = [COMMENT]
@@ -54,14 +54,14 @@ writeFileSync(`${FOLDER}/fonts.css`, rules.join('\n\n'))
 /** Writes the file with the usual characters of a script. Returns its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
   const { id, weights } = typeface
-  const whole = packageFile(fileOf(id, script))
+  const whole = readPackageFile(fileOf(id, script))
   const missing = usualCodePoints(script).difference(
     codePointsOf(await openFont(whole, weights.min)),
   )
   if (missing.size > 0)
     throw new Error(`${fileOf(id, script)} lacks ${formatUnicodeRange(missing)}.`)
 
-  const small = await subsetFont(whole, CHARACTERS[script], {
+  const small = await subsetFont(whole, USUAL_CHARACTERS[script], {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: NAMES,
@@ -74,15 +74,15 @@ async function writeSmallFile(typeface: Typeface, script: Script): Promise<strin
 }
 
 function usualCodePoints(script: Script): Set<number> {
-  return new Set(Array.from(CHARACTERS[script], (character) => character.codePointAt(0) ?? 0))
+  return new Set(Array.from(USUAL_CHARACTERS[script], (character) => character.codePointAt(0) ?? 0))
 }
 
 /** The characters of a whole file that no small file has and that are not left out. */
 async function rareCodePoints(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
-    packageFile(`${packageOf(id, part)}/unicode.json`).toString(),
+    readPackageFile(`${packageOf(id, part)}/unicode.json`).toString(),
   ) as Record<string, string>
-  const known = codePointsOf(await openFont(packageFile(fileOf(id, part)), 400))
+  const known = codePointsOf(await openFont(readPackageFile(fileOf(id, part)), 400))
   const usual = new Set(SCRIPTS.flatMap((script) => [...usualCodePoints(script)]))
   return parseUnicodeRange(declared[part] ?? '')
     .intersection(known)

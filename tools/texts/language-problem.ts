@@ -2,8 +2,9 @@ import { LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { garbledTextProblem } from './garbled-text-problem.ts'
 import { languageName, scriptName } from './language-name.ts'
 import { quoted, type TextProblem } from './problem.ts'
+import { scriptOfLanguage } from './script-of-language.ts'
 
-const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOf(tag)))].map(
+const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLanguage(tag)))].map(
   (code) => ({ code, letter: new RegExp(String.raw`\p{Script=${code}}`, 'gu') }),
 )
 
@@ -29,7 +30,7 @@ export function languageProblem(
   const garbled = garbledTextProblem(text)
   if (garbled) return garbled
 
-  const script = scriptOf(tag)
+  const script = scriptOfLanguage(tag)
   const wanted = `Write it in ${languageName(tag)}.`
   const parts = [
     ...text.split('\n').map((one) => ({ one, most: MOST_QUOTED })),
@@ -53,7 +54,7 @@ export function languageProblem(
 }
 
 /** Reports a word with letters of two scripts that look alike, such as a Latin a in a Cyrillic word. */
-export function mixedWord(text: string): TextProblem | undefined {
+export function mixedWordProblem(text: string): TextProblem | undefined {
   const mixed = wordsOf(text)
     .flatMap((word) => word.split(/['’-]/))
     .find((word) => scriptsIn(word).length > 1)
@@ -84,8 +85,4 @@ function scriptsIn(word: string): string[] {
 function lettersOf(words: string[], script: string): number {
   const { letter } = SCRIPTS.find(({ code }) => code === script) ?? { letter: /$^/g }
   return words.join().match(letter)?.length ?? 0
-}
-
-export function scriptOf(tag: string): string {
-  return new Intl.Locale(tag).maximize().script ?? 'Latn'
 }
