@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { COMPILE_CACHE_ENV } from './tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from './tools/support/compile-cache.ts'
 import site from './vite.config.ts'
 
 const NEED_A_DOCUMENT = [

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
+import { chromiumLaunchOptions } from '../../tools/support/chromium.ts'
 import { expect, open, test } from './support/site.ts'
 
 const options = await chromiumLaunchOptions()

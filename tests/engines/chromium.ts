@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumLaunchOptions } from '../../tools/commands/chromium.ts'
+import { chromiumLaunchOptions } from '../../tools/support/chromium.ts'
 import { type Engine, pageActions } from './browser.ts'
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { callAddress, CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
-import type { serveSite } from '../commands/serve-site.ts'
+import type { serveSite } from '../support/serve-site.ts'
 import type { Row } from './report.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity']

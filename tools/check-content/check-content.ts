@@ -48,7 +48,7 @@ await runProgram(async () => {
     throw new OperatorError(`Each content call at ${where} ${failure}. ${adviceFor(failure, base)}`)
   }
   // Loading takes seconds, so wrong arguments are reported before it.
-  const { importWithVite } = await import('../commands/import-with-vite.ts')
+  const { importWithVite } = await import('../support/import-with-vite.ts')
   const { contentProblems } = await importWithVite<typeof Check>(
     '/tools/check-content/content-problems.ts',
   )

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { runProgram } from '../../server/program/run-program.ts'
-import { importWithVite } from '../commands/import-with-vite.ts'
+import { importWithVite } from '../support/import-with-vite.ts'
 import type * as Api from './describe-api.ts'
 import type * as Guide from './describe-content.ts'
 

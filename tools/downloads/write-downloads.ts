@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from '../../server/program/run-program.ts'
-import { importWithVite } from '../commands/import-with-vite.ts'
+import { importWithVite } from '../support/import-with-vite.ts'
 import type * as Tables from './linked-tables.ts'
 
 /** `npm run downloads`: writes the CSV files in public/ that the sample content links to. */

@@ -50,7 +50,7 @@ const ALLOWED_IMPORTS = [
     '^(build/|server/(app\\.ts|(content|http|log|messages|program|renderer|settings|site)/)|src/prerender/|tools/(catalogs|texts)/)',
   ],
 
-  ['^tools/', '^(src|server|tools/(check-content|commands|texts))/'],
+  ['^tools/', '^(src|server|tools/(check-content|support|texts))/'],
 ]
 
 export default {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumLaunchOptions } from '../commands/chromium.ts'
+import { chromiumLaunchOptions } from '../support/chromium.ts'
 
 /**
  * `npm run pictures`: turns the drawings in `content/drawings/`, which browsers would draw slowly,

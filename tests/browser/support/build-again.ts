@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasTemplate, removeTemplate } from '../../../tools/commands/template.ts'
+import { hasTemplate, removeTemplate } from '../../../tools/support/template.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { keepPages } from '../../support/few-pages.ts'
 import { LANGUAGES } from '../../support/product-routes.ts'

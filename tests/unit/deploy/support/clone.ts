@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
-import { COMPILE_CACHE_ENV } from '../../../../tools/commands/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../../tools/support/compile-cache.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE } from '../../server/support/start-program.ts'

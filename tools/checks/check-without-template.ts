@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { writeRouteTree } from './route-tree.ts'
-import { hasTemplate, removeTemplate } from './template.ts'
+import { writeRouteTree } from '../support/route-tree.ts'
+import { hasTemplate, removeTemplate } from '../support/template.ts'
 
 /**
  * `npm run check:without-template`: proves that the template's pages can be removed in one step. It removes

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { routeTreeFile, writeRouteTree } from './route-tree.ts'
+import { routeTreeFile, writeRouteTree } from '../support/route-tree.ts'
 
 /**
  * `npm run check:routes`: fails if the committed route tree does not match `src/routes`, and leaves

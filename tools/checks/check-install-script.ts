@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveSite } from './serve-site.ts'
+import { serveSite } from '../support/serve-site.ts'
 
 /**
  * `npm run check:install`: runs `deploy/install.sh` from a fresh clone into an empty folder. The release there has to prerender its pages and store a message. It takes a few
