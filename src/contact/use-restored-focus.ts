@@ -18,6 +18,8 @@ export function useRestoredFocus(disabled: boolean) {
   return {
     ref,
     disabled,
+    // Otherwise Firefox would take `disabled` from before a reload, and let a form be sent without scripts.
+    autoComplete: 'off',
     onFocus: () => {
       hadFocus.current = true
     },

@@ -364,6 +364,13 @@ test('the fields say to the browser what they are for', async () => {
   }
 })
 
+// It would come back enabled before the scripts run, and a press would put the texts into the address.
+test('Firefox is told not to restore the button after a reload', async () => {
+  await openForm()
+  const button = screen.getByRole('button', { name: 'Send Now' })
+  expect(button).toHaveAttribute('autocomplete', 'off')
+})
+
 test('the note under Phone shows the number of the contact record, if it keeps to the rules', async () => {
   const { show } = await openForm()
   for (const [phoneNumber, example] of [
