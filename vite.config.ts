@@ -43,7 +43,7 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
-    // Lists the styles and scripts of each page, for `build/route-tags.ts`.
+    // Lists the styles and scripts of each page, for `build/route-file-tags.ts`.
     manifest: true,
     // Browsers without modulepreload work without a polyfill. The files that come with every page
     // are not preloaded again.
@@ -81,7 +81,7 @@ export default defineConfig({
             },
             {
               name: 'contact',
-              test: /src\/(routes\/-form-panels|contact\/zone-map)/,
+              test: /src\/(routes\/-contact-panels|contact\/zone-map)/,
               priority: 1,
             },
             {

@@ -13,7 +13,7 @@ import type { BuildManifest } from '../server/site/build-manifest.ts'
 import type { PageRoute } from '../src/prerender/list-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { deleteOldFiles, publishFiles } from './publish-files.ts'
-import { type Manifest, routeTags } from './route-tags.ts'
+import { type Manifest, routeFileTags } from './route-file-tags.ts'
 import { ROUTE_CHUNKS_PATH, type RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /**
@@ -121,7 +121,7 @@ async function describeBuild(
     fontPreloads: fontPreloads(manifest),
     routes: routes.map(({ ids, ...route }) => ({
       ...route,
-      ...routeTags(manifest, files, shell, ids),
+      ...routeFileTags(manifest, files, shell, ids),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_CODES } from '../src/isomorphic/languages.ts'
-import type { Manifest } from './route-tags.ts'
+import type { Manifest } from './route-file-tags.ts'
 
 /** The script of each language's fonts, except Latin, which index.html preloads. */
 const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }

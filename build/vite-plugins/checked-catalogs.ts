@@ -5,7 +5,7 @@ import { decodeCatalog } from '../../tools/catalogs/decode-catalog.ts'
 import { parsePo } from '../../tools/catalogs/parse-po.ts'
 import { formatProblem } from '../../tools/catalogs/problem.ts'
 import { translationProblems } from '../../tools/catalogs/translation-problems.ts'
-import type { TextProblem } from '../../tools/texts/problem.ts'
+import type { TextProblem } from '../../tools/texts/text-problem.ts'
 
 /**
  * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would name it

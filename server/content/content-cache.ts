@@ -4,7 +4,7 @@ import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
 import { FailureLog } from '../log/failure-log.ts'
 import { log } from '../log/log.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import { SavedFile } from '../storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
@@ -98,7 +98,7 @@ export class ContentCache {
     for (const [call, cached] of saved.responses) {
       if (responseProblem(call, JSON.parse(cached.text)) !== undefined) continue
       this.#cached.set(call, cached)
-      events.emit('contentConfirmed', call, cached.confirmedAtMs)
+      serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
     return CONTENT_CALLS.every((call) => this.#cached.has(call))
@@ -122,7 +122,7 @@ export class ContentCache {
       const cached = response ? await this.#take(call, response, last) : last
       const confirmedAtMs = Date.now()
       if (cached) this.#cached.set(call, { ...cached, confirmedAtMs })
-      events.emit('contentConfirmed', call, confirmedAtMs)
+      serverEvents.emit('contentConfirmed', call, confirmedAtMs)
       this.#failures.delete(call)
       this.#failureLog.succeeded(call, `${call} has a usable response again`)
     } catch (thrown) {
@@ -142,7 +142,7 @@ export class ContentCache {
   }
 
   #fail(call: ContentCall, error: ContentError): void {
-    events.emit('contentFailed', call)
+    serverEvents.emit('contentFailed', call)
     const line = `${this.#source.describe(call)}: ${error.message}`
     this.#failureLog.failed(call, line, error.kind)
     const { since } = this.#failures.get(call) ?? { since: new Date() }

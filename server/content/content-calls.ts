@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { CONTENT_CALLS, type ContentCall, queryOf } from '../../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { encodedResponse } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { baseHeaders, fileHeaders } from '../http/security-headers.ts'
@@ -38,6 +38,6 @@ export function contentCalls(
 }
 
 function missingQuery(c: Context, call: ContentCall): string | undefined {
-  const query = [...new URLSearchParams(queryOf(call))]
+  const query = [...new URLSearchParams(queryOfCall(call))]
   return query.find(([name, value]) => c.req.query(name) !== value)?.join('=')
 }

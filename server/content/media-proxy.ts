@@ -6,7 +6,7 @@ import { parseContentType } from '../http/parse-content-type.ts'
 import { pathSegments } from '../http/path-segments.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { logError } from '../log/log.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
 import { limitBody, MB, tooLargeError } from './limit-body.ts'
@@ -80,7 +80,7 @@ export function mediaProxy(backend: Backend): Hono<Env> {
 function throttledLog({ base }: Backend) {
   const logged = new Map<string, { atMs: number; since: number }>()
   return (method: string, path: string, { kind, message }: ContentError): void => {
-    events.emit('contentFailed', 'media')
+    serverEvents.emit('contentFailed', 'media')
     const last = logged.get(kind)
     if (last && Date.now() - last.atMs < LOG_PERIOD_MS) {
       last.since++

@@ -5,7 +5,7 @@ import { readLimitedBody } from '../http/read-limited-body.ts'
 import { errorMessage } from '../log/error-message.ts'
 import { logError } from '../log/log.ts'
 import { MemoryRateLimiter } from '../message-store/memory-rate-limiter.ts'
-import { events, type MessageResult } from '../monitoring/events.ts'
+import { type MessageResult, serverEvents } from '../monitoring/server-events.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
 
@@ -44,13 +44,13 @@ export function forwardToBackend(
   return async (received) => {
     const seconds = limiter?.retryAfterS(received.network) ?? 0
     if (seconds > 0) {
-      events.emit('message', 'rate_limited')
+      serverEvents.emit('message', 'rate_limited')
       return rateLimitedResponse(seconds)
     }
     limiter?.count(received.network)
     const response = await forward(received)
     if (isFailure(response.status)) limiter?.refund(received.network)
-    events.emit('message', resultOf(response.status))
+    serverEvents.emit('message', resultOf(response.status))
     return response
   }
 }

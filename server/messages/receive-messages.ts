@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from '../http/error-response.ts'
 import type { Message, MessageOrigin } from '../message-store/message-store.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
 import { failureResponse } from './message-response.ts'
 import { readMessage } from './read-message.ts'
@@ -23,14 +23,14 @@ export function receiveMessages(trustedProxies: number, handleMessage: MessageHa
   routes.post('/messages', async (c) => {
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !KEY.test(key)) {
-      events.emit('message', 'invalid')
+      serverEvents.emit('message', 'invalid')
       return failureResponse(400, {
         error: 'Idempotency-Key has 8 to 128 visible ASCII characters.',
       })
     }
     const message = await readMessage(c.req.raw)
     if (message instanceof Response) {
-      events.emit('message', 'invalid')
+      serverEvents.emit('message', 'invalid')
       return message
     }
     return handleMessage({

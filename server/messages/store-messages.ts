@@ -1,7 +1,7 @@
 import { errorMessage } from '../log/error-message.ts'
 import { log, logError } from '../log/log.ts'
 import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 
@@ -23,12 +23,12 @@ export function storeMessages(
       if (lastAttempt.failedAtMs !== undefined)
         log(`Messages are stored again in ${store.location}`)
       lastAttempt.failedAtMs = undefined
-      events.emit('message', typeof added === 'object' ? 'rate_limited' : added)
+      serverEvents.emit('message', typeof added === 'object' ? 'rate_limited' : added)
       if (added === 'stored') onStored()
       return responseTo(added)
     } catch (error) {
       lastAttempt.failedAtMs = performance.now()
-      events.emit('message', 'failed')
+      serverEvents.emit('message', 'failed')
       logError(`A message could not be stored in ${store.location}: ${errorMessage(error)}`)
       return failureResponse(503)
     }

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { listenOn } from '../http/listen.ts'
 import type { MessageStore } from '../message-store/message-store.ts'
-import { events, MESSAGE_RESULTS } from './events.ts'
+import { MESSAGE_RESULTS, serverEvents } from './server-events.ts'
 
 interface MetricsOptions {
   host: string
@@ -48,7 +48,7 @@ function countRequests(): void {
     labelNames: ['route'],
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 30],
   })
-  events.on('request', ({ method, route, status, seconds }) => {
+  serverEvents.on('request', ({ method, route, status, seconds }) => {
     requests.inc({ method, route, status })
     durations.observe({ route }, seconds)
   })
@@ -63,7 +63,7 @@ function countMessages(): void {
     labelNames: ['result'],
   })
   for (const result of MESSAGE_RESULTS) messages.inc({ result }, 0)
-  events.on('message', (result) => {
+  serverEvents.on('message', (result) => {
     messages.inc({ result })
   })
 }
@@ -75,7 +75,7 @@ function countContentCalls(): void {
     labelNames: ['call'],
   })
   for (const call of [...CONTENT_CALLS, 'media']) failures.inc({ call }, 0)
-  events.on('contentFailed', (call) => {
+  serverEvents.on('contentFailed', (call) => {
     failures.inc({ call })
   })
   const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
@@ -87,7 +87,7 @@ function countContentCalls(): void {
       for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
     },
   })
-  events.on('contentConfirmed', (call, atMs) => {
+  serverEvents.on('contentConfirmed', (call, atMs) => {
     confirmedAtMs.set(call, atMs)
   })
 }
@@ -105,10 +105,10 @@ function countPages(): void {
     name: 'fez_pages_failed',
     help: 'Pages that could not be rendered then.',
   })
-  events.on('pagesStale', () => {
+  serverEvents.on('pagesStale', () => {
     stale.set(1)
   })
-  events.on('pagesRendered', (count, atMs) => {
+  serverEvents.on('pagesRendered', (count, atMs) => {
     stale.set(0)
     rendered.set(atMs / 1000)
     failed.set(count)

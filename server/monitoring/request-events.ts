@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { events } from './events.ts'
+import { serverEvents } from './server-events.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
@@ -11,7 +11,7 @@ export function requestEvents(findPage: (path: string) => string | undefined): M
     await next()
     const { method, path } = c.req
     const matched = routePath(c)
-    events.emit('request', {
+    serverEvents.emit('request', {
       method: METHODS.includes(method) ? method : 'other',
       route: /^\/(fez\/)?\*$/.test(matched) ? (findPage(path) ?? fileRoute(path)) : matched,
       status: c.res.status,

@@ -3,7 +3,7 @@ import type { ContentCache } from '../content/content-cache.ts'
 import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
 import { logError } from '../log/log.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 import type { PageUpdater } from './page-updater.ts'
 
@@ -39,7 +39,7 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
     isUpdating = true
     try {
       while (pageUpdater.isStale && !stop.signal.aborted) {
-        events.emit('pagesStale')
+        serverEvents.emit('pagesStale')
         await pageUpdater.update(stop.signal)
         failures.succeeded('pages')
       }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import type { ContentCache } from '../content/content-cache.ts'
 import { log } from '../log/log.ts'
-import { events } from '../monitoring/events.ts'
+import { serverEvents } from '../monitoring/server-events.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 import { contentSecurityPolicy, type PolicySources } from '../site/content-security-policy.ts'
 import { encodePage } from '../site/encoded-page.ts'
 import { pageKey, type PagesByKey, PageStore } from '../site/page-store.ts'
 import { SavedFile } from '../storage/saved-file.ts'
-import { PageChanges } from './page-changes.ts'
+import { PageChangeDates } from './page-change-dates.ts'
 import type { RenderInput } from './render-in-child-process.ts'
 import { renderPages } from './render-pages.ts'
 
@@ -41,7 +41,7 @@ interface PageUpdaterOptions {
 /** Renders the pages of a build into memory, and keeps them for the next start. */
 export class PageUpdater {
   readonly pages: PageStore
-  readonly changes: PageChanges
+  readonly changes: PageChangeDates
   readonly #options: PageUpdaterOptions
   #build: Build
   readonly #file: SavedFile<SavedPages>
@@ -52,14 +52,19 @@ export class PageUpdater {
   static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
     const build = withPolicy(options.manifest, options.settings)
     const pages = new PageStore(build.routes, await encodePage(build.shell, build.policy))
-    return new PageUpdater(options, build, pages, await PageChanges.load(options.settings.dataDir))
+    return new PageUpdater(
+      options,
+      build,
+      pages,
+      await PageChangeDates.load(options.settings.dataDir),
+    )
   }
 
   private constructor(
     options: PageUpdaterOptions,
     build: Build,
     pages: PageStore,
-    changes: PageChanges,
+    changes: PageChangeDates,
   ) {
     this.#options = options
     this.#build = build
@@ -110,7 +115,7 @@ export class PageUpdater {
     const saved = await this.#file.load()
     if (saved?.inputHash !== inputHash) return false
     this.pages.prerendered = saved.pages
-    events.emit('pagesRendered', 0, saved.renderedAtMs)
+    serverEvents.emit('pagesRendered', 0, saved.renderedAtMs)
     const { size } = saved.pages
     log(`${size} of ${size} pages are prerendered`)
     return true
@@ -138,7 +143,7 @@ export class PageUpdater {
       },
     })
     const renderedAtMs = Date.now()
-    events.emit('pagesRendered', failed, renderedAtMs)
+    serverEvents.emit('pagesRendered', failed, renderedAtMs)
     await this.changes.save()
     if (failed === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
   }

@@ -1,5 +1,5 @@
 import { log, logError } from '../log/log.ts'
-import type { PageChanges } from './page-changes.ts'
+import type { PageChangeDates } from './page-change-dates.ts'
 import {
   type PageFailure,
   type PageResult,
@@ -8,7 +8,7 @@ import {
 } from './render-in-child-process.ts'
 
 interface RenderPagesOptions {
-  changes: PageChanges
+  changes: PageChangeDates
   signal?: AbortSignal
   /** Gets each page as soon as it is rendered. The next one waits for it. */
   onPage: (page: PageResult) => void | Promise<void>

@@ -10,10 +10,11 @@ import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings, siteAddress } from '../settings/settings.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { robotsTxt } from '../site/robots-txt.ts'
 import { SECURITY_TXT_PATH, securityTxt } from '../site/security-txt.ts'
-import { robots, sitemap } from '../site/sitemap.ts'
+import { sitemap } from '../site/sitemap.ts'
 import { languageSuffix, staticHostRules } from '../site/static-host-rules.ts'
-import { PageChanges } from './page-changes.ts'
+import { PageChangeDates } from './page-change-dates.ts'
 import { renderPages } from './render-pages.ts'
 
 /**
@@ -41,7 +42,7 @@ async function writePages(): Promise<void> {
   }
   const source = createContentSource(createBackend(settings), settings, siteUrl)
   const responses = await currentContent(source)
-  const changes = await PageChanges.load(settings.dataDir)
+  const changes = await PageChangeDates.load(settings.dataDir)
   const input = { ...manifest, siteUrl: siteUrl.href, responses }
   const failed = await renderPages(input, {
     changes,
@@ -58,7 +59,7 @@ async function writePages(): Promise<void> {
   const { securityContact } = settings
   const files = {
     'sitemap.xml': sitemap(listed, siteUrl, changes),
-    'robots.txt': robots(siteUrl),
+    'robots.txt': robotsTxt(siteUrl),
     ...staticHostRules(manifest.shell, settings),
     ...(securityContact && { [SECURITY_TXT_PATH]: securityTxt(securityContact, siteUrl) }),
   }

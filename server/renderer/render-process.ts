@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../../src/prerender/prerender.tsx'
 import { errorMessage } from '../log/error-message.ts'
 import type { PageResult, RenderJob } from '../pages/render-in-child-process.ts'
-import type { RouteTags } from '../site/build-manifest.ts'
+import type { RouteFileTags } from '../site/build-manifest.ts'
 import { importRenderer } from './import-renderer.ts'
 
 /** A longer page counts as an error, because the server holds all pages in memory. */
@@ -17,9 +17,9 @@ process.once('disconnect', () => process.exit(1))
 
 async function render(job: RenderJob): Promise<void> {
   const { renderer, siteUrl, shell, fontPreloads, pages, responses } = job
-  const { loadSite } = await importRenderer(renderer)
+  const { loadPrerenderer } = await importRenderer(renderer)
   // The attributes of <html> tell the scripts about the server.
-  const { prerenderer } = await loadSite(siteUrl, /<html[^>]*>/.exec(shell)?.[0])
+  const { prerenderer } = await loadPrerenderer(siteUrl, /<html[^>]*>/.exec(shell)?.[0])
   await sendResult('started')
   const prerender = prerenderer(
     Object.fromEntries(
@@ -51,7 +51,7 @@ function sendResult(page: PageResult | 'started'): Promise<void> {
 /** Throws if a part has no place in the shell: the page would come without it. */
 function fillShell(
   shell: string,
-  { scripts, styles }: RouteTags,
+  { scripts, styles }: RouteFileTags,
   { lang, head, body, records }: PrerenderedPage,
 ): string {
   const parts = [

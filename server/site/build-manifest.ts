@@ -18,12 +18,12 @@ export interface BuildManifest {
 }
 
 /** The tags of a page's own scripts and styles. */
-export interface RouteTags {
+export interface RouteFileTags {
   scripts: string
   styles: string
 }
 
-export interface BuiltRoute extends RouteTags {
+export interface BuiltRoute extends RouteFileTags {
   path: string
   /** `text`: prerendered with its text. `shell`: only with its head. */
   kind: 'text' | 'shell'

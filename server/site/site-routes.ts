@@ -5,8 +5,9 @@ import { methodNotAllowed } from '../http/error-response.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageStore } from './page-store.ts'
+import { robotsTxt } from './robots-txt.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts'
-import { type LastChanges, robots, sitemap } from './sitemap.ts'
+import { type LastChanges, sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
@@ -33,7 +34,7 @@ export function siteRoutes(
       encodedResponse(c, await encodeBody(text()), TEXT_HEADERS, { 'Content-Type': type }),
     )
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteAddress, changes))
-  textRoute('/robots.txt', PLAIN_TEXT, () => robots(siteAddress))
+  textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteAddress))
   if (securityContact !== undefined) {
     textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
   }

@@ -23,11 +23,6 @@ export function sitemap(paths: string[], siteUrl: URL, changes: LastChanges): st
   ].join('\n')
 }
 
-/** Allows the template's routes, too: a crawler has to read a page to see its `noindex`. */
-export function robots(siteUrl: URL): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
-}
-
 function urlsOf(path: string, siteUrl: URL, changes: LastChanges): string[] {
   // URL encodes the other characters that XML would have to escape.
   const addressIn = (language: Language) =>

@@ -1,4 +1,4 @@
-import { CALLS, methodOf, queryOf } from '../../src/isomorphic/calls.ts'
+import { CALLS, methodOfCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -100,9 +100,9 @@ function backendLocation({ contentApi, mediaPaths, siteUrl }: HostSettings): str
   const pass = `rewrite ^ ${pathname.replace(/\/$/, '')}$uri break; proxy_pass ${origin};`
   const folders = mediaPaths.map((path) => path.slice(1, -1).replaceAll('.', '\\.'))
   const calls = CALLS.map((call) => {
-    const method = methodOf(call)
+    const method = methodOfCall(call)
     const limit = method === 'POST' ? ' limit_req zone=fez_messages burst=5 nodelay;' : ''
-    return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOf(call).slice(1)}"; ${pass} }`
+    return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOfCall(call).slice(1)}"; ${pass} }`
   })
   return [
     `location ~ ^/(fez|${folders.join('|')})/ {`,

@@ -1,10 +1,10 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
-import { file, listPayload, prefixingEnglish, shared, text } from './wire/fields.ts'
+import { file, listShape, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
 export const metaTags = contentEndpoint(
   'meta-tags',
-  listPayload({
+  listShape({
     page: shared('page'),
     title: prefixingEnglish(text('title')),
     description: prefixingEnglish(text('description')),

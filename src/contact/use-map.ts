@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../isomorphic/languages.ts'
-import { retriable } from '../retriable.ts'
+import { retriableImport } from '../retriable-import.ts'
 
 export interface MapConfig {
   /** Without a key there is no map. */
@@ -9,7 +9,7 @@ export interface MapConfig {
   mapId: string
 }
 
-const importMap = retriable(() => import('./start-map.ts'))
+const importMap = retriableImport(() => import('./start-map.ts'))
 
 /**
  * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a

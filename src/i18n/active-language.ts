@@ -104,14 +104,14 @@ export async function addCatalogs(added: Catalogs): Promise<void> {
 
 /** Shows the site in a language, and remembers it only once it is active. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if ((await switchLanguage(language)) === 'active') storeLanguage(language)
+  if ((await showLanguage(language)) === 'active') storeLanguage(language)
 }
 
 /**
  * Like `activateLanguage`, but does not reject: if a part cannot be loaded, the visitor is told. Two who ask
  * for the same language, such as the start and `?lang=`, get the same outcome.
  */
-export function switchLanguage(language: Language): Promise<LanguageOutcome> {
+export function showLanguage(language: Language): Promise<LanguageOutcome> {
   if (state.pending?.language === language) return state.pending.outcome
   const pending = { language, outcome: tryLanguage(language) }
   state.pending = pending

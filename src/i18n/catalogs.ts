@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../isomorphic/languages.ts'
-import { retriable } from '../retriable.ts'
+import { retriableImport } from '../retriable-import.ts'
 
 type LoadCatalog = () => Promise<{ messages: Messages }>
 
@@ -15,7 +15,7 @@ export function catalogsFromGlob(files: Record<string, () => Promise<unknown>>):
     const [, load] =
       Object.entries(files).find(([file]) => file.endsWith(`/${LANGUAGES[language].tag}.po`)) ?? []
     if (!load) throw new Error(`There is no catalog ${LANGUAGES[language].tag}.po.`)
-    return [language, retriable(load)]
+    return [language, retriableImport(load)]
   })
   return Object.fromEntries(loaders) as Catalogs
 }

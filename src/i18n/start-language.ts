@@ -11,7 +11,7 @@ import {
   LANGUAGE_CODES_AND_TAGS,
   parseLanguage,
 } from '../isomorphic/languages.ts'
-import { type LanguageOutcome, switchLanguage } from './active-language.ts'
+import { type LanguageOutcome, showLanguage } from './active-language.ts'
 
 /** The language that a visit to an address with this query starts in. */
 export function detectLanguage(search: string): Language {
@@ -32,9 +32,9 @@ export async function startLanguage(
 ): Promise<LanguageOutcome> {
   found = storedLanguage()
   setLanguageCookie(found)
-  const outcome = await switchLanguage(language)
+  const outcome = await showLanguage(language)
   const fallsBack = outcome === 'failed' && orFallback && language !== FALLBACK_LANGUAGE
-  return fallsBack ? switchLanguage(FALLBACK_LANGUAGE) : outcome
+  return fallsBack ? showLanguage(FALLBACK_LANGUAGE) : outcome
 }
 
 /**
@@ -44,6 +44,6 @@ export async function startLanguage(
 export function followLanguageOfOtherTabs(): () => void {
   const stored = storedLanguage()
   const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
-  if (stored && isNew) void switchLanguage(stored)
-  return onLanguageStoredElsewhere(switchLanguage)
+  if (stored && isNew) void showLanguage(stored)
+  return onLanguageStoredElsewhere(showLanguage)
 }

@@ -24,16 +24,16 @@ export type Call = ContentCall | 'messages'
 /** All calls of the backend. */
 export const CALLS: Call[] = [...CONTENT_CALLS, 'messages']
 
-export function methodOf(call: Call): 'GET' | 'POST' {
+export function methodOfCall(call: Call): 'GET' | 'POST' {
   return call === 'messages' ? 'POST' : 'GET'
 }
 
 /** The query that a call has to have, or nothing. A visitor's own query reaches no backend. */
-export function queryOf(call: Call): string {
+export function queryOfCall(call: Call): string {
   return call === LIST_CALL ? '?path=fez' : ''
 }
 
 /** @param base the address of a backend, with or without a slash at the end; '' for the path alone */
 export function callAddress(base: string, call: Call): string {
-  return `${base.replace(/\/$/, '')}/fez/${call}${queryOf(call)}`
+  return `${base.replace(/\/$/, '')}/fez/${call}${queryOfCall(call)}`
 }

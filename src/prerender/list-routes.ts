@@ -4,7 +4,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
-import { isForSearchEngines, NOT_FOUND } from '../frame/head/use-page-heading.ts'
+import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
 import { createSiteRouter } from '../router.tsx'
 
 export interface PageRoute {
@@ -51,7 +51,7 @@ function siteRoute(route: RouterRoute): PageRoute {
   return {
     path,
     ids: withLayouts(route).map(({ id }) => id),
-    kind: isForSearchEngines(heading) || heading === NOT_FOUND ? 'text' : 'shell',
+    kind: isForSearchEngines(heading) || heading === NOT_FOUND_HEADING ? 'text' : 'shell',
     listed: isForSearchEngines(heading) && canonicalPath === undefined,
   }
 }

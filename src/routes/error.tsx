@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NOT_FOUND } from '../frame/head/use-page-heading.ts'
+import { NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
 import { NotFoundPage } from '../frame/page/not-found-page.tsx'
 
 export const Route = createFileRoute('/error')({
-  staticData: { heading: NOT_FOUND },
+  staticData: { heading: NOT_FOUND_HEADING },
   component: NotFoundPage,
 })

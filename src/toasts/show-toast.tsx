@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { retriable } from '../retriable.ts'
+import { retriableImport } from '../retriable-import.ts'
 
-const importToasts = retriable(() => import('./toasts.tsx'))
+const importToasts = retriableImport(() => import('./toasts.tsx'))
 
 /** Nothing until the first toast of the visit has loaded the code. */
 let toasts: ReactNode

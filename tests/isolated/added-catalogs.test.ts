@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activateLanguage, addCatalogs, switchLanguage } from '../../src/i18n/active-language.ts'
+import { activateLanguage, addCatalogs, showLanguage } from '../../src/i18n/active-language.ts'
 import type { Catalogs } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 
@@ -56,7 +56,7 @@ test('all who ask for a language at once are told that it failed to load', async
   vi.spyOn(console, 'error').mockReturnValue()
   await activateLanguage('en')
   await addCatalogs({ ...gateCatalogs({ en: 'quay' }), ru: lost })
-  const outcomes = [switchLanguage('ru'), switchLanguage('ru')]
+  const outcomes = [showLanguage('ru'), showLanguage('ru')]
   expect(await Promise.all(outcomes)).toEqual(['failed', 'failed'])
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import lingui from '../../lingui.config.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { catalogProblems, EXTRACT_HINT } from './catalog-problems.ts'
 import { decodeCatalog } from './decode-catalog.ts'
 import { type CatalogProblem, formatProblem } from './problem.ts'

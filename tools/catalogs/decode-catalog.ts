@@ -1,5 +1,5 @@
 import { encodingProblem } from '../texts/encoding-problem.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 
 /** Reads the bytes of a catalog, or says what they are instead. */
 export function decodeCatalog(bytes: Uint8Array, file: string): string | TextProblem {

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import type { CatalogProblem } from './problem.ts'
 
 export interface PoEntry {

@@ -1,5 +1,5 @@
 import { languageName } from '../texts/language-name.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { type CompiledText, isPlaceholder } from './compile-text.ts'
 
 /** A translation needs every form that a number up to this one has. */

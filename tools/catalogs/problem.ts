@@ -1,4 +1,4 @@
-import { quoted, type TextProblem } from '../texts/problem.ts'
+import { quoted, type TextProblem } from '../texts/text-problem.ts'
 
 export interface CatalogProblem extends TextProblem {
   /** The check fails only for errors. A warning is about typography, or asks for a second look. */

@@ -1,6 +1,6 @@
 import { languageName } from '../texts/language-name.ts'
 import { onlyInFirst } from '../texts/only-in-first.ts'
-import { quoted, type TextProblem } from '../texts/problem.ts'
+import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { type CompiledText, compileText, hasPlurals, placeholderNames } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
 import { pluralForms, pluralProblems } from './plural-problems.ts'

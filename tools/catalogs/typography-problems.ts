@@ -1,6 +1,6 @@
 import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
-import type { TextProblem } from '../texts/problem.ts'
 import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
 

@@ -1,5 +1,5 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
 
 const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'

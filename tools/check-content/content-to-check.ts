@@ -10,7 +10,7 @@ import { errorMessage } from '../../server/log/error-message.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
-import { decodeRecord } from './decode-record.ts'
+import { parseRecordJson } from './parse-record-json.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
 interface Failure {
@@ -63,7 +63,7 @@ export function folderContent(folder: string): ContentToCheck {
           return { failure: `cannot be read: ${errorMessage(error)}` }
         return { failure: 'is missing', fix: `Put it there as ${file}.`, isMissing: true }
       }
-      const decoded = decodeRecord(bytes)
+      const decoded = parseRecordJson(bytes)
       if (!('value' in decoded)) return { failure: decoded.message, fix: decoded.fix }
       const { value } = decoded
       if (!isPlainObject(value) || Object.keys(value).join() !== 'payload') {
@@ -97,7 +97,7 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
       const request: Request = (use) =>
         backend.request({ path: callAddress('', call), headers: {} }, use)
       return read(request, async (response) => {
-        const decoded = decodeRecord(await bodyOf(response, MAX_RECORD_BYTES))
+        const decoded = parseRecordJson(await bodyOf(response, MAX_RECORD_BYTES))
         if ('value' in decoded) return { response: decoded.value }
         return { failure: `answers with a body that ${decoded.message}` }
       })

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import {
   isField,
-  type ListPayload,
+  type ListShape,
   type Shape,
   type ValueField,
   type ValueKind,
@@ -33,7 +33,7 @@ export function declaredFields(call: ContentCall): DeclaredField[] {
 
 /** @param notes have the structure of the declaration: see `FieldNotesOf` */
 export function flattenShape(
-  part: Shape[string] | ListPayload,
+  part: Shape[string] | ListShape,
   notes?: unknown,
   block = '',
 ): DeclaredField[] {

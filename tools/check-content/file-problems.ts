@@ -1,5 +1,5 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { parseAddress, parseMediaAddress } from '../../src/ui/links/address.ts'
+import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentToCheck } from './content-to-check.ts'
@@ -63,7 +63,7 @@ async function problemsOfFile(
   const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
   const slip = isBitmapDataUrl(address) ? undefined : addressProblem(address)
   if (slip) return lost(slip.message, slip.fix)
-  if (!parseMediaAddress(address) && !isBitmapDataUrl(address))
+  if (!safeMediaAddress(address) && !isBitmapDataUrl(address))
     return lost('is no address of a file')
   const file = await source.file(address)
   if ('failure' in file) return lost(file.failure)

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 
 /** What JSON consists of, letter by letter. */
 const TOKEN =

@@ -1,4 +1,4 @@
-import { findLanguagePrefix } from '../../src/api/wire/wire-record.ts'
+import { findLanguagePrefix } from '../../src/api/wire/language-prefix.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { guideFields } from './declared-fields.ts'

@@ -1,7 +1,7 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
-import { isField, type ListPayload, type Shape } from '../../src/api/wire/fields.ts'
-import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/wire-record.ts'
+import { isField, type ListShape, type Shape } from '../../src/api/wire/fields.ts'
+import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/language-prefix.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
@@ -14,7 +14,7 @@ import { spellingsFor, usualSpellings } from './spellings.ts'
 const BOOKKEEPING =
   /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
-type Part = Shape[string] | ListPayload
+type Part = Shape[string] | ListShape
 
 /** The type that the declaration of a field asks for. */
 interface Expected {

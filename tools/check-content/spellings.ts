@@ -1,5 +1,5 @@
 import type { ValueField } from '../../src/api/wire/fields.ts'
-import { languagePrefixes } from '../../src/api/wire/wire-record.ts'
+import { languagePrefixes } from '../../src/api/wire/language-prefix.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { type DeclaredField, isPerLanguage } from './declared-fields.ts'
 

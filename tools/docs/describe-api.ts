@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Schema as FormField } from 'yup'
-import { CONTENT_CALLS, type ContentCall, queryOf } from '../../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/isomorphic/languages.ts'
 import {
@@ -53,7 +53,7 @@ function operation(call: ContentCall) {
     summary: RECORD_NOTES[call].title,
     ...fixed,
     parameters: [
-      ...[...new URLSearchParams(queryOf(call))].map(([name, value]) => ({
+      ...[...new URLSearchParams(queryOfCall(call))].map(([name, value]) => ({
         name,
         ...queryParameter,
         schema: { type: 'string', const: value },

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { TextProblem } from './problem.ts'
+import type { TextProblem } from './text-problem.ts'
 
 export function encodingProblem(bytes: Uint8Array): TextProblem | undefined {
   const fix = 'Save it as UTF-8.'

@@ -1,4 +1,4 @@
-import { quoted, type TextProblem } from './problem.ts'
+import { quoted, type TextProblem } from './text-problem.ts'
 
 /** How UTF-8 looks that was read as one of these encodings. The first byte of a letter tells it. */
 const MISREAD: Record<string, RegExp> = {

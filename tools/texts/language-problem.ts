@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { garbledTextProblem } from './garbled-text-problem.ts'
 import { languageName, scriptName } from './language-name.ts'
-import { quoted, type TextProblem } from './problem.ts'
 import { scriptOfLanguage } from './script-of-language.ts'
+import { quoted, type TextProblem } from './text-problem.ts'
 
 const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLanguage(tag)))].map(
   (code) => ({ code, letter: new RegExp(String.raw`\p{Script=${code}}`, 'gu') }),

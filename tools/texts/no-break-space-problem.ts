@@ -1,4 +1,4 @@
-import { quoted, type TextProblem } from './problem.ts'
+import { quoted, type TextProblem } from './text-problem.ts'
 
 /** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */
 const PARTED =

@@ -3,11 +3,11 @@ import { hasContent } from '../../i18n/has-content.ts'
 import type { ContentCall, LIST_CALL } from '../../isomorphic/calls.ts'
 import { responseProblem } from '../../isomorphic/response-problem.ts'
 import { backendClient, callUrl } from '../wire/client.ts'
-import type { ListPayload, Shape } from '../wire/fields.ts'
+import type { ListShape, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
 
 /** The calls whose payload has this declaration's form: one record, or a list of them. */
-type CallOf<Declared> = Declared extends ListPayload
+type CallOf<Declared> = Declared extends ListShape
   ? typeof LIST_CALL
   : Exclude<ContentCall, typeof LIST_CALL>
 
@@ -17,7 +17,7 @@ type CallOf<Declared> = Declared extends ListPayload
  *
  * @param shape declares the fields of the payload
  */
-export function contentEndpoint<Declared extends Shape | ListPayload>(
+export function contentEndpoint<Declared extends Shape | ListShape>(
   declaredCall: CallOf<Declared>,
   shape: Declared,
 ) {
@@ -45,6 +45,6 @@ export interface ContentEndpoint<T = unknown> {
     queryFn?: QueryFunction<T | null, readonly ['content', ContentCall]>
   }
   request: (priority: RequestPriority) => Promise<T | null>
-  shape: Shape | ListPayload
+  shape: Shape | ListShape
   readResponse: (response: unknown) => T | null
 }

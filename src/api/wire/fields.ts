@@ -36,7 +36,7 @@ export interface BlockField<Parts extends Shape = Shape> {
 }
 
 /** A payload that is a list itself. */
-export interface ListPayload<Item extends Shape = Shape> {
+export interface ListShape<Item extends Shape = Shape> {
   kind: 'items'
   item: Item
 }
@@ -60,7 +60,7 @@ export type RecordOf<Declared> =
     ? Values[Kind] | undefined
     : Declared extends ListField<infer Item>
       ? Localized<ItemOf<Item>[]> | undefined
-      : Declared extends ListPayload<infer Item>
+      : Declared extends ListShape<infer Item>
         ? ItemOf<Item>[] | undefined
         : Declared extends BlockField<infer Parts>
           ? RecordOf<Parts>
@@ -113,6 +113,6 @@ export function block<Parts extends Shape>(name: string, parts: Parts): BlockFie
   return { kind: 'block', name, parts }
 }
 
-export function listPayload<Item extends Shape>(item: Item): ListPayload<Item> {
+export function listShape<Item extends Shape>(item: Item): ListShape<Item> {
   return { kind: 'items', item }
 }

@@ -14,13 +14,13 @@ export interface LayoutHeadings {
   headings: Record<string, ForeignText>
 }
 
-export const NOT_FOUND: PageHeading = {
+export const NOT_FOUND_HEADING: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
 
 /** Whether search engines may list the page: not the error page, and no page of the template. */
 export function isForSearchEngines(heading: PageHeading | null | undefined): boolean {
-  return Boolean(heading) && heading !== NOT_FOUND
+  return Boolean(heading) && heading !== NOT_FOUND_HEADING
 }
 
 export function usePageHeading(): ContentText {
@@ -30,7 +30,7 @@ export function usePageHeading(): ContentText {
   const heading =
     useMatches({
       select: (matches) => matches.at(-1)?.staticData.heading ?? layoutHeading(matches),
-    }) ?? NOT_FOUND
+    }) ?? NOT_FOUND_HEADING
 
   if (heading instanceof ForeignText) return heading
   if ('message' in heading) return i18n._(heading.message)

@@ -4,10 +4,10 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { metaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
-import { parseMediaAddress } from '../../ui/links/address.ts'
+import { safeMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { usePublicAddressOf } from './page-address.ts'
-import { isForSearchEngines, NOT_FOUND, usePageHeading } from './use-page-heading.ts'
+import { isForSearchEngines, NOT_FOUND_HEADING, usePageHeading } from './use-page-heading.ts'
 import { useSiteName } from './use-site-name.ts'
 
 /** Describes the page on the screen for search engines and link previews. */
@@ -23,8 +23,9 @@ export function usePageMetadata() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 
   // An unknown path may contain a record's name, but no record describes it.
-  const record = page?.heading === NOT_FOUND ? undefined : chooseMetaRecord(records ?? [], path)
-  const image = parseMediaAddress(record?.image)
+  const record =
+    page?.heading === NOT_FOUND_HEADING ? undefined : chooseMetaRecord(records ?? [], path)
+  const image = safeMediaAddress(record?.image)
   const heading = unwrapText(pageHeading)
   const recordTitle = localize(record?.title)
   const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { retriable } from '../../retriable.ts'
+import { retriableImport } from '../../retriable-import.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
-const importEngine = retriable(() => import('./carousel-engine.ts'))
+const importEngine = retriableImport(() => import('./carousel-engine.ts'))
 
 /** The slider's code once it has loaded, and a function that tries to load it. */
 export function useCarouselEngine(wanted: boolean) {

@@ -37,7 +37,7 @@ function parseUrl(address: string, base: string): URL | undefined {
 }
 
 /** Returns nothing if the scheme is not http or https. */
-export function parseMediaAddress(address: string | undefined, base?: string): string | undefined {
+export function safeMediaAddress(address: string | undefined, base?: string): string | undefined {
   const parsed = parseAddress(address, base)
   return parsed && parsed.kind !== 'direct' ? parsed.href : undefined
 }

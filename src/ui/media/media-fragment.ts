@@ -1,4 +1,4 @@
-import { parseMediaAddress } from '../links/address.ts'
+import { safeMediaAddress } from '../links/address.ts'
 
 const TYPES = ['avif', 'webp']
 
@@ -23,7 +23,7 @@ export function readMediaFragment(address: string): MediaFragment {
   const [file = '', fragment] = address.split('#')
   const named = new URLSearchParams(fragment)
   const poster = named.get('poster')
-  if (poster) return { poster: parseMediaAddress(poster, new URL(file, document.baseURI).href) }
+  if (poster) return { poster: safeMediaAddress(poster, new URL(file, document.baseURI).href) }
 
   const [, width, height] = /^(\d+)x(\d+)$/.exec(named.get('size') ?? '') ?? []
   const size = width && height ? { size: { width: Number(width), height: Number(height) } } : {}

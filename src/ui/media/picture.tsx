@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseMediaAddress } from '../links/address.ts'
+import { safeMediaAddress } from '../links/address.ts'
 import { readMediaFragment } from './media-fragment.ts'
 
 interface PictureProps {
@@ -19,7 +19,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
-  const address = parseMediaAddress(file)
+  const address = safeMediaAddress(file)
   const source = address && address !== broken ? address : fallback
   const element = useRef<HTMLImageElement>(null)
   // A picture of a prerendered page may have failed before React listened for errors.

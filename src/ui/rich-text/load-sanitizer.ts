@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { retriable } from '../../retriable.ts'
+import { retriableImport } from '../../retriable-import.ts'
 
 type Sanitizer = typeof import('./sanitize-html.ts')
 
-const importSanitizer = retriable(() => import('./sanitize-html.ts'))
+const importSanitizer = retriableImport(() => import('./sanitize-html.ts'))
 
 let loading: Promise<void> | undefined
 

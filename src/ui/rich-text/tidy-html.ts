@@ -1,5 +1,5 @@
 import { mediaAddress } from '../../media-address.ts'
-import { parseAddress, parseMediaAddress } from '../links/address.ts'
+import { parseAddress, safeMediaAddress } from '../links/address.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -111,7 +111,7 @@ function checkLink(link: Element): void {
 function checkImage(image: Element): void {
   if (image.localName !== 'img') return
   const source = image.getAttribute('src') ?? ''
-  const address = isBitmapDataUrl(source) ? source : parseMediaAddress(mediaAddress(source))
+  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(mediaAddress(source))
   if (!address) {
     image.remove()
     return

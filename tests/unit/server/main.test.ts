@@ -110,7 +110,7 @@ test('with LOG_FORMAT=json each line has time, level, message and fields', async
 
 test('a server whose pages are late starts after PAGES_MAX_WAIT, and says so', async () => {
   const hanging = {
-    'dist-renderer/renderer.js': 'export const loadSite = () => new Promise(() => {})',
+    'dist-renderer/renderer.js': 'export const loadPrerenderer = () => new Promise(() => {})',
   }
   const folder = await temporaryFolder({ ...BUILT_SITE, ...hanging })
   const program = startProgram('main.ts', folder, { PORT: '0', PAGES_MAX_WAIT: '1' })
@@ -142,7 +142,7 @@ test('a server whose port is taken ends though pages are still rendered', async 
   const folder = await temporaryFolder({
     ...BUILT_SITE,
     'dist-renderer/build.json': JSON.stringify({ ...build, routes: [...build.routes, slow] }),
-    'dist-renderer/renderer.js': `export const loadSite = () => ({ prerenderer: () => ({ path }) =>
+    'dist-renderer/renderer.js': `export const loadPrerenderer = () => ({ prerenderer: () => ({ path }) =>
       path === '/slow' ? new Promise(() => {}) : { lang: 'en', head: '', body: '', records: '' } })`,
   })
   const { port } = new URL(address)

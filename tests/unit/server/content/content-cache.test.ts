@@ -5,7 +5,7 @@ import { Backend } from '../../../../server/content/backend.ts'
 import { backendSource } from '../../../../server/content/backend-source.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
-import { events } from '../../../../server/monitoring/events.ts'
+import { serverEvents } from '../../../../server/monitoring/server-events.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
@@ -31,8 +31,8 @@ test.each(FAULT_NAMES)(
   async (fault) => {
     const lines = captureErrorLines()
     const failed = vi.fn()
-    events.on('contentFailed', failed)
-    onTestFinished(() => void events.off('contentFailed', failed))
+    serverEvents.on('contentFailed', failed)
+    onTestFinished(() => void serverEvents.off('contentFailed', failed))
     const { log: reason, endless } = FAULTS[fault]
     const store = storeOf(backend.url, undefined, endless ? 1 : 60)
     await store.refresh()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { forwardToBackend } from '../../../../server/messages/forward-to-backend.ts'
 import { receiveMessages } from '../../../../server/messages/receive-messages.ts'
-import { events, type MessageResult } from '../../../../server/monitoring/events.ts'
+import { type MessageResult, serverEvents } from '../../../../server/monitoring/server-events.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { anna, send } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'
@@ -66,8 +66,8 @@ test('a message whose hidden field is filled in arrives, marked as suspected spa
   captureErrorLines()
   const results: MessageResult[] = []
   const note = (result: MessageResult) => results.push(result)
-  events.on('message', note)
-  onTestFinished(() => void events.off('message', note))
+  serverEvents.on('message', note)
+  onTestFinished(() => void serverEvents.off('message', note))
   expect((await send(app, { ...anna, leaveEmpty: 'secret' })).status).toBe(503)
   const { headers, body = '' } = requests()[0] ?? {}
   expect(headers).toMatchObject({ 'x-suspected-spam': '1' })

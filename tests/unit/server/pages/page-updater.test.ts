@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishFiles } from '../../../../build/publish-files.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
-import { events } from '../../../../server/monitoring/events.ts'
+import { serverEvents } from '../../../../server/monitoring/server-events.ts'
 import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
 import { PageUpdater } from '../../../../server/pages/page-updater.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
@@ -27,7 +27,7 @@ test('a page that crashes on its content is not rendered again before the conten
       if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
       return { lang, head: '', body: text, records: '' }
     }
-    export const loadSite = () => {
+    export const loadPrerenderer = () => {
       appendFileSync(${JSON.stringify(starts)}, '.')
       return { prerenderer }
     }`,
@@ -128,7 +128,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
     ${rendererOf('answers["navbar-data"].payload.text')}`,
   )
   const stale = vi.fn()
-  events.once('pagesStale', stale)
+  serverEvents.once('pagesStale', stale)
   let text = 'first'
   const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
   start()
@@ -199,7 +199,7 @@ test('each page is live once it is rendered, and visitors wait only for the prod
     folder,
     `import { existsSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'
-    export const loadSite = () => ({
+    export const loadPrerenderer = () => ({
       prerenderer: () => async ({ path }, lang) => {
         while (path === '/home-2' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
         return { lang, head: '', body: 'first', records: '' }
@@ -249,7 +249,7 @@ test('pages that have changed since the last run have a date', async () => {
   const folder = await temporaryFolder()
   await writeBuild(
     folder,
-    `export const loadSite = () => ({
+    `export const loadPrerenderer = () => ({
       prerenderer: (answers) => ({ path }, lang) => {
         const { text } = answers['navbar-data'].payload
         const body = '<main>' + (path === '/' ? text : 'the same') + '</main>'
@@ -277,7 +277,7 @@ const nextChange = (folder: string) =>
   })
 
 /** A renderer whose pages all have this text: an expression, in which `answers` are the responses. */
-const rendererOf = (text: string) => `export const loadSite = () => ({
+const rendererOf = (text: string) => `export const loadPrerenderer = () => ({
   prerenderer: (answers) => (_, lang) => ({ lang, head: '', body: ${text}, records: '' }),
 })`
 

@@ -53,7 +53,7 @@ async function renderedBy(
 
 /** Renders two routes by this body of a function, which returns the text of the page. */
 function rendered(body: string, inputs?: Inputs) {
-  const source = `export const loadSite = (siteUrl, htmlTag) => ({
+  const source = `export const loadPrerenderer = (siteUrl, htmlTag) => ({
     prerenderer: (answers) => async ({ path }, lang) => ({
       lang, head: '<title>' + new URL(path, siteUrl) + '</title>', records: '<script>{}</script>',
       body: await (async () => { ${body} })(),

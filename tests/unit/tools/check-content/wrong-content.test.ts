@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentCall } from '../../../../src/isomorphic/calls.ts'
 import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
 import type { ContentToCheck } from '../../../../tools/check-content/content-to-check.ts'
-import { decodeRecord } from '../../../../tools/check-content/decode-record.ts'
+import { parseRecordJson } from '../../../../tools/check-content/parse-record-json.ts'
 import { fixOf, placeOf, sentence } from '../../../../tools/check-content/problem.ts'
 import { JSON_SLIPS } from '../support/json-slips.ts'
 import { SOUND_RECORDS, WRONG_RECORDS } from '../support/wrong-content.ts'
@@ -35,7 +35,7 @@ test('the second of two records for one page is reported with the number of the 
 })
 
 test.each(JSON_SLIPS)('a slip in JSON is named with its place and cure: %s', (json, line) => {
-  const decoded = decodeRecord(Buffer.from(json, 'latin1'))
+  const decoded = parseRecordJson(Buffer.from(json, 'latin1'))
   const { message, fix } = 'value' in decoded ? { message: 'is sound', fix: '' } : decoded
   expect(`${message}. ${fix}`).toContain(line)
 })

@@ -7,7 +7,7 @@ import {
   CALLS,
   CONTENT_CALLS,
   type ContentCall,
-  methodOf,
+  methodOfCall,
 } from '../../../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../../../src/isomorphic/contact-message.ts'
 import { responseProblem } from '../../../../src/isomorphic/response-problem.ts'
@@ -44,7 +44,7 @@ test('docs/openapi.json describes exactly the calls of the site, with their meth
   const described = Object.entries(written.paths).flatMap(([path, methods]) =>
     path.startsWith('/fez/') ? Object.keys(methods as object).map((name) => [path, name]) : [],
   )
-  const called = CALLS.map((call) => [`/fez/${call}`, methodOf(call).toLowerCase()])
+  const called = CALLS.map((call) => [`/fez/${call}`, methodOfCall(call).toLowerCase()])
   expect(described).toEqual(called)
   expect(written.paths).toHaveProperty(
     ['/fez/meta-tags', 'get', 'parameters', '0'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { file, list, listPayload, text } from '../../../../../src/api/wire/fields.ts'
+import { file, list, listShape, text } from '../../../../../src/api/wire/fields.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
@@ -35,6 +35,6 @@ test('a prefixed text within an item wins, also in the list of its own language'
 
 test('items have different keys without ids or with equal ones', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
-  const slides = readRecord(listPayload(SLIDE), payload)
+  const slides = readRecord(listShape(SLIDE), payload)
   expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
 })

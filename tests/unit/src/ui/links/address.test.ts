@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseAddress, parseMediaAddress } from '../../../../../src/ui/links/address.ts'
+import { parseAddress, safeMediaAddress } from '../../../../../src/ui/links/address.ts'
 import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has addresses of this site in disguise.
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {
   expect(parseAddress(address)).toBeUndefined()
-  expect(parseMediaAddress(address)).toBeUndefined()
+  expect(safeMediaAddress(address)).toBeUndefined()
 })
 
 test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {
@@ -43,7 +43,7 @@ test.each([
   ['TEL:+37410550100', 'tel:+37410550100'],
 ])('%j is followed, but is no picture', (address, href) => {
   expect(parseAddress(address)).toEqual({ href, kind: 'direct' })
-  expect(parseMediaAddress(address)).toBeUndefined()
+  expect(safeMediaAddress(address)).toBeUndefined()
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['https://cdn.example/zone.jpg?w=800', 'https://cdn.example/zone.jpg?w=800'],
   ['/media/a b".jpg', '/media/a%20b%22.jpg'],
 ])('a picture at %j is requested from %j', (address, asked) => {
-  expect(parseMediaAddress(address)).toBe(asked)
+  expect(safeMediaAddress(address)).toBe(asked)
 })

@@ -18,13 +18,13 @@ const SAVED_FORMAT = 1
  * When each page last changed: when it was seen to show something else than before, in this run or an
  * earlier one. A page that was never seen to change has no date.
  */
-export class PageChanges {
+export class PageChangeDates {
   readonly #file: SavedFile<Map<string, SeenPage>>
   readonly #seen: Map<string, SeenPage>
 
-  static async load(folder: string): Promise<PageChanges> {
+  static async load(folder: string): Promise<PageChangeDates> {
     const file = new SavedFile<Map<string, SeenPage>>(join(folder, 'page-changes'), SAVED_FORMAT)
-    return new PageChanges(file, (await file.load()) ?? new Map<string, SeenPage>())
+    return new PageChangeDates(file, (await file.load()) ?? new Map<string, SeenPage>())
   }
 
   private constructor(file: SavedFile<Map<string, SeenPage>>, seen: Map<string, SeenPage>) {

@@ -11,7 +11,7 @@ import { isSettled } from './records/record-state.ts'
  *
  * @param shown the endpoints of the page on the screen, whose records are requested first
  */
-export async function fetchAllRecords(
+export async function fetchRemainingRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {

@@ -1,19 +1,15 @@
 import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
-import {
-  FALLBACK_LANGUAGE,
-  type Language,
-  LANGUAGE_CODES,
-  LANGUAGES,
-} from '../../isomorphic/languages.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
+import { findLanguagePrefix, languagePrefixes, lowerAfterPrefix } from './language-prefix.ts'
 
-/** A record of the backend, whose values are found by a name without the prefix of a language. */
-export interface WireRecord {
+/** The values of a record, found by names without the prefix of a language. */
+export interface RecordValues {
   /** The values of these names, which all languages share. */
   shared: (names: string[]) => unknown[]
   /** The values of these names in a language, the usual spelling's first. */
   in: (language: Language, names: string[]) => unknown[]
   /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
-  block: (name: string) => WireRecord
+  block: (name: string) => RecordValues
 }
 
 /**
@@ -22,7 +18,10 @@ export interface WireRecord {
  *
  * @param unprefixed the language of names without a prefix: in an item of a list, that of the list
  */
-export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGUAGE): WireRecord {
+export function recordValues(
+  value: unknown,
+  unprefixed: Language = FALLBACK_LANGUAGE,
+): RecordValues {
   const fields = isPlainObject(value) ? value : {}
   const shared = (names: string[]) => names.map((name) => fields[name])
   return {
@@ -42,22 +41,7 @@ export function wireRecord(value: unknown, unprefixed: Language = FALLBACK_LANGU
           leaf,
         ])
       })
-      return wireRecord(Object.fromEntries(parts), unprefixed)
+      return recordValues(Object.fromEntries(parts), unprefixed)
     },
   }
-}
-
-/** The prefixes of a language's names, the usual one first: its code, and its tag (`hy_`). */
-export function languagePrefixes(language: Language): string[] {
-  return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
-}
-
-export function findLanguagePrefix(name: string): string {
-  return LANGUAGE_CODES.flatMap(languagePrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
-}
-
-/** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
-export function lowerAfterPrefix(name: string): string {
-  const { length } = findLanguagePrefix(name)
-  return name.slice(0, length) + name.charAt(length).toLowerCase() + name.slice(length + 1)
 }

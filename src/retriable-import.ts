@@ -6,7 +6,7 @@ type LoadFile<T> = () => Promise<T>
  *
  * @param load imports a file that keeps the names of its exports: no file of several entries
  */
-export function retriable<T>(load: LoadFile<T>): LoadFile<T> {
+export function retriableImport<T>(load: LoadFile<T>): LoadFile<T> {
   let lost: { address: string; tries: number } | undefined
   return async () => {
     try {

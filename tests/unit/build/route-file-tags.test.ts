@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, routeTags } from '../../../build/route-tags.ts'
+import { type Manifest, routeFileTags } from '../../../build/route-file-tags.ts'
 
 const manifest: Manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
@@ -21,12 +21,12 @@ const shell =
   '<link rel="modulepreload" href="/assets/libraries.js"><script src="/assets/site.js"></script>'
 
 function namesOf(...ids: string[]) {
-  const { scripts, styles } = routeTags(manifest, files, shell, ids)
+  const { scripts, styles } = routeFileTags(manifest, files, shell, ids)
   return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
 }
 
 test('a page preloads its own files, and none that index.html already loads', () => {
-  expect(routeTags(manifest, files, shell, ['/field'])).toEqual({
+  expect(routeFileTags(manifest, files, shell, ['/field'])).toEqual({
     scripts: '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/field.js">',
     styles: '',
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { retriable } from '../../../src/retriable.ts'
+import { retriableImport } from '../../../src/retriable-import.ts'
 
 const file = { messages: { gate: ['gate'] } }
 
@@ -7,7 +7,7 @@ test('an import whose error names no file is tried again', async () => {
   const load = vi
     .fn(() => Promise.resolve(file))
     .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
-  const loadAgain = retriable(load)
+  const loadAgain = retriableImport(load)
   await expect(loadAgain()).rejects.toThrow()
   expect(await loadAgain()).toBe(file)
   expect(await loadAgain()).toBe(file)

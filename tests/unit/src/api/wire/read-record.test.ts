@@ -5,7 +5,7 @@ import {
   file,
   link,
   list,
-  listPayload,
+  listShape,
   shared,
   text,
 } from '../../../../../src/api/wire/fields.ts'
@@ -137,5 +137,5 @@ test('the type of a record follows from its declaration', () => {
   expectTypeOf(record.about).toEqualTypeOf<{ image: string | undefined }>()
   expectTypeOf(record.group).toEqualTypeOf<{ title: LocalizedText | undefined }>()
   expectTypeOf(record.groups).toEqualTypeOf<{ image: string | undefined }[]>()
-  expectTypeOf(readRecord(listPayload(item), [])).toEqualTypeOf<Item[] | undefined>()
+  expectTypeOf(readRecord(listShape(item), [])).toEqualTypeOf<Item[] | undefined>()
 })

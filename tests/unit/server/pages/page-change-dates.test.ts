@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PageChanges } from '../../../../server/pages/page-changes.ts'
+import { PageChangeDates } from '../../../../server/pages/page-change-dates.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 
@@ -15,7 +15,7 @@ const pageOf = (shown: string, around = '') => `<p>${around}</p><main>${shown}</
 
 /** Notes these pages, an hour apart from noon. Returns the date of the last change. */
 async function dateAfter(...pages: string[]) {
-  const changes = await PageChanges.load(await temporaryFolder())
+  const changes = await PageChangeDates.load(await temporaryFolder())
   for (const [hour, page] of pages.entries()) {
     vi.setSystemTime(Date.parse(NOON) + (hour - 1) * 3_600_000)
     changes.note('/services', 'ru', page)
@@ -46,7 +46,7 @@ test('a page whose content is missing for a while has not changed', async () => 
 })
 
 test('each language of a page changes by itself', async () => {
-  const changes = await PageChanges.load(await temporaryFolder())
+  const changes = await PageChangeDates.load(await temporaryFolder())
   for (const text of ['old', 'new']) changes.note('/services', 'ru', pageOf(text))
   changes.note('/services', 'en', pageOf('new'))
   expect(changes.lastChange('/services', 'ru')).toBe(MORNING)
@@ -55,13 +55,13 @@ test('each language of a page changes by itself', async () => {
 
 test('the next start knows the dates of changes', async () => {
   const folder = await temporaryFolder()
-  const first = await PageChanges.load(folder)
+  const first = await PageChangeDates.load(folder)
   for (const text of ['old', 'new']) first.note('/', 'en', pageOf(text))
   first.note('/services', 'en', pageOf('old'))
   await first.save()
 
   vi.setSystemTime(NOON)
-  const second = await PageChanges.load(folder)
+  const second = await PageChangeDates.load(folder)
   second.note('/', 'en', pageOf('new'))
   second.note('/services', 'en', pageOf('new'))
   expect(second.lastChange('/', 'en')).toBe(MORNING)

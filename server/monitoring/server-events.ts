@@ -14,7 +14,7 @@ export const MESSAGE_RESULTS = [
 export type MessageResult = (typeof MESSAGE_RESULTS)[number]
 
 /** What happens in the server, for its metrics. Nothing in it was typed by a visitor. */
-export const events = new EventEmitter<{
+export const serverEvents = new EventEmitter<{
   /** `route` is one of a bounded set. */
   request: [request: { method: string; route: string; status: number; seconds: number }]
   message: [MessageResult]

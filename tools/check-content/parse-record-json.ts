@@ -1,10 +1,10 @@
 import { errorMessage } from '../../server/log/error-message.ts'
 import { encodingProblem } from '../texts/encoding-problem.ts'
-import type { TextProblem } from '../texts/problem.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 import { jsonSyntaxProblem } from './json-syntax-problem.ts'
 
 /** Reads the bytes of a record, or says what they are instead. */
-export function decodeRecord(bytes: Uint8Array): { value: unknown } | TextProblem {
+export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextProblem {
   const wrongEncoding = encodingProblem(bytes)
   if (wrongEncoding) return wrongEncoding
   // The decoder drops a byte order mark, which some editors add.

@@ -1,4 +1,4 @@
-import type { RouteTags } from '../server/site/build-manifest.ts'
+import type { RouteFileTags } from '../server/site/build-manifest.ts'
 import type { RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */
@@ -17,12 +17,12 @@ export type Manifest = Record<string, ManifestEntry>
  *
  * @param ids the routes that draw the page
  */
-export function routeTags(
+export function routeFileTags(
   manifest: Manifest,
   files: RouteFiles,
   shell: string,
   ids: string[],
-): RouteTags {
+): RouteFileTags {
   const found = new Set<string>()
   for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
     const entry = Object.values(manifest).find((one) => one.file === file)

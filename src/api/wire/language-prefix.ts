@@ -1,0 +1,16 @@
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../isomorphic/languages.ts'
+
+/** The prefixes of a language's names, the usual one first: its code, and its tag (`hy_`). */
+export function languagePrefixes(language: Language): string[] {
+  return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
+}
+
+export function findLanguagePrefix(name: string): string {
+  return LANGUAGE_CODES.flatMap(languagePrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
+}
+
+/** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
+export function lowerAfterPrefix(name: string): string {
+  const { length } = findLanguagePrefix(name)
+  return name.slice(0, length) + name.charAt(length).toLowerCase() + name.slice(length + 1)
+}
