@@ -102,6 +102,17 @@ test('nothing slides by itself, a move takes 400 ms, and arrow keys move too', a
   await expect(learnMore(slider(page))).toBeFocused()
 })
 
+test('a carousel moves on in a page that is read from right to left', async ({ page }) => {
+  await open(page, '/')
+  await untilMovable(slider(page))
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
+  await expect.poll(() => offset(slider(page))).toBe(0)
+})
+
 test('a press of another button than the main one drags no slide', async ({ sharedPage: page }) => {
   await show(page, '/')
   const place = await middle(slider(page))
