@@ -9,10 +9,10 @@ import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fiel
 import { metaTagProblems } from './meta-tag-problems.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
-import { purposeProblems } from './purpose-problems.ts'
-import { pageOf } from './record-notes.ts'
+import { pageOf } from './record-descriptions.ts'
 import { shapeProblems } from './shape-problems.ts'
 import { languageProblems, textProblems, unequalLists } from './text-problems.ts'
+import { valueProblems } from './value-problems.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
 const MAX_SIMILAR = 20
@@ -87,7 +87,7 @@ function checkRecord(
       problems: [
         ...unread,
         // A misspelt name is reported once, and the right name is not reported as missing too.
-        ...[...textProblems(fields), ...purposeProblems(fields)].filter(
+        ...[...textProblems(fields), ...valueProblems(fields)].filter(
           ({ kind, field }) =>
             !['text missing in a language', 'wrong value'].includes(kind) ||
             !unread.some((misspelt) => [misspelt.field, misspelt.suggestion].includes(field)),

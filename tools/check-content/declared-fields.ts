@@ -7,7 +7,7 @@ import {
   type ValueKind,
 } from '../../src/api/wire/fields.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { type FieldNote, RECORD_NOTES } from './record-notes.ts'
+import { type FieldDescription, RECORD_DESCRIPTIONS } from './record-descriptions.ts'
 
 /** A field of a record that has a value, or one for each language. */
 export interface DeclaredValue {
@@ -15,7 +15,7 @@ export interface DeclaredValue {
   /** Its names in the record, also if it is in a block: `informative1Title`. */
   names: [string, ...string[]]
   block: string
-  note: FieldNote | undefined
+  description: FieldDescription | undefined
 }
 
 /** A list of a record. Its name is empty if the payload is the list itself. */
@@ -28,32 +28,37 @@ export type DeclaredField = DeclaredValue | DeclaredList
 
 /** The fields of a record, in the order of their declaration. */
 export function declaredFields(call: ContentCall): DeclaredField[] {
-  return flattenShape(ALL_ENDPOINTS[call].shape, RECORD_NOTES[call].fields)
+  return flattenShape(ALL_ENDPOINTS[call].shape, RECORD_DESCRIPTIONS[call].fields)
 }
 
-/** @param notes have the structure of the declaration: see `FieldNotesOf` */
+/** @param descriptions have the structure of the declaration: see `FieldDescriptionsOf` */
 export function flattenShape(
   part: Shape[string] | ListShape,
-  notes?: unknown,
+  descriptions?: unknown,
   block = '',
 ): DeclaredField[] {
   if (!isField(part)) {
     return Object.entries(part).flatMap(([name, inner]: [string, Shape[string]]) =>
-      flattenShape(inner, (notes as Record<string, unknown> | undefined)?.[name], block),
+      flattenShape(inner, (descriptions as Record<string, unknown> | undefined)?.[name], block),
     )
   }
   switch (part.kind) {
     case 'block':
-      return flattenShape(part.parts, notes, part.name)
+      return flattenShape(part.parts, descriptions, part.name)
     case 'list':
     case 'items': {
-      const fields = flattenShape(part.item, notes).filter((field) => 'field' in field)
+      const fields = flattenShape(part.item, descriptions).filter((field) => 'field' in field)
       return [{ list: part.kind === 'list' ? part.name : '', fields }]
     }
     default: {
       const [first = '', ...others] = part.names.map((name) => flatSpelling(block, name))
       return [
-        { field: part, names: [first, ...others], block, note: notes as FieldNote | undefined },
+        {
+          field: part,
+          names: [first, ...others],
+          block,
+          description: descriptions as FieldDescription | undefined,
+        },
       ]
     }
   }

@@ -6,7 +6,7 @@ import { parseCount } from '../../src/ui/parse-count.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
 import type { DeclaredValue } from './declared-fields.ts'
-import type { SharedPurpose } from './record-notes.ts'
+import type { SharedPurpose } from './record-descriptions.ts'
 
 interface Purpose {
   /** Its name in the guide. */
@@ -65,9 +65,9 @@ const PURPOSES: Record<Exclude<ValueKind, 'shared'> | SharedPurpose, Purpose> = 
 
 export function purposeOf({
   field: { kind },
-  note,
-}: Pick<DeclaredValue, 'field' | 'note'>): Purpose {
-  return PURPOSES[kind === 'shared' ? (note?.holds ?? 'page') : kind]
+  description,
+}: Pick<DeclaredValue, 'field' | 'description'>): Purpose {
+  return PURPOSES[kind === 'shared' ? (description?.holds ?? 'page') : kind]
 }
 
 function wrong(what: string, value: string, fix: string): TextProblem {

@@ -7,7 +7,7 @@ import { linksOf } from './link-problems.ts'
 import type { LocatedField, LocatedText } from './located-fields.ts'
 import { error, type Problem, type ProblemOfCall, warning } from './problem.ts'
 import { attributesIn } from './read-html.ts'
-import type { FieldNote } from './record-notes.ts'
+import type { FieldDescription } from './record-descriptions.ts'
 
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000
@@ -15,7 +15,7 @@ const HEAVY_BYTES = 300_000
 /** A file that a field names, and the size at which the page shows it. */
 interface NamedFile extends LocatedText {
   call: ContentCall
-  shown?: FieldNote['picture']
+  shown?: FieldDescription['picture']
 }
 
 export function namedFiles(
@@ -25,7 +25,9 @@ export function namedFiles(
 ): NamedFile[] {
   const own = fields
     .filter(({ field }) => field.kind === 'file')
-    .flatMap(({ texts, note }) => texts.map((text) => ({ ...text, shown: note?.picture })))
+    .flatMap(({ texts, description }) =>
+      texts.map((text) => ({ ...text, shown: description?.picture })),
+    )
   // A wrong address of a link is reported with the links.
   const linked = linksOf(fields, html).filter(
     ({ text }) => !addressProblem(text) && parseAddress(text)?.kind === 'file',

@@ -2,7 +2,7 @@ import { nearestName } from '../../server/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { PageRoute } from '../../src/prerender/list-routes.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
-import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/headings.ts'
+import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
 import { quoted } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -65,7 +65,7 @@ export function deadLinks(
 }
 
 /** Reports links within a text, such as those to footnotes, whose place is not in it. */
-export function lostFragmentLinks({ texts, note }: LocatedField): Problem[] {
+export function lostFragmentLinks({ texts, description }: LocatedField): Problem[] {
   return texts.flatMap(({ field, text }) => {
     const places = elementsIn(text, '[id], [name]').flatMap((one) => [
       one.id,
@@ -74,7 +74,7 @@ export function lostFragmentLinks({ texts, note }: LocatedField): Problem[] {
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>
         !/^#(?:$|top$|section-)/.test(href) &&
-        !(note?.hasAnchors && places.includes(decoded(href.slice(1)))),
+        !(description?.hasAnchors && places.includes(decoded(href.slice(1)))),
     )
     if (!lost) return []
     const message = `has a link to ${quoted(lost.text)}, which is no place of this text: it becomes plain text`

@@ -1,6 +1,6 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { readValue } from '../../src/api/wire/read-record.ts'
-import { recordValues } from '../../src/api/wire/record-values.ts'
+import { wireValues } from '../../src/api/wire/wire-values.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
@@ -72,7 +72,7 @@ function locate(
 ): LocatedField {
   const { field, names, block } = declared
   const wire = membersOf(record)
-  const own = recordValues(record, plain)
+  const own = wireValues(record, plain)
   const value = readValue(field, block === '' ? own : own.block(block))
   const path = (language?: Language) => {
     const spellings =

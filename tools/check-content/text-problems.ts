@@ -49,7 +49,7 @@ function missingTexts({ texts, languages, path }: LocatedField) {
 }
 
 /** Reports texts in another language than their own, and spaces that its typography does not want. */
-export function languageProblems({ field: { kind }, texts, note: declared }: LocatedField) {
+export function languageProblems({ field: { kind }, texts, description }: LocatedField) {
   if (kind !== 'text' && kind !== 'html') return []
   const shown = texts.map((one) => ({
     ...one,
@@ -58,7 +58,7 @@ export function languageProblems({ field: { kind }, texts, note: declared }: Loc
   const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
   return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
     const { tag } = LANGUAGES[language]
-    const options = { english, mayBeName: declared?.mayBeName ?? false }
+    const options = { english, mayBeName: description?.mayBeName ?? false }
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
     const mixed = mixedWordProblem(words)

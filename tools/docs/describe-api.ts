@@ -9,7 +9,7 @@ import {
   isPerLanguage,
 } from '../check-content/declared-fields.ts'
 import { purposeOf } from '../check-content/field-purposes.ts'
-import { RECORD_NOTES } from '../check-content/record-notes.ts'
+import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 import { usualSpellings } from '../check-content/spellings.ts'
 import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
@@ -50,7 +50,7 @@ function operation(call: ContentCall) {
   const record = { anyOf: [reference(schemaName(call)), { type: 'null' }] }
   return {
     operationId: camelCase(call),
-    summary: RECORD_NOTES[call].title,
+    summary: RECORD_DESCRIPTIONS[call].title,
     ...fixed,
     parameters: [
       ...[...new URLSearchParams(queryOfCall(call))].map(([name, value]) => ({
@@ -77,7 +77,7 @@ function operation(call: ContentCall) {
 
 /** The schemas of a record and of the items of its lists. */
 function schemasOf(call: ContentCall): Schema {
-  const { title, sketch } = RECORD_NOTES[call]
+  const { title, sketch } = RECORD_DESCRIPTIONS[call]
   const fields = declaredFields(call)
   const lists = fields.filter((field) => 'list' in field)
   const isList = lists.some(({ list }) => list === '')
@@ -107,7 +107,7 @@ function propertiesOf(declared: DeclaredField): Schema {
       const schema =
         'list' in declared ? arrayOf(itemName(declared.list)) : purposeOf(declared).schema
       const parts = [
-        ...('field' in declared ? noteOf(declared) : []),
+        ...('field' in declared ? descriptionOf(declared) : []),
         language && `in ${languageName(LANGUAGES[language].tag)}`,
       ]
       return [name, { description: parts.filter(Boolean).join('; '), ...schema }]
@@ -115,8 +115,8 @@ function propertiesOf(declared: DeclaredField): Schema {
   )
 }
 
-function noteOf({ note }: Extract<DeclaredField, { field: unknown }>): string[] {
-  const { what = '', empty = '', picture } = note ?? {}
+function descriptionOf({ description }: Extract<DeclaredField, { field: unknown }>): string[] {
+  const { what = '', empty = '', picture } = description ?? {}
   const size = picture && `${picture.width} × ${picture.height} pixels`
   return [what, ...(size ? [size] : []), `if it is empty: ${empty}`]
 }

@@ -3,7 +3,7 @@ import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
 import { purposeOf } from '../check-content/field-purposes.ts'
-import { RECORD_NOTES } from '../check-content/record-notes.ts'
+import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {
@@ -14,7 +14,7 @@ export function describeAllowedHtml(): string {
 /** The table that leads to each record, for `docs/content.md`. */
 export function listRecords(): string {
   const rows = CONTENT_CALLS.map((call) => {
-    const { title } = RECORD_NOTES[call]
+    const { title } = RECORD_DESCRIPTIONS[call]
     return `| [${title}](#${anchorOf(title)}) | \`${call}\` |`
   })
   return ['| what to change | record |', '| - | - |', ...rows, ''].join('\n')
@@ -33,16 +33,17 @@ export function describeContent(): string {
 }
 
 function describeRecord(call: ContentCall): string {
-  const { title, sketch } = RECORD_NOTES[call]
+  const { title, sketch } = RECORD_DESCRIPTIONS[call]
   const rows = guideFields(call).map((value) => {
-    const { key, note } = value
-    const size = note?.picture ? `; ${note.picture.width} × ${note.picture.height}` : ''
+    const { key, description } = value
+    const { what, empty, picture } = description ?? {}
+    const size = picture ? `; ${picture.width} × ${picture.height}` : ''
     return [
       `\`${key}\``,
       purposeOf(value).name + size,
       isPerLanguage(value.field.kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
-      note?.what,
-      note?.empty,
+      what,
+      empty,
     ]
   })
   const header = ['field', 'kind', 'languages', 'what it is', 'if it is empty']

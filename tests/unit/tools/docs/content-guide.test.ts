@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import { RECORD_NOTES } from '../../../../tools/check-content/record-notes.ts'
+import { RECORD_DESCRIPTIONS } from '../../../../tools/check-content/record-descriptions.ts'
 import {
   describeAllowedHtml,
   describeContent,
@@ -25,7 +25,7 @@ test('docs/content.md names the elements and attributes that the sanitiser allow
 })
 
 test.each(CONTENT_CALLS)('the sketch of %s has straight edges', (call) => {
-  const rows = RECORD_NOTES[call].sketch.trim().split('\n')
+  const rows = RECORD_DESCRIPTIONS[call].sketch.trim().split('\n')
   const widths = rows.map(
     (row) => row.lastIndexOf('│') + row.lastIndexOf('┐') + row.lastIndexOf('┘'),
   )

@@ -3,7 +3,7 @@ import type { LocatedField } from './located-fields.ts'
 import { error, type Problem } from './problem.ts'
 
 /** Reports values that do not do what their field is for. Links and files are followed elsewhere. */
-export function purposeProblems(fields: LocatedField[]): Problem[] {
+export function valueProblems(fields: LocatedField[]): Problem[] {
   return fields
     .filter(({ field: { kind } }) => kind === 'shared' || kind === 'count')
     .flatMap((field) => {
