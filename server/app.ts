@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Backend } from './content/backend.ts'
 import type { ContentCache } from './content/content-cache.ts'
-import { contentCalls } from './content/content-calls.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { CONTENT_FOLDER } from './content/file-source.ts'
 import { mediaFiles } from './content/media-files.ts'
 import { mediaProxy } from './content/media-proxy.ts'
@@ -48,7 +48,7 @@ export function createApp({
 
   app.route('/', health(destination.store, destination.lastAttempt, contentCache))
   app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
-  app.route('/fez', contentCalls(contentCache, settings))
+  app.route('/fez', contentRoutes(contentCache, settings))
   if (backend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {

@@ -9,7 +9,7 @@ import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
 
 /** Answers content calls from the cache. One that was never answered waits for its response. */
-export function contentCalls(
+export function contentRoutes(
   store: ContentCache,
   { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Hono {

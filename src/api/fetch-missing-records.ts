@@ -11,7 +11,7 @@ import { isSettled } from './records/record-state.ts'
  *
  * @param shown the endpoints of the page on the screen, whose records are requested first
  */
-export async function fetchRemainingRecords(
+export async function fetchMissingRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {

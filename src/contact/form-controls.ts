@@ -1,6 +1,6 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
-import { stripPhoneFormatting } from './phone-number.ts'
+import { stripPhoneFormatting } from './strip-phone-formatting.ts'
 import type { InputOrTextArea } from './use-value-ref.ts'
 
 export const FORM_ID = 'contact-form'

@@ -16,7 +16,7 @@ import {
   stripFilledPhone,
 } from './form-controls.ts'
 import { isKeystroke } from './is-keystroke.ts'
-import { stripPhoneFormatting } from './phone-number.ts'
+import { stripPhoneFormatting } from './strip-phone-formatting.ts'
 import { type SendMessage, useSendMessage } from './use-send-message.tsx'
 import type { InputOrTextArea } from './use-value-ref.ts'
 

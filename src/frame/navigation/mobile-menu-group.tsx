@@ -2,12 +2,12 @@ import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
-import type { NavigationGroup } from './navigation-entries.ts'
+import type { GroupEntry } from './navigation-entries.ts'
 import { useIsActiveGroup } from './use-active-path.ts'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /** A group of the mobile menu. Its icon is a plus if its links are hidden, and a minus if not. */
-export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
+export function MobileMenuGroup({ group }: { group: GroupEntry }) {
   const label = useNavigationLabels()(group.label)
   const active = useIsActiveGroup(group)
   const id = useId()

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
-import type { NavigationLink } from './navigation-entries.ts'
+import type { LinkEntry } from './navigation-entries.ts'
 import { PageLink } from './page-link.tsx'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
 interface NavigationAnchorProps {
-  link: NavigationLink
+  link: LinkEntry
   onClick?: () => void
 }
 

@@ -18,11 +18,11 @@ export const PAGE_PATHS = {
 
 export type PageKey = keyof typeof PAGE_PATHS
 
-export type NavigationLink = { label: PageKey } | { label: LabelKey; externalUrl: string }
+export type LinkEntry = { label: PageKey } | { label: LabelKey; externalUrl: string }
 
-export interface NavigationGroup {
+export interface GroupEntry {
   label: LabelKey
-  links: NavigationLink[]
+  links: LinkEntry[]
 }
 
 /** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */
@@ -32,7 +32,7 @@ export const NAVIGATION_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servic
  * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are
  * among them only if their records are not empty.
  */
-export function useNavigationEntries(): (NavigationLink | NavigationGroup)[] {
+export function useNavigationEntries(): (LinkEntry | GroupEntry)[] {
   const { data: residents } = useQuery(ourResidentsPage.query)
   const { data: services } = useQuery(servicePage.query)
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useId, useRef } from 'react'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
-import type { NavigationGroup } from './navigation-entries.ts'
+import type { GroupEntry } from './navigation-entries.ts'
 import { useIsActiveGroup } from './use-active-path.ts'
 import { useNavigationLabels } from './use-navigation-labels.ts'
 
@@ -11,7 +11,7 @@ import { useNavigationLabels } from './use-navigation-labels.ts'
  * A group of the bar: a button that shows its links when it is clicked, or while a mouse points at
  * it (WAI-ARIA Authoring Practices, Disclosure Navigation).
  */
-export function NavigationSubmenu({ group }: { group: NavigationGroup }) {
+export function NavigationSubmenu({ group }: { group: GroupEntry }) {
   const label = useNavigationLabels()(group.label)
   const active = useIsActiveGroup(group)
   const id = useId()

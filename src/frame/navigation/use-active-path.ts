@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type NavigationGroup, PAGE_PATHS } from './navigation-entries.ts'
+import { type GroupEntry, PAGE_PATHS } from './navigation-entries.ts'
 
 /** The path of the page on the screen. If a page has two, it is the one that links lead to. */
 export function useActivePath(): string {
@@ -10,7 +10,7 @@ export function useActivePath(): string {
 }
 
 /** Whether one of the group's links is the page on the screen. */
-export function useIsActiveGroup(group: NavigationGroup): boolean {
+export function useIsActiveGroup(group: GroupEntry): boolean {
   const path = useActivePath()
   return group.links.some((link) => !('externalUrl' in link) && PAGE_PATHS[link.label] === path)
 }

@@ -1,4 +1,4 @@
-import { HEADING_ID_PREFIX, type TocEntry } from './headings.ts'
+import { HEADING_ID_PREFIX, type TocEntry } from './toc-entries.ts'
 
 const HEADINGS = 'h2,h3,h4,h5,h6'
 

@@ -1,4 +1,4 @@
-import { HEADING_ID_PREFIX } from './headings.ts'
+import { HEADING_ID_PREFIX } from './toc-entries.ts'
 
 /** Keeps the targets in a text from taking an id that the site or a heading uses. */
 const TARGET_ID_PREFIX = 'place-'
@@ -12,7 +12,7 @@ const OTHERS = new RegExp(`^#($|top$|${HEADING_ID_PREFIX})`)
  *
  * @param hasTargets whether the text may have ids: only one text of a page may
  */
-export function resolveFragmentLinks(body: Element, hasTargets: boolean): void {
+export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   const targets = new Map<string, Element>()
   for (const element of body.querySelectorAll('[name],[id]')) {
     const target = element.closest('h1,h2,h3,h4,h5,h6') ?? element
@@ -33,4 +33,4 @@ export function resolveFragmentLinks(body: Element, hasTargets: boolean): void {
   }
 }
 
-export const isFragmentTarget = ({ id }: Element) => id.startsWith(TARGET_ID_PREFIX)
+export const isPrefixedTarget = ({ id }: Element) => id.startsWith(TARGET_ID_PREFIX)

@@ -4,7 +4,7 @@
  *
  * @param property its name, or a pattern of names
  */
-export function readStyle(element: Element, property: string): string {
+export function readStyleProperty(element: Element, property: string): string {
   const style = element.getAttribute('style')
   if (!style) return ''
   const found = [...style.matchAll(new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'gi'))]

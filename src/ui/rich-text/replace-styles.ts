@@ -1,5 +1,5 @@
 import { BLOCK_ELEMENTS } from './allowed-html.ts'
-import { readStyle } from './read-style.ts'
+import { readStyleProperty } from './read-style-property.ts'
 
 /** An element, the elements that already say the same, and the style that says it, or its opposite. */
 type Mark = [name: string, same: string, property: string, yes: RegExp, no?: RegExp]
@@ -34,7 +34,7 @@ export function replaceStyles(element: Element): void {
 }
 
 function says(element: Element, [, , property, yes, no]: Mark): boolean | undefined {
-  const style = readStyle(element, property)
+  const style = readStyleProperty(element, property)
   return yes.test(style) || (no?.test(style) ? false : undefined)
 }
 

@@ -9,8 +9,8 @@ import {
 } from './allowed-html.ts'
 import { anchorHeadings } from './anchor-headings.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
+import { prefixLinkTargets } from './link-targets.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
-import { resolveFragmentLinks } from './resolve-fragment-links.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 DOMPurify.setConfig({
@@ -57,7 +57,7 @@ function tidied(html: string, hasTargets: boolean): HTMLElement {
   const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
   DOMPurify.sanitize(body)
   replaceNoBreakSpaces(body)
-  resolveFragmentLinks(body, hasTargets)
+  prefixLinkTargets(body, hasTargets)
   tidyHtml(body)
   return body
 }

@@ -1,6 +1,6 @@
 import { type ContentHtml, TextWithOriginal, unwrapHtml } from '../../i18n/content-text.ts'
-import type { TocEntry } from './headings.ts'
 import { readSanitizer } from './load-sanitizer.ts'
+import type { TocEntry } from './toc-entries.ts'
 
 interface SanitizedHtml {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */

@@ -7,11 +7,11 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
+import { isPrefixedTarget } from './link-targets.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
 import { markNumericColumns } from './mark-numeric-columns.ts'
-import { readStyle } from './read-style.ts'
+import { readStyleProperty } from './read-style-property.ts'
 import { replaceStyles } from './replace-styles.ts'
-import { isFragmentTarget } from './resolve-fragment-links.ts'
 import { makeWordList, moveListsIntoItems, rebuildQuillList, setListType } from './tidy-lists.ts'
 
 /** A rule turns an element into what its author meant. It may replace or remove it. */
@@ -72,9 +72,9 @@ function applyRules(rules: Rule[], element: Element, parent: Element): void {
 function removeHidden(element: Element): void {
   const isHidden =
     element.hasAttribute('hidden') ||
-    /none|hidden/.test(readStyle(element, '(?:display|visibility)')) ||
+    /none|hidden/.test(readStyleProperty(element, '(?:display|visibility)')) ||
     // Word keeps the comments on a text below it.
-    readStyle(element, 'mso-element').startsWith('comment')
+    readStyleProperty(element, 'mso-element').startsWith('comment')
   if (isHidden) element.remove()
 }
 
@@ -129,7 +129,7 @@ export function isBitmapDataUrl(address: string): boolean {
 /** Removes the attributes that are only read, but not what the rules before have written. */
 function removeUnshown(element: Element): void {
   for (const { name } of [...element.attributes]) {
-    const isOwn = name === 'data-marker' || (name === 'id' && isFragmentTarget(element))
+    const isOwn = name === 'data-marker' || (name === 'id' && isPrefixedTarget(element))
     if (!isOwn && !ALLOWED_ATTRIBUTES.includes(name)) element.removeAttribute(name)
   }
 }

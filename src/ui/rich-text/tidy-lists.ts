@@ -1,4 +1,4 @@
-import { readStyle } from './read-style.ts'
+import { readStyleProperty } from './read-style-property.ts'
 
 interface Item {
   element: Element
@@ -34,18 +34,18 @@ export function makeWordList(first: Element): void {
 }
 
 function isWordItem(element: Element): boolean {
-  return element.localName === 'p' && /^l\d/.test(readStyle(element, 'mso-list'))
+  return element.localName === 'p' && /^l\d/.test(readStyleProperty(element, 'mso-list'))
 }
 
 function wordItem(paragraph: Element): Item {
   const [ignored] = [...paragraph.querySelectorAll('[style]')].filter(
-    (inner) => readStyle(inner, 'mso-list') === 'ignore',
+    (inner) => readStyleProperty(inner, 'mso-list') === 'ignore',
   )
   const marker = ignored?.textContent.trim() ?? ''
   ignored?.remove()
   const element = paragraph.ownerDocument.createElement('li')
   element.append(...paragraph.childNodes)
-  const depth = levelIn(readStyle(paragraph, 'mso-list'), /level(\d)/) - 1
+  const depth = levelIn(readStyleProperty(paragraph, 'mso-list'), /level(\d)/) - 1
   // Letters alone are bullets of a font of symbols.
   const kind = /\d|\p{L}[.)]/u.test(marker) ? 'ol' : 'ul'
   return { element, depth: Math.max(0, depth), kind, ...(kind === 'ol' && { marker }) }
@@ -103,7 +103,7 @@ const isList = ({ localName }: Element) => localName === 'ol' || localName === '
 export function setListType(list: Element): void {
   if (list.localName !== 'ol') return
   const [style = ''] = [list, ...list.children]
-    .map((element) => readStyle(element, 'list-style(?:-type)?'))
+    .map((element) => readStyleProperty(element, 'list-style(?:-type)?'))
     .filter(Boolean)
   const [, size, kind] = /(lower|upper)-(alpha|latin|roman)/.exec(style) ?? []
   const letter = kind === 'roman' ? 'i' : 'a'

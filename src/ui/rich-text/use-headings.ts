@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import { prerenderedHeadings, type TocEntry } from './headings.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
+import { prerenderedHeadings, type TocEntry } from './toc-entries.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
 const NONE: TocEntry[] = []

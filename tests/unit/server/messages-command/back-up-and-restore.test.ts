@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { backUpTo, restoreFrom } from '../../../../server/messages-command/backup-messages.ts'
+import { backUpTo, restoreFrom } from '../../../../server/messages-command/back-up-and-restore.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { openStore } from '../support/test-messages.ts'
 
