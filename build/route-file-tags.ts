@@ -31,10 +31,10 @@ export function routeFileTags(
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
   const tags = (kind: string, files: string[]) =>
-    files.map((file) => `<link ${kind} crossorigin href="/${file}">`).join('')
+    files.map((file) => `<link ${kind} href="/${file}">`).join('')
   const scripts = own.filter((file) => !isStyle(file))
   return {
-    scripts: tags('rel="modulepreload" fetchpriority="low"', scripts),
+    scripts: tags('rel="modulepreload" fetchpriority="low" crossorigin', scripts),
     styles: tags('rel="stylesheet"', own.filter(isStyle)),
   }
 }

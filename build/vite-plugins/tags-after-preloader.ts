@@ -17,7 +17,8 @@ export function tagsAfterPreloader(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const styles = html.match(STYLES)?.join('') ?? ''
+        // Chrome loads no file with `crossorigin` from a disk, where visitors save pages.
+        const styles = html.match(STYLES)?.join('').replaceAll(' crossorigin', '') ?? ''
         const scripts = html.match(SCRIPTS)?.join('') ?? ''
         return html
           .replaceAll(STYLES, '')

@@ -33,6 +33,11 @@ test('a page preloads its own files, and none that index.html already loads', ()
   expect(namesOf('/')).toEqual([])
 })
 
+test('the styles of a page load without CORS, so that a saved page has them', () => {
+  const { styles } = routeFileTags(manifest, files, shell, ['/yard'])
+  expect(styles).toBe('<link rel="stylesheet" href="/assets/yard.css">')
+})
+
 test('a nested page, however its file is spelt, preloads its layout’s files first', () => {
   expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
   expect(namesOf('/yard', '/yard/gate')).toEqual([

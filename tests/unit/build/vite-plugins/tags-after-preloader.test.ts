@@ -20,6 +20,10 @@ test('the tags of styles are between the preloader and the page', () => {
   expect(styles?.nextElementSibling?.id).toBe('root')
 })
 
+test('the styles load without CORS, so that a saved page has them', () => {
+  expect(document.querySelector('link[rel=stylesheet]')?.hasAttribute('crossorigin')).toBe(false)
+})
+
 test('the tags of scripts wait in the template, with low priority', () => {
   const { content } = document.querySelector('template') ?? {}
   const scripts = [...(content?.children ?? [])]
