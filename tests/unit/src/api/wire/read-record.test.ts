@@ -56,7 +56,7 @@ test('groups of fields are a list without its empty ones', () => {
   expect(services.map(({ title }) => title?.values)).toEqual([{ en: 'Customs' }])
 })
 
-test.for([null, undefined, 7, true, [], ['Zone'], {}, { en: 'Zone' }])(
+test.for([null, undefined, 7, true, [], ['<b>Zone</b>'], {}, { en: 'Zone' }])(
   'a text of the wrong type, such as %j, is missing',
   (title) => {
     const shape = { title: text('title'), file: file('title') }

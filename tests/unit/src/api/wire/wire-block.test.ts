@@ -65,6 +65,7 @@ test('numbered blocks are not confused with each other or with fields of a simil
     informative1Title: 'One',
     informative2Title: 'Two',
     informative12Title: 'Twelve',
+    informative13: { title: 'Thirteen' },
   }
   expect(read(payload, 'informative1')).toEqual({ title: { en: 'One' } })
   expect(read(payload, 'informative2')).toEqual({ title: { en: 'Two' } })
