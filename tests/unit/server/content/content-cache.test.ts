@@ -4,10 +4,11 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Backend } from '../../../../server/content/backend.ts'
 import { backendSource } from '../../../../server/content/backend-source.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
+import type { ContentSource } from '../../../../server/content/content-source.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { serverEvents } from '../../../../server/monitoring/server-events.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
-import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, LIST_CALL } from '../../../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
@@ -30,6 +31,7 @@ test.each(FAULT_NAMES)(
   'each call keeps its last usable response, and its failure is told once: %s',
   async (fault) => {
     const lines = captureErrorLines()
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const failed = vi.fn()
     serverEvents.on('contentFailed', failed)
     onTestFinished(() => void serverEvents.off('contentFailed', failed))
@@ -58,6 +60,8 @@ test.each(FAULT_NAMES)(
     await store.refresh()
     expect(store.failingSince).toEqual({})
     expect(await versions(store)).toEqual(before)
+    const again = failing.map((call) => `${call} has a usable response again\n`)
+    expect(new Set(output.mock.calls.flat())).toEqual(new Set(again))
   },
 )
 
@@ -80,7 +84,7 @@ test('the source is asked once at a time, and only for what is newer', async () 
 })
 
 test('the next start has the last responses of the backend', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
   const first = storeOf(backend.url, folder)
@@ -89,6 +93,9 @@ test('the next start has the last responses of the backend', async () => {
 
   const next = storeOf(backend.url, folder)
   expect(await next.restore()).toBe(true)
+  expect(output.mock.calls.flat()).toEqual([
+    `Until ${backend.url} answers, the content is that of the last run\n`,
+  ])
   expect(next.responses).toEqual(first.responses)
   await next.refresh()
   expect(await versions(next)).toEqual(await versions(first))
@@ -104,6 +111,42 @@ test('the next start has the last responses of the backend', async () => {
   const ofOther = storeOf('http://127.0.0.1:1', folder)
   expect(await ofOther.restore()).toBe(false)
   expect(ofOther.responses).toEqual({})
+  await ofOther.refresh()
+  expect(await storeOf(backend.url, folder).restore()).toBe(true)
+})
+
+test('a last response that is no longer usable is left out', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const folder = await temporaryFolder()
+  await storeOf(backend.url, folder).refresh()
+  const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 1)
+  const saved = (await file.load()) ?? expect.fail()
+  Object.assign(saved.responses.get('contact-us') ?? {}, { text: '{}' })
+  await file.save(saved)
+
+  const next = storeOf(backend.url, folder)
+  expect(await next.restore()).toBe(false)
+  expect(Object.keys(next.responses)).toEqual(CONTENT_CALLS.filter((call) => call !== 'contact-us'))
+})
+
+test('responses are saved only if one has changed', async () => {
+  const save = vi.spyOn(SavedFile.prototype, 'save')
+  let title = 'old'
+  const source: ContentSource = {
+    address: 'https://cms.example',
+    describe: String,
+    read(call) {
+      const json = { payload: call === LIST_CALL ? [{ title }] : { title } }
+      return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
+    },
+  }
+  const store = new ContentCache(source, { folder: await temporaryFolder() })
+  await store.refresh()
+  await store.refresh()
+  expect(save).toHaveBeenCalledOnce()
+  title = 'new'
+  await store.refresh()
+  expect(save).toHaveBeenCalledTimes(2)
 })
 
 test('responses that could not be saved are saved at the next refresh', async () => {
