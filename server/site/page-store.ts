@@ -43,7 +43,7 @@ export class PageStore {
   /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
   canonicalPath(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
-    const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/+$/, '')
+    const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/$/, '')
     return this.#paths.get(name === '' ? '/' : name)
   }
 }

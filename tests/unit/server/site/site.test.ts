@@ -38,6 +38,9 @@ test.each([
   ['/about-FEZ?lang=en', 'language=ru', 200, 'about'],
   ['/nowhere', 'language=ru', 404, 'нет такой'],
   ['/v1.2/notes', '', 404, 'nothing here'],
+  ['/about-FEZ//', '', 404, 'nothing here'],
+  ['http://fez.example//', '', 404, 'nothing here'],
+  ['/a.html/b', '', 404, 'nothing here'],
 ])('%s with the cookie %j gets %i and its page in its language', async (path, cookie, ...want) => {
   const { get } = await site()
   const response = await get(path, { Cookie: cookie })
