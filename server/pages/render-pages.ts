@@ -31,11 +31,9 @@ export async function renderPages(
     await onPage(page)
   }
   log(`${rendered} of ${rendered + failed.length} pages are prerendered`)
-  const [first] = failed
-  if (first) {
-    logError(
-      `${failed.length} pages could not be rendered, such as ${first.path} in '${first.language}': ${first.error}`,
-    )
+  for (const [error, pages] of Map.groupBy(failed, ({ error }) => error)) {
+    const names = pages.map(({ path, language }) => `${path} in '${language}'`)
+    logError(`${pages.length} pages could not be rendered, ${names.join(', ')}: ${error}`)
   }
   return failed.length
 }

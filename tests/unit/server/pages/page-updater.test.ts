@@ -43,11 +43,36 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
   expect(readFileSync(starts)).toHaveLength(attempts)
   expect(errorLines).toEqual([
-    expect.stringMatching(/^1 pages could not be rendered, such as \/ in 'ru'/),
+    expect.stringMatching(/^1 pages could not be rendered, \/ in 'ru': /),
   ])
 
   text = 'good'
   await expect.poll(() => html('/')).toContain('good')
+})
+
+test('the log names all pages that cannot be rendered, a line for each reason', async () => {
+  const errorLines = captureErrorLines()
+  const folder = await temporaryFolder()
+  await writeBuild(
+    folder,
+    `const reasons = { '/ ru': 'no title', '/services ru': 'no title', '/ arm': 'no text' }
+    export const loadPrerenderer = () => ({
+      prerenderer: () => ({ path }, lang) => {
+        const reason = reasons[path + ' ' + lang]
+        if (reason) throw new Error(reason)
+        return { lang, head: '', body: '', records: '' }
+      },
+    })`,
+  )
+  const { start } = await openPageUpdater(folder)
+
+  start()
+  await expect
+    .poll(() => errorLines)
+    .toEqual([
+      "2 pages could not be rendered, / in 'ru', /services in 'ru': no title\n",
+      "1 pages could not be rendered, / in 'arm': no text\n",
+    ])
 })
 
 test('while the pages cannot be rendered, the last ones stay', async () => {
