@@ -120,14 +120,15 @@ export const RECORD_DESCRIPTIONS: { [Call in ContentCall]: RecordDescription<Rec
 ┌──────────────────────────────┐
 │ 2 phone   3 email     (strip)│
 │ 1 banner                     │
-│ 4 address, 2, 3, 5 │ form    │
-│ map                │         │
-│ 6 description      │         │
+│ form      │ what to expect   │
+│ map       │ 4 address, 2, 3, │
+│           │ 5                │
+│ 6 description                │
 └──────────────────────────────┘`,
       fields: {
         banner: banner('1'),
         address: part('4: postal address; also in the footer'),
-        description: article('6: text beneath the map, above the form'),
+        description: article('6: text beneath all others; the form links to its headings'),
         email: shared('email', '3: email address'),
         phone: shared('phone', '2: telephone number'),
         facebook: shared('profile', "5: the zone's page there, for an icon"),
