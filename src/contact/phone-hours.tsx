@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** When the zone answers its phone. */
+/** When the zone answers its phone. `VITE_OPENING_HOURS` tells search engines the hours of the zone. */
 export function PhoneHours() {
   return (
     <Trans comment="On the contact page: the hours of the telephone">

@@ -42,7 +42,7 @@ export interface ListShape<Item extends Shape = Shape> {
 }
 
 /**
- * Declares the fields of a record. An object groups fields of the same wire record; an array does so
+ * Declares the fields of a record. An object groups fields of the same record of the backend; an array does so
  * for a fixed number of groups, and leaves out those that are empty.
  */
 export interface Shape {

@@ -53,8 +53,10 @@ test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
 
 /** What the comments of the code say, with the file before each. */
 const COMMENTS = [
-  ...globSync('{build,server,src,tests}/**/*.{js,ts,tsx,css}'),
-  'index.html',
+  ...globSync('{build,server,src,tests,tools}/**/*.{js,ts,tsx,css}', {
+    exclude: ['**/node_modules'],
+  }),
+  ...globSync(['*.ts', 'index.html', '.oxlintrc.json', 'deploy/Dockerfile', '.github/**/*.yml']),
 ].flatMap((file) =>
   Array.from(
     read(file).matchAll(/\/\*[^]*?\*\/|(?<!\S)\/\/ .*|<!--[^]*?-->/g),
