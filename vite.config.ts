@@ -81,7 +81,7 @@ export default defineConfig({
             },
             {
               name: 'contact',
-              test: /src\/(routes\/-contact-panels|contact\/zone-map)/,
+              test: /src\/(routes\/-form-panels|contact\/zone-map)/,
               priority: 1,
             },
             {

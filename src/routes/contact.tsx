@@ -16,14 +16,14 @@ import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 // These have files of their own, because the form with its libraries is a quarter of the code.
-const ContactPanels = lazyRouteComponent(() => import('./-contact-panels.tsx'), 'ContactPanels')
+const FormPanels = lazyRouteComponent(() => import('./-form-panels.tsx'), 'FormPanels')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' } },
   // The page does not wait for this code.
   beforeLoad: () => {
-    void ContactPanels.preload?.()
+    void FormPanels.preload?.()
     void ZoneMap.preload?.()
   },
   loader: recordLoader(contactUs),
@@ -42,7 +42,7 @@ function ContactPage() {
           fallback={<RecordPending />}
           errorFallback={<LoadFailedNotice onTryAgain={reload} />}
         >
-          <ContactPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
+          <FormPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
         </LazyBoundary>
         <LazyBoundary fallback={<MapLoading />} errorFallback={<MapLoading />}>
           <ZoneMap {...config.map} />

@@ -7,7 +7,7 @@ import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'
 import type * as Check from './content-problems.ts'
 import { backendContent, folderContent, loadRecords } from './content-to-check.ts'
-import { formatProblems } from './format-problems.ts'
+import { problemLines } from './problem-lines.ts'
 import type * as Report from './report-page.ts'
 
 /**
@@ -54,7 +54,7 @@ await runProgram(async () => {
   )
   const problems = await contentProblems(records, source)
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
-  else for (const line of formatProblems(problems, where)) console.log(line)
+  else for (const line of problemLines(problems, where)) console.log(line)
   if (values.html !== undefined) {
     const { reportPage } = await importWithVite<typeof Report>(
       '/tools/check-content/report-page.ts',

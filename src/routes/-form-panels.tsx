@@ -7,7 +7,7 @@ import { WhatToExpect } from '../contact/what-to-expect.tsx'
  * The panels with the contact form, the code that sends it, and what to expect: `contact.tsx` loads this
  * file on demand.
  */
-export function ContactPanels(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
+export function FormPanels(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
   return (
     <>
       <ContactForm send={sendMessage} {...zone} />

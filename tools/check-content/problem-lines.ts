@@ -6,7 +6,7 @@ import { pageOf } from './record-descriptions.ts'
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 
 /** A line for each problem with what to do, and one that counts them. Only terminals get colours. */
-export function formatProblems(problems: ProblemOfCall[], where: string): string[] {
+export function problemLines(problems: ProblemOfCall[], where: string): string[] {
   const lines = problems.map((problem) => {
     const { level, call, message } = problem
     const page = pageOf(call)
