@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { show, test } from './support/shared-page.ts'
-import { expect, goTo, open } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, goTo, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
 
 test('axe finds nothing on the home page in English and Armenian, and in its menus', async ({

@@ -9,8 +9,8 @@ import {
   untilMovable,
 } from './support/carousel-gestures.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
-import { show, test } from './support/shared-page.ts'
-import { expect, open, stopDrawing } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, open, stopDrawing, test } from './support/site.ts'
 
 test.use(FULL_MOTION)
 

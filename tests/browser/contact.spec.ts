@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
-import { show, test } from './support/shared-page.ts'
-import { expect, holdRequests, open, stopDrawing } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, holdRequests, open, stopDrawing, test } from './support/site.ts'
 
 async function fill(page: Page): Promise<void> {
   const values = {

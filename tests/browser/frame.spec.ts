@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { setTextSpacing } from './support/overflow.ts'
-import { show, test } from './support/shared-page.ts'
-import { expect, open } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, open, test } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 

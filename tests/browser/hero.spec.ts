@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
-import { show, test } from './support/shared-page.ts'
-import { expect, goTo } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, goTo, test } from './support/site.ts'
 
 /** The sizes of windows, and whether they are the first screen of a usual device. */
 const SIZES = [

@@ -1,7 +1,7 @@
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
-import { show, test } from './support/shared-page.ts'
-import { expect, goTo, openBeneathPreloader, stopDrawing } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, goTo, openBeneathPreloader, stopDrawing, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {

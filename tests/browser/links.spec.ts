@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { show, test } from './support/shared-page.ts'
-import { expect, goTo, holdRequests, open } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, goTo, holdRequests, open, test } from './support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>

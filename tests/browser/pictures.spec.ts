@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { show, test } from './support/shared-page.ts'
-import { expect, goTo, holdRequests, open, openBeneathPreloader } from './support/site.ts'
+import { show } from './support/show.ts'
+import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
 
 test('a picture loads in its best type and the window’s width', async ({ page }) => {
   const asked: string[] = []

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
 import { expectNoOverflow, windowsInTurns } from '../../../tests/browser/support/overflow.ts'
-import { show, test } from '../../../tests/browser/support/shared-page.ts'
+import { show } from '../../../tests/browser/support/show.ts'
 import {
   expect,
   goTo,
   open,
   stopDrawing,
   storeLanguage,
+  test,
 } from '../../../tests/browser/support/site.ts'
 import { violations } from '../../../tests/browser/support/violations.ts'
 import { PRODUCT_ROUTES } from '../../../tests/support/product-routes.ts'

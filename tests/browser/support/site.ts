@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { REDUCED_MOTION } from './reduced-motion.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
 type PageErrors = string[]
@@ -10,7 +11,28 @@ interface SiteFixtures {
   contentCalls: string[]
 }
 
-export const test = base.extend<SiteFixtures>({
+interface WorkerFixtures {
+  /**
+   * The open site, which the tests of a worker share: to open it again would take most of the time of a test
+   * that only measures a page. It is not drawn. A test begins with `show`. After a failure, the next test gets
+   * a new page.
+   */
+  sharedPage: Page
+}
+
+// Tests that extend this one would have workers, and browsers, of their own.
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', ignoreHTTPSErrors = false } = project.use
+      const page = await browser.newPage({ ...REDUCED_MOTION, baseURL, ignoreHTTPSErrors })
+      await open(page, '/')
+      await stopDrawing(page)
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     await page.addInitScript(keepToasts)
     await use(page)

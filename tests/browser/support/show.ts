@@ -2,32 +2,9 @@ import type { Page } from '@playwright/test'
 import { headingOf, LANGUAGES } from '../../support/product-routes.ts'
 import { choose } from './choose-language.ts'
 import { REDUCED_MOTION } from './reduced-motion.ts'
-import { expect, goTo, open, stopDrawing, test as base } from './site.ts'
+import { expect, goTo } from './site.ts'
 
-interface SharedPage {
-  /**
-   * The open site, which the tests of a worker share: to open it again would take most of the time of a test
-   * that only measures a page. It is not drawn. A test begins with `show`. After a failure, the next test gets
-   * a new page.
-   */
-  sharedPage: Page
-}
-
-export const test = base.extend<object, SharedPage>({
-  sharedPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', ignoreHTTPSErrors = false } = project.use
-      const page = await browser.newPage({ ...REDUCED_MOTION, baseURL, ignoreHTTPSErrors })
-      await open(page, '/')
-      await stopDrawing(page)
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-/** Shows a page from its top, in English, in the window of the other tests. */
+/** Shows a page in `sharedPage`, from its top, in English, in the window of the other tests. */
 export async function show(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ ...REDUCED_MOTION, forcedColors: null })
   await page.setViewportSize({ width: 1440, height: 900 })
