@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'an untrue label',
-    table('th|Tax|th|In <b>the</b> zone|', 'th|VAT|td data-column="Untrue"|0 %|'),
+    table('th|Tax|th| In <b>the</b>\n  zone |', 'th|VAT|td data-column="Untrue"|0 %|'),
     [['In the zone: 0 %']],
   ],
   [
@@ -108,15 +108,44 @@ test.each([
     table('th|Tax|th|Zone|', 'td|VAT|td|0 %|', 'th|Fee|th|Sum|', 'td|Entry|td|0|'),
     [['Tax: VAT', 'Zone: 0 %'], [], ['Fee: Entry', 'Sum: 0']],
   ],
+  [
+    'heads in two rows',
+    table('th||th|Zone|', 'th|Tax|th|Rate|', 'td|VAT|td|0 %|'),
+    [['Tax: VAT', 'Zone, Rate: 0 %']],
+  ],
+  [
+    'a head over two columns',
+    table('th colspan=2|Rates|th|Year|', 'td|0 %|td|5 %|td|2027|'),
+    [['Rates: 0 %', 'Rates: 5 %', 'Year: 2027']],
+  ],
+  [
+    'a head that would reach into the body',
+    table('th rowspan=2|Tax|th|Zone|', 'td|VAT|td|0 %|'),
+    [['Tax: VAT', 'Zone: 0 %']],
+  ],
+  ['a title in a row of its own', table('th|Tariffs|', 'td|VAT|td|0 %|'), [[], ['VAT', '0 %']]],
   ['no heads', table('td|VAT|td|0 %|'), [['VAT', '0 %']]],
   ['heads of rows alone', table('th|Area|td|5 ha|'), [['5 ha']]],
   [
     'spans of no sense',
-    table('th|Tax|th|Zone|', 'td colspan=-1|A|td colspan=x|B|'),
-    [['Tax: A', 'Zone: B']],
+    table(
+      'th|Tax|th|Zone|th|Year|',
+      'td colspan=0|A|td colspan=-1|B|td colspan=x rowspan=-1|C|',
+      'td|D|td|E|td|F|',
+    ),
+    [
+      ['Tax: A', 'Zone: B', 'Year: C'],
+      ['Tax: D', 'Zone: E', 'Year: F'],
+    ],
   ],
 ])('each cell of a table with %s names its columns', (_, html, rows) => {
   expect(cellsOf(html)).toEqual(rows)
+})
+
+test('the head of a row has no name of its column', () => {
+  expect(sanitizeHtml(table('th|Tax|th|Zone|', 'th|VAT|td|0 %|'))).toContain(
+    '<th role="rowheader">VAT</th><td role="cell" data-column="Zone"',
+  )
 })
 
 test('a table is stacked only if its columns have heads', () => {

@@ -13,11 +13,21 @@ test.each([
   ['10)', '<ol><li value="10">B</li></ol>'],
   ['&nbsp; iv.', '<ol><li data-marker="iv.">B</li></ol>'],
   ['§ 1.', '<ol><li data-marker="§ 1.">B</li></ol>'],
+  ['1.2', '<ol><li data-marker="1.2">B</li></ol>'],
+  ['а)', '<ol><li data-marker="а)">B</li></ol>'],
   ['o&nbsp;', '<ul><li>B</li></ul>'],
   ['·', '<ul><li>B</li></ul>'],
   ['', '<ul><li>B</li></ul>'],
 ])('a paragraph that Word marks with %j is %s', (marker, list) => {
   expect(sanitizeHtml(`<p>A</p>${word(marker, 'B')}`)).toBe(`<p>A</p>${list}`)
+})
+
+test('a styled text in an item of Word without a mark stays', () => {
+  expect(sanitizeHtml(word('', '<b style="color: red">B</b>'))).toBe('<ul><li><b>B</b></li></ul>')
+})
+
+test('a numbered heading of Word stays a heading', () => {
+  expect(sanitizeHtml('<h2 style="mso-list:l0 level1 lfo1">A</h2>')).toBe('<h2>A</h2>')
 })
 
 test('a number of Word that is not the next one is kept', () => {
@@ -36,6 +46,12 @@ test.each([
 ])('the type of a numbered list with %s is %j', (attribute, type) => {
   const list = `<ol${type ? ` ${type}` : ''}><li>A</li></ol>`
   expect(sanitizeHtml(`<ol ${attribute}><li>A</li></ol>`)).toBe(list)
+})
+
+test('a numbered list has the type that only its items have', () => {
+  expect(sanitizeHtml('<ol><li style="list-style-type: upper-roman">A</li></ol>')).toBe(
+    '<ol type="I"><li>A</li></ol>',
+  )
 })
 
 test('Word’s items stay beside each other if one has no level', () => {
@@ -63,6 +79,12 @@ test('items of one level stay side by side in a list that skips a level or begin
   )
   expect(sanitizeHtml(`<ol>${quill('A', 1)}${quill('B', 2)}${quill('C', 1)}</ol>`)).toBe(
     '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>',
+  )
+})
+
+test('numbers that Google Docs writes beside their item move into it', () => {
+  expect(sanitizeHtml('<ol><li>A</li><ol><li>B</li></ol></ol>')).toBe(
+    '<ol><li>A<ol><li>B</li></ol></li></ol>',
   )
 })
 
