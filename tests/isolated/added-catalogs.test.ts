@@ -1,6 +1,11 @@
 import { i18n, type Messages } from '@lingui/core'
-import { expect, test, vi } from 'vitest'
-import { activateLanguage, addCatalogs, showLanguage } from '../../src/i18n/active-language.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  activateLanguage,
+  addCatalogs,
+  configureLanguageChange,
+  showLanguage,
+} from '../../src/i18n/active-language.ts'
 import type { Catalogs } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 
@@ -45,11 +50,42 @@ test('a catalog that fails to load is an error, and the language can still be sh
 })
 
 test('after a language that failed to load, added catalogs are in the language on the screen', async () => {
-  await activateLanguage('en')
-  await addCatalogs({ ...gateCatalogs({ en: 'quay' }), ru: lost })
+  await activateLanguage('arm')
+  await addCatalogs({ ...gateCatalogs({}), ru: lost })
   await expect(activateLanguage('ru')).rejects.toThrow('gone')
   await addCatalogs(gateCatalogs(TRANSLATIONS))
-  expect(i18n._('gate')).toBe('gate')
+  expect(i18n._('gate')).toBe('դարպաս')
+})
+
+test('a language is shown only with what its texts need, which the current one has', async () => {
+  await activateLanguage('en')
+  configureLanguageChange({ load: lost })
+  onTestFinished(() => {
+    configureLanguageChange({ load: () => Promise.resolve() })
+  })
+  await expect(activateLanguage('arm')).rejects.toThrow('gone')
+  expect(await activateLanguage('en')).toBe('active')
+})
+
+test('a language that failed to load can be chosen again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await activateLanguage('en')
+  const catalogs = gateCatalogs(TRANSLATIONS)
+  vi.spyOn(catalogs, 'arm').mockImplementationOnce(lost)
+  await addCatalogs(catalogs)
+  expect(await showLanguage('arm')).toBe('failed')
+  expect(await showLanguage('arm')).toBe('active')
+})
+
+test('a language that comes after another was chosen is not shown', async () => {
+  await activateLanguage('arm')
+  const file = Promise.withResolvers<{ messages: Messages }>()
+  await addCatalogs({ ...gateCatalogs(TRANSLATIONS), en: () => file.promise })
+  const english = activateLanguage('en')
+  await activateLanguage('arm')
+  file.resolve({ messages: {} })
+  expect(await english).toBe('superseded')
+  expect(i18n._('gate')).toBe('դարպաս')
 })
 
 test('all who ask for a language at once are told that it failed to load', async () => {
