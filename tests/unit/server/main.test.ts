@@ -167,13 +167,6 @@ test('a setting that is not the one of the build is named', async () => {
   ])
 })
 
-test('where browsers send messages to another origin, nothing is said about mails of this server', async () => {
-  const settings = { VITE_API_BASE: 'http://127.0.0.1:1', MESSAGES_KEEP_DAYS: '9' }
-  const { said } = await startServer(settings)
-  await said(/kept for (9) days: the backend has to delete them/)
-  expect(await said(/^((?:.*\n)*)/)).not.toContain('NOTIFY')
-})
-
 test.each([
   ['the environment', { LOG_FORMAT: 'json' }, ''],
   ['.env', {}, 'export LOG_FORMAT="json"'],

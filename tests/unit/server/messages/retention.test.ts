@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { startRetention } from '../../../../server/messages/retention.ts'
+import { readSettings } from '../../../../server/settings/settings.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { openStore } from '../support/test-messages.ts'
@@ -42,6 +44,21 @@ test('older messages are deleted at the start and once a day, but not before sta
   await expect
     .poll(() => lines().slice(2))
     .toEqual(Array(2).fill('Deleted 1 message from more than 30 days ago\n'))
+})
+
+test('with MESSAGES_KEEP_DAYS, the server deletes older messages', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  useFakeTimers('Date')
+  const { path, add, rows } = await openStore()
+  await add()
+  vi.setSystemTime(Date.now() + 31 * DAY_MS)
+  const settings = readSettings({ MESSAGES_DB: path, MESSAGES_KEEP_DAYS: '30' })
+  const destination = await openDestination(settings)
+  onTestFinished(async () => {
+    await destination.stop()
+  })
+  destination.start()
+  await expect.poll(rows).toEqual([])
 })
 
 test('two servers delete each old message once', async () => {
