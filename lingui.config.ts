@@ -10,9 +10,9 @@ export default defineConfig({
     {
       path: 'locales/{locale}',
       include: ['src'],
-      exclude: ['src/template', 'src/routes/_template'],
+      exclude: ['src/template', 'src/routes/_demo'],
     },
-    { path: 'src/template/locales/{locale}', include: ['src/template', 'src/routes/_template'] },
+    { path: 'src/template/locales/{locale}', include: ['src/template', 'src/routes/_demo'] },
   ],
   // `#msg` is src/isomorphic/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },

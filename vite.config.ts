@@ -21,7 +21,7 @@ export default defineConfig({
       // template's, `site` has no code but the routes.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/_template') ? [['component', 'loader']] : [],
+          routeId.startsWith('/_demo') ? [['component', 'loader']] : [],
       },
     }),
     react(),
@@ -86,7 +86,7 @@ export default defineConfig({
             },
             {
               name: 'template',
-              test: /src\/(template\/(?!locales)|routes\/_template\/.*\?tsr-split)/,
+              test: /src\/(template\/(?!locales)|routes\/_demo\/.*\?tsr-split)/,
             },
           ],
         },

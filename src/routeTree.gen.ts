@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as TemplateRouteRouteImport } from './routes/_template/route'
+import { Route as DemoRouteRouteImport } from './routes/_demo/route'
 import { Route as AboutFEZRouteImport } from './routes/about-FEZ'
 import { Route as AboutArmaniaRouteImport } from './routes/about-armania'
 import { Route as Blog2ColumnRouteImport } from './routes/blog-2-column'
@@ -21,26 +21,26 @@ import { Route as OurResidenstRouteImport } from './routes/our-residenst'
 import { Route as PreferencesIncentivesRouteImport } from './routes/preferences-incentives'
 import { Route as ResidentsRouteImport } from './routes/residents'
 import { Route as ServicesRouteImport } from './routes/services'
-import { Route as TemplateHomesRouteRouteImport } from './routes/_template/_homes/route'
-import { Route as TemplateInnerRouteRouteImport } from './routes/_template/_inner/route'
-import { Route as TemplateHomesHome2RouteImport } from './routes/_template/_homes/home-2'
-import { Route as TemplateHomesHome3RouteImport } from './routes/_template/_homes/home-3'
-import { Route as TemplateHomesHome4RouteImport } from './routes/_template/_homes/home-4'
-import { Route as TemplateHomesHome5RouteImport } from './routes/_template/_homes/home-5'
-import { Route as TemplateHomesHome6RouteImport } from './routes/_template/_homes/home-6'
-import { Route as TemplateInnerAboutRouteImport } from './routes/_template/_inner/about'
-import { Route as TemplateInnerBlogRouteImport } from './routes/_template/_inner/blog'
-import { Route as TemplateInnerBlog3ColumnRouteImport } from './routes/_template/_inner/blog-3-column'
-import { Route as TemplateInnerBlogDetailsRouteImport } from './routes/_template/_inner/blog-details'
-import { Route as TemplateInnerBlogLeftSidebarRouteImport } from './routes/_template/_inner/blog-left-sidebar'
-import { Route as TemplateInnerBlogListRouteImport } from './routes/_template/_inner/blog-list'
-import { Route as TemplateInnerCourseDetailsRouteImport } from './routes/_template/_inner/course-details'
-import { Route as TemplateInnerCourseIsotopRouteImport } from './routes/_template/_inner/course-isotop'
-import { Route as TemplateInnerCourseSliderRouteImport } from './routes/_template/_inner/course-slider'
-import { Route as TemplateInnerFaqRouteImport } from './routes/_template/_inner/faq'
-import { Route as TemplateInnerGalleryRouteImport } from './routes/_template/_inner/gallery'
-import { Route as TemplateInnerInstructorsRouteImport } from './routes/_template/_inner/instructors'
-import { Route as TemplateInnerInvestorsRouteImport } from './routes/_template/_inner/investors'
+import { Route as DemoHomesRouteRouteImport } from './routes/_demo/_homes/route'
+import { Route as DemoInnerRouteRouteImport } from './routes/_demo/_inner/route'
+import { Route as DemoHomesHome2RouteImport } from './routes/_demo/_homes/home-2'
+import { Route as DemoHomesHome3RouteImport } from './routes/_demo/_homes/home-3'
+import { Route as DemoHomesHome4RouteImport } from './routes/_demo/_homes/home-4'
+import { Route as DemoHomesHome5RouteImport } from './routes/_demo/_homes/home-5'
+import { Route as DemoHomesHome6RouteImport } from './routes/_demo/_homes/home-6'
+import { Route as DemoInnerAboutRouteImport } from './routes/_demo/_inner/about'
+import { Route as DemoInnerBlogRouteImport } from './routes/_demo/_inner/blog'
+import { Route as DemoInnerBlog3ColumnRouteImport } from './routes/_demo/_inner/blog-3-column'
+import { Route as DemoInnerBlogDetailsRouteImport } from './routes/_demo/_inner/blog-details'
+import { Route as DemoInnerBlogLeftSidebarRouteImport } from './routes/_demo/_inner/blog-left-sidebar'
+import { Route as DemoInnerBlogListRouteImport } from './routes/_demo/_inner/blog-list'
+import { Route as DemoInnerCourseDetailsRouteImport } from './routes/_demo/_inner/course-details'
+import { Route as DemoInnerCourseIsotopRouteImport } from './routes/_demo/_inner/course-isotop'
+import { Route as DemoInnerCourseSliderRouteImport } from './routes/_demo/_inner/course-slider'
+import { Route as DemoInnerFaqRouteImport } from './routes/_demo/_inner/faq'
+import { Route as DemoInnerGalleryRouteImport } from './routes/_demo/_inner/gallery'
+import { Route as DemoInnerInstructorsRouteImport } from './routes/_demo/_inner/instructors'
+import { Route as DemoInnerInvestorsRouteImport } from './routes/_demo/_inner/investors'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
@@ -48,8 +48,8 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
             id: '/$',path: '/$',getParentRoute: () => rootRouteImport
           }as any)
-const TemplateRouteRoute = TemplateRouteRouteImport.update({
-            id: '/_template',getParentRoute: () => rootRouteImport
+const DemoRouteRoute = DemoRouteRouteImport.update({
+            id: '/_demo',getParentRoute: () => rootRouteImport
           }as any)
 const AboutFEZRoute = AboutFEZRouteImport.update({
             id: '/about-FEZ',path: '/about-FEZ',getParentRoute: () => rootRouteImport
@@ -78,87 +78,87 @@ const ResidentsRoute = ResidentsRouteImport.update({
 const ServicesRoute = ServicesRouteImport.update({
             id: '/services',path: '/services',getParentRoute: () => rootRouteImport
           }as any)
-const TemplateHomesRouteRoute = TemplateHomesRouteRouteImport.update({
-            id: '/_homes',getParentRoute: () => TemplateRouteRoute
+const DemoHomesRouteRoute = DemoHomesRouteRouteImport.update({
+            id: '/_homes',getParentRoute: () => DemoRouteRoute
           }as any)
-const TemplateInnerRouteRoute = TemplateInnerRouteRouteImport.update({
-            id: '/_inner',getParentRoute: () => TemplateRouteRoute
+const DemoInnerRouteRoute = DemoInnerRouteRouteImport.update({
+            id: '/_inner',getParentRoute: () => DemoRouteRoute
           }as any)
-const TemplateHomesHome2Route = TemplateHomesHome2RouteImport.update({
-            id: '/home-2',path: '/home-2',getParentRoute: () => TemplateHomesRouteRoute
+const DemoHomesHome2Route = DemoHomesHome2RouteImport.update({
+            id: '/home-2',path: '/home-2',getParentRoute: () => DemoHomesRouteRoute
           }as any)
-const TemplateHomesHome3Route = TemplateHomesHome3RouteImport.update({
-            id: '/home-3',path: '/home-3',getParentRoute: () => TemplateHomesRouteRoute
+const DemoHomesHome3Route = DemoHomesHome3RouteImport.update({
+            id: '/home-3',path: '/home-3',getParentRoute: () => DemoHomesRouteRoute
           }as any)
-const TemplateHomesHome4Route = TemplateHomesHome4RouteImport.update({
-            id: '/home-4',path: '/home-4',getParentRoute: () => TemplateHomesRouteRoute
+const DemoHomesHome4Route = DemoHomesHome4RouteImport.update({
+            id: '/home-4',path: '/home-4',getParentRoute: () => DemoHomesRouteRoute
           }as any)
-const TemplateHomesHome5Route = TemplateHomesHome5RouteImport.update({
-            id: '/home-5',path: '/home-5',getParentRoute: () => TemplateHomesRouteRoute
+const DemoHomesHome5Route = DemoHomesHome5RouteImport.update({
+            id: '/home-5',path: '/home-5',getParentRoute: () => DemoHomesRouteRoute
           }as any)
-const TemplateHomesHome6Route = TemplateHomesHome6RouteImport.update({
-            id: '/home-6',path: '/home-6',getParentRoute: () => TemplateHomesRouteRoute
+const DemoHomesHome6Route = DemoHomesHome6RouteImport.update({
+            id: '/home-6',path: '/home-6',getParentRoute: () => DemoHomesRouteRoute
           }as any)
-const TemplateInnerAboutRoute = TemplateInnerAboutRouteImport.update({
-            id: '/about',path: '/about',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerAboutRoute = DemoInnerAboutRouteImport.update({
+            id: '/about',path: '/about',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerBlogRoute = TemplateInnerBlogRouteImport.update({
-            id: '/blog',path: '/blog',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerBlogRoute = DemoInnerBlogRouteImport.update({
+            id: '/blog',path: '/blog',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerBlog3ColumnRoute = TemplateInnerBlog3ColumnRouteImport.update({
-            id: '/blog-3-column',path: '/blog-3-column',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerBlog3ColumnRoute = DemoInnerBlog3ColumnRouteImport.update({
+            id: '/blog-3-column',path: '/blog-3-column',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerBlogDetailsRoute = TemplateInnerBlogDetailsRouteImport.update({
-            id: '/blog-details',path: '/blog-details',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerBlogDetailsRoute = DemoInnerBlogDetailsRouteImport.update({
+            id: '/blog-details',path: '/blog-details',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerBlogLeftSidebarRoute = TemplateInnerBlogLeftSidebarRouteImport.update({
-            id: '/blog-left-sidebar',path: '/blog-left-sidebar',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerBlogLeftSidebarRoute = DemoInnerBlogLeftSidebarRouteImport.update({
+            id: '/blog-left-sidebar',path: '/blog-left-sidebar',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerBlogListRoute = TemplateInnerBlogListRouteImport.update({
-            id: '/blog-list',path: '/blog-list',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerBlogListRoute = DemoInnerBlogListRouteImport.update({
+            id: '/blog-list',path: '/blog-list',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerCourseDetailsRoute = TemplateInnerCourseDetailsRouteImport.update({
-            id: '/course-details',path: '/course-details',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerCourseDetailsRoute = DemoInnerCourseDetailsRouteImport.update({
+            id: '/course-details',path: '/course-details',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerCourseIsotopRoute = TemplateInnerCourseIsotopRouteImport.update({
-            id: '/course-isotop',path: '/course-isotop',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerCourseIsotopRoute = DemoInnerCourseIsotopRouteImport.update({
+            id: '/course-isotop',path: '/course-isotop',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerCourseSliderRoute = TemplateInnerCourseSliderRouteImport.update({
-            id: '/course-slider',path: '/course-slider',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerCourseSliderRoute = DemoInnerCourseSliderRouteImport.update({
+            id: '/course-slider',path: '/course-slider',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerFaqRoute = TemplateInnerFaqRouteImport.update({
-            id: '/faq',path: '/faq',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerFaqRoute = DemoInnerFaqRouteImport.update({
+            id: '/faq',path: '/faq',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerGalleryRoute = TemplateInnerGalleryRouteImport.update({
-            id: '/gallery',path: '/gallery',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerGalleryRoute = DemoInnerGalleryRouteImport.update({
+            id: '/gallery',path: '/gallery',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerInstructorsRoute = TemplateInnerInstructorsRouteImport.update({
-            id: '/instructors',path: '/instructors',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerInstructorsRoute = DemoInnerInstructorsRouteImport.update({
+            id: '/instructors',path: '/instructors',getParentRoute: () => DemoInnerRouteRoute
           }as any)
-const TemplateInnerInvestorsRoute = TemplateInnerInvestorsRouteImport.update({
-            id: '/investors',path: '/investors',getParentRoute: () => TemplateInnerRouteRoute
+const DemoInnerInvestorsRoute = DemoInnerInvestorsRouteImport.update({
+            id: '/investors',path: '/investors',getParentRoute: () => DemoInnerRouteRoute
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof TemplateHomesHome2Route,'/home-3': typeof TemplateHomesHome3Route,'/home-4': typeof TemplateHomesHome4Route,'/home-5': typeof TemplateHomesHome5Route,'/home-6': typeof TemplateHomesHome6Route,'/about': typeof TemplateInnerAboutRoute,'/blog': typeof TemplateInnerBlogRoute,'/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/blog-details': typeof TemplateInnerBlogDetailsRoute,'/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/blog-list': typeof TemplateInnerBlogListRoute,'/course-details': typeof TemplateInnerCourseDetailsRoute,'/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/course-slider': typeof TemplateInnerCourseSliderRoute,'/faq': typeof TemplateInnerFaqRoute,'/gallery': typeof TemplateInnerGalleryRoute,'/instructors': typeof TemplateInnerInstructorsRoute,'/investors': typeof TemplateInnerInvestorsRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof DemoHomesHome2Route,'/home-3': typeof DemoHomesHome3Route,'/home-4': typeof DemoHomesHome4Route,'/home-5': typeof DemoHomesHome5Route,'/home-6': typeof DemoHomesHome6Route,'/about': typeof DemoInnerAboutRoute,'/blog': typeof DemoInnerBlogRoute,'/blog-3-column': typeof DemoInnerBlog3ColumnRoute,'/blog-details': typeof DemoInnerBlogDetailsRoute,'/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute,'/blog-list': typeof DemoInnerBlogListRoute,'/course-details': typeof DemoInnerCourseDetailsRoute,'/course-isotop': typeof DemoInnerCourseIsotopRoute,'/course-slider': typeof DemoInnerCourseSliderRoute,'/faq': typeof DemoInnerFaqRoute,'/gallery': typeof DemoInnerGalleryRoute,'/instructors': typeof DemoInnerInstructorsRoute,'/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof TemplateHomesHome2Route,'/home-3': typeof TemplateHomesHome3Route,'/home-4': typeof TemplateHomesHome4Route,'/home-5': typeof TemplateHomesHome5Route,'/home-6': typeof TemplateHomesHome6Route,'/about': typeof TemplateInnerAboutRoute,'/blog': typeof TemplateInnerBlogRoute,'/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/blog-details': typeof TemplateInnerBlogDetailsRoute,'/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/blog-list': typeof TemplateInnerBlogListRoute,'/course-details': typeof TemplateInnerCourseDetailsRoute,'/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/course-slider': typeof TemplateInnerCourseSliderRoute,'/faq': typeof TemplateInnerFaqRoute,'/gallery': typeof TemplateInnerGalleryRoute,'/instructors': typeof TemplateInnerInstructorsRoute,'/investors': typeof TemplateInnerInvestorsRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/home-2': typeof DemoHomesHome2Route,'/home-3': typeof DemoHomesHome3Route,'/home-4': typeof DemoHomesHome4Route,'/home-5': typeof DemoHomesHome5Route,'/home-6': typeof DemoHomesHome6Route,'/about': typeof DemoInnerAboutRoute,'/blog': typeof DemoInnerBlogRoute,'/blog-3-column': typeof DemoInnerBlog3ColumnRoute,'/blog-details': typeof DemoInnerBlogDetailsRoute,'/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute,'/blog-list': typeof DemoInnerBlogListRoute,'/course-details': typeof DemoInnerCourseDetailsRoute,'/course-isotop': typeof DemoInnerCourseIsotopRoute,'/course-slider': typeof DemoInnerCourseSliderRoute,'/faq': typeof DemoInnerFaqRoute,'/gallery': typeof DemoInnerGalleryRoute,'/instructors': typeof DemoInnerInstructorsRoute,'/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/_template': typeof TemplateRouteRouteWithChildren,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/_template/_homes': typeof TemplateHomesRouteRouteWithChildren,'/_template/_inner': typeof TemplateInnerRouteRouteWithChildren,'/_template/_homes/home-2': typeof TemplateHomesHome2Route,'/_template/_homes/home-3': typeof TemplateHomesHome3Route,'/_template/_homes/home-4': typeof TemplateHomesHome4Route,'/_template/_homes/home-5': typeof TemplateHomesHome5Route,'/_template/_homes/home-6': typeof TemplateHomesHome6Route,'/_template/_inner/about': typeof TemplateInnerAboutRoute,'/_template/_inner/blog': typeof TemplateInnerBlogRoute,'/_template/_inner/blog-3-column': typeof TemplateInnerBlog3ColumnRoute,'/_template/_inner/blog-details': typeof TemplateInnerBlogDetailsRoute,'/_template/_inner/blog-left-sidebar': typeof TemplateInnerBlogLeftSidebarRoute,'/_template/_inner/blog-list': typeof TemplateInnerBlogListRoute,'/_template/_inner/course-details': typeof TemplateInnerCourseDetailsRoute,'/_template/_inner/course-isotop': typeof TemplateInnerCourseIsotopRoute,'/_template/_inner/course-slider': typeof TemplateInnerCourseSliderRoute,'/_template/_inner/faq': typeof TemplateInnerFaqRoute,'/_template/_inner/gallery': typeof TemplateInnerGalleryRoute,'/_template/_inner/instructors': typeof TemplateInnerInstructorsRoute,'/_template/_inner/investors': typeof TemplateInnerInvestorsRoute
+'/': typeof IndexRoute,'/_demo': typeof DemoRouteRouteWithChildren,'/$': typeof SplatRoute,'/about-FEZ': typeof AboutFEZRoute,'/about-armania': typeof AboutArmaniaRoute,'/blog-2-column': typeof Blog2ColumnRoute,'/contact': typeof ContactRoute,'/error': typeof ErrorRoute,'/our-residenst': typeof OurResidenstRoute,'/preferences-incentives': typeof PreferencesIncentivesRoute,'/residents': typeof ResidentsRoute,'/services': typeof ServicesRoute,'/_demo/_homes': typeof DemoHomesRouteRouteWithChildren,'/_demo/_inner': typeof DemoInnerRouteRouteWithChildren,'/_demo/_homes/home-2': typeof DemoHomesHome2Route,'/_demo/_homes/home-3': typeof DemoHomesHome3Route,'/_demo/_homes/home-4': typeof DemoHomesHome4Route,'/_demo/_homes/home-5': typeof DemoHomesHome5Route,'/_demo/_homes/home-6': typeof DemoHomesHome6Route,'/_demo/_inner/about': typeof DemoInnerAboutRoute,'/_demo/_inner/blog': typeof DemoInnerBlogRoute,'/_demo/_inner/blog-3-column': typeof DemoInnerBlog3ColumnRoute,'/_demo/_inner/blog-details': typeof DemoInnerBlogDetailsRoute,'/_demo/_inner/blog-left-sidebar': typeof DemoInnerBlogLeftSidebarRoute,'/_demo/_inner/blog-list': typeof DemoInnerBlogListRoute,'/_demo/_inner/course-details': typeof DemoInnerCourseDetailsRoute,'/_demo/_inner/course-isotop': typeof DemoInnerCourseIsotopRoute,'/_demo/_inner/course-slider': typeof DemoInnerCourseSliderRoute,'/_demo/_inner/faq': typeof DemoInnerFaqRoute,'/_demo/_inner/gallery': typeof DemoInnerGalleryRoute,'/_demo/_inner/instructors': typeof DemoInnerInstructorsRoute,'/_demo/_inner/investors': typeof DemoInnerInvestorsRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
 fullPaths: '/'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/home-2'|'/home-3'|'/home-4'|'/home-5'|'/home-6'|'/about'|'/blog'|'/blog-3-column'|'/blog-details'|'/blog-left-sidebar'|'/blog-list'|'/course-details'|'/course-isotop'|'/course-slider'|'/faq'|'/gallery'|'/instructors'|'/investors'
 fileRoutesByTo: FileRoutesByTo
 to: '/'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/home-2'|'/home-3'|'/home-4'|'/home-5'|'/home-6'|'/about'|'/blog'|'/blog-3-column'|'/blog-details'|'/blog-left-sidebar'|'/blog-list'|'/course-details'|'/course-isotop'|'/course-slider'|'/faq'|'/gallery'|'/instructors'|'/investors'
-id: '__root__'|'/'|'/_template'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/_template/_homes'|'/_template/_inner'|'/_template/_homes/home-2'|'/_template/_homes/home-3'|'/_template/_homes/home-4'|'/_template/_homes/home-5'|'/_template/_homes/home-6'|'/_template/_inner/about'|'/_template/_inner/blog'|'/_template/_inner/blog-3-column'|'/_template/_inner/blog-details'|'/_template/_inner/blog-left-sidebar'|'/_template/_inner/blog-list'|'/_template/_inner/course-details'|'/_template/_inner/course-isotop'|'/_template/_inner/course-slider'|'/_template/_inner/faq'|'/_template/_inner/gallery'|'/_template/_inner/instructors'|'/_template/_inner/investors'
+id: '__root__'|'/'|'/_demo'|'/$'|'/about-FEZ'|'/about-armania'|'/blog-2-column'|'/contact'|'/error'|'/our-residenst'|'/preferences-incentives'|'/residents'|'/services'|'/_demo/_homes'|'/_demo/_inner'|'/_demo/_homes/home-2'|'/_demo/_homes/home-3'|'/_demo/_homes/home-4'|'/_demo/_homes/home-5'|'/_demo/_homes/home-6'|'/_demo/_inner/about'|'/_demo/_inner/blog'|'/_demo/_inner/blog-3-column'|'/_demo/_inner/blog-details'|'/_demo/_inner/blog-left-sidebar'|'/_demo/_inner/blog-list'|'/_demo/_inner/course-details'|'/_demo/_inner/course-isotop'|'/_demo/_inner/course-slider'|'/_demo/_inner/faq'|'/_demo/_inner/gallery'|'/_demo/_inner/instructors'|'/_demo/_inner/investors'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,TemplateRouteRoute: typeof TemplateRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AboutFEZRoute: typeof AboutFEZRoute,AboutArmaniaRoute: typeof AboutArmaniaRoute,Blog2ColumnRoute: typeof Blog2ColumnRoute,ContactRoute: typeof ContactRoute,ErrorRoute: typeof ErrorRoute,OurResidenstRoute: typeof OurResidenstRoute,PreferencesIncentivesRoute: typeof PreferencesIncentivesRoute,ResidentsRoute: typeof ResidentsRoute,ServicesRoute: typeof ServicesRoute
+IndexRoute: typeof IndexRoute,DemoRouteRoute: typeof DemoRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AboutFEZRoute: typeof AboutFEZRoute,AboutArmaniaRoute: typeof AboutArmaniaRoute,Blog2ColumnRoute: typeof Blog2ColumnRoute,ContactRoute: typeof ContactRoute,ErrorRoute: typeof ErrorRoute,OurResidenstRoute: typeof OurResidenstRoute,PreferencesIncentivesRoute: typeof PreferencesIncentivesRoute,ResidentsRoute: typeof ResidentsRoute,ServicesRoute: typeof ServicesRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -177,11 +177,11 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof SplatRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/_template': {
-          id: '/_template'
+'/_demo': {
+          id: '/_demo'
           path: ''
           fullPath: '/'
-          preLoaderRoute: typeof TemplateRouteRouteImport
+          preLoaderRoute: typeof DemoRouteRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/about-FEZ': {
@@ -247,183 +247,183 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ServicesRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/_template/_homes': {
-          id: '/_template/_homes'
+'/_demo/_homes': {
+          id: '/_demo/_homes'
           path: ''
           fullPath: '/'
-          preLoaderRoute: typeof TemplateHomesRouteRouteImport
-          parentRoute: typeof TemplateRouteRoute
+          preLoaderRoute: typeof DemoHomesRouteRouteImport
+          parentRoute: typeof DemoRouteRoute
         }
-'/_template/_inner': {
-          id: '/_template/_inner'
+'/_demo/_inner': {
+          id: '/_demo/_inner'
           path: ''
           fullPath: '/'
-          preLoaderRoute: typeof TemplateInnerRouteRouteImport
-          parentRoute: typeof TemplateRouteRoute
+          preLoaderRoute: typeof DemoInnerRouteRouteImport
+          parentRoute: typeof DemoRouteRoute
         }
-'/_template/_homes/home-2': {
-          id: '/_template/_homes/home-2'
+'/_demo/_homes/home-2': {
+          id: '/_demo/_homes/home-2'
           path: '/home-2'
           fullPath: '/home-2'
-          preLoaderRoute: typeof TemplateHomesHome2RouteImport
-          parentRoute: typeof TemplateHomesRouteRoute
+          preLoaderRoute: typeof DemoHomesHome2RouteImport
+          parentRoute: typeof DemoHomesRouteRoute
         }
-'/_template/_homes/home-3': {
-          id: '/_template/_homes/home-3'
+'/_demo/_homes/home-3': {
+          id: '/_demo/_homes/home-3'
           path: '/home-3'
           fullPath: '/home-3'
-          preLoaderRoute: typeof TemplateHomesHome3RouteImport
-          parentRoute: typeof TemplateHomesRouteRoute
+          preLoaderRoute: typeof DemoHomesHome3RouteImport
+          parentRoute: typeof DemoHomesRouteRoute
         }
-'/_template/_homes/home-4': {
-          id: '/_template/_homes/home-4'
+'/_demo/_homes/home-4': {
+          id: '/_demo/_homes/home-4'
           path: '/home-4'
           fullPath: '/home-4'
-          preLoaderRoute: typeof TemplateHomesHome4RouteImport
-          parentRoute: typeof TemplateHomesRouteRoute
+          preLoaderRoute: typeof DemoHomesHome4RouteImport
+          parentRoute: typeof DemoHomesRouteRoute
         }
-'/_template/_homes/home-5': {
-          id: '/_template/_homes/home-5'
+'/_demo/_homes/home-5': {
+          id: '/_demo/_homes/home-5'
           path: '/home-5'
           fullPath: '/home-5'
-          preLoaderRoute: typeof TemplateHomesHome5RouteImport
-          parentRoute: typeof TemplateHomesRouteRoute
+          preLoaderRoute: typeof DemoHomesHome5RouteImport
+          parentRoute: typeof DemoHomesRouteRoute
         }
-'/_template/_homes/home-6': {
-          id: '/_template/_homes/home-6'
+'/_demo/_homes/home-6': {
+          id: '/_demo/_homes/home-6'
           path: '/home-6'
           fullPath: '/home-6'
-          preLoaderRoute: typeof TemplateHomesHome6RouteImport
-          parentRoute: typeof TemplateHomesRouteRoute
+          preLoaderRoute: typeof DemoHomesHome6RouteImport
+          parentRoute: typeof DemoHomesRouteRoute
         }
-'/_template/_inner/about': {
-          id: '/_template/_inner/about'
+'/_demo/_inner/about': {
+          id: '/_demo/_inner/about'
           path: '/about'
           fullPath: '/about'
-          preLoaderRoute: typeof TemplateInnerAboutRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerAboutRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/blog': {
-          id: '/_template/_inner/blog'
+'/_demo/_inner/blog': {
+          id: '/_demo/_inner/blog'
           path: '/blog'
           fullPath: '/blog'
-          preLoaderRoute: typeof TemplateInnerBlogRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerBlogRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/blog-3-column': {
-          id: '/_template/_inner/blog-3-column'
+'/_demo/_inner/blog-3-column': {
+          id: '/_demo/_inner/blog-3-column'
           path: '/blog-3-column'
           fullPath: '/blog-3-column'
-          preLoaderRoute: typeof TemplateInnerBlog3ColumnRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerBlog3ColumnRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/blog-details': {
-          id: '/_template/_inner/blog-details'
+'/_demo/_inner/blog-details': {
+          id: '/_demo/_inner/blog-details'
           path: '/blog-details'
           fullPath: '/blog-details'
-          preLoaderRoute: typeof TemplateInnerBlogDetailsRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerBlogDetailsRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/blog-left-sidebar': {
-          id: '/_template/_inner/blog-left-sidebar'
+'/_demo/_inner/blog-left-sidebar': {
+          id: '/_demo/_inner/blog-left-sidebar'
           path: '/blog-left-sidebar'
           fullPath: '/blog-left-sidebar'
-          preLoaderRoute: typeof TemplateInnerBlogLeftSidebarRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerBlogLeftSidebarRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/blog-list': {
-          id: '/_template/_inner/blog-list'
+'/_demo/_inner/blog-list': {
+          id: '/_demo/_inner/blog-list'
           path: '/blog-list'
           fullPath: '/blog-list'
-          preLoaderRoute: typeof TemplateInnerBlogListRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerBlogListRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/course-details': {
-          id: '/_template/_inner/course-details'
+'/_demo/_inner/course-details': {
+          id: '/_demo/_inner/course-details'
           path: '/course-details'
           fullPath: '/course-details'
-          preLoaderRoute: typeof TemplateInnerCourseDetailsRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerCourseDetailsRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/course-isotop': {
-          id: '/_template/_inner/course-isotop'
+'/_demo/_inner/course-isotop': {
+          id: '/_demo/_inner/course-isotop'
           path: '/course-isotop'
           fullPath: '/course-isotop'
-          preLoaderRoute: typeof TemplateInnerCourseIsotopRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerCourseIsotopRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/course-slider': {
-          id: '/_template/_inner/course-slider'
+'/_demo/_inner/course-slider': {
+          id: '/_demo/_inner/course-slider'
           path: '/course-slider'
           fullPath: '/course-slider'
-          preLoaderRoute: typeof TemplateInnerCourseSliderRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerCourseSliderRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/faq': {
-          id: '/_template/_inner/faq'
+'/_demo/_inner/faq': {
+          id: '/_demo/_inner/faq'
           path: '/faq'
           fullPath: '/faq'
-          preLoaderRoute: typeof TemplateInnerFaqRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerFaqRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/gallery': {
-          id: '/_template/_inner/gallery'
+'/_demo/_inner/gallery': {
+          id: '/_demo/_inner/gallery'
           path: '/gallery'
           fullPath: '/gallery'
-          preLoaderRoute: typeof TemplateInnerGalleryRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerGalleryRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/instructors': {
-          id: '/_template/_inner/instructors'
+'/_demo/_inner/instructors': {
+          id: '/_demo/_inner/instructors'
           path: '/instructors'
           fullPath: '/instructors'
-          preLoaderRoute: typeof TemplateInnerInstructorsRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerInstructorsRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
-'/_template/_inner/investors': {
-          id: '/_template/_inner/investors'
+'/_demo/_inner/investors': {
+          id: '/_demo/_inner/investors'
           path: '/investors'
           fullPath: '/investors'
-          preLoaderRoute: typeof TemplateInnerInvestorsRouteImport
-          parentRoute: typeof TemplateInnerRouteRoute
+          preLoaderRoute: typeof DemoInnerInvestorsRouteImport
+          parentRoute: typeof DemoInnerRouteRoute
         }
   }
 }
 
 
 
-interface TemplateHomesRouteRouteChildren {
-  TemplateHomesHome2Route: typeof TemplateHomesHome2Route,TemplateHomesHome3Route: typeof TemplateHomesHome3Route,TemplateHomesHome4Route: typeof TemplateHomesHome4Route,TemplateHomesHome5Route: typeof TemplateHomesHome5Route,TemplateHomesHome6Route: typeof TemplateHomesHome6Route
+interface DemoHomesRouteRouteChildren {
+  DemoHomesHome2Route: typeof DemoHomesHome2Route,DemoHomesHome3Route: typeof DemoHomesHome3Route,DemoHomesHome4Route: typeof DemoHomesHome4Route,DemoHomesHome5Route: typeof DemoHomesHome5Route,DemoHomesHome6Route: typeof DemoHomesHome6Route
 }
 
-const TemplateHomesRouteRouteChildren: TemplateHomesRouteRouteChildren = {
-  TemplateHomesHome2Route: TemplateHomesHome2Route,TemplateHomesHome3Route: TemplateHomesHome3Route,TemplateHomesHome4Route: TemplateHomesHome4Route,TemplateHomesHome5Route: TemplateHomesHome5Route,TemplateHomesHome6Route: TemplateHomesHome6Route
+const DemoHomesRouteRouteChildren: DemoHomesRouteRouteChildren = {
+  DemoHomesHome2Route: DemoHomesHome2Route,DemoHomesHome3Route: DemoHomesHome3Route,DemoHomesHome4Route: DemoHomesHome4Route,DemoHomesHome5Route: DemoHomesHome5Route,DemoHomesHome6Route: DemoHomesHome6Route
 }
 
-const TemplateHomesRouteRouteWithChildren = TemplateHomesRouteRoute._addFileChildren(TemplateHomesRouteRouteChildren)
+const DemoHomesRouteRouteWithChildren = DemoHomesRouteRoute._addFileChildren(DemoHomesRouteRouteChildren)
 
 
-interface TemplateInnerRouteRouteChildren {
-  TemplateInnerAboutRoute: typeof TemplateInnerAboutRoute,TemplateInnerBlogRoute: typeof TemplateInnerBlogRoute,TemplateInnerBlog3ColumnRoute: typeof TemplateInnerBlog3ColumnRoute,TemplateInnerBlogDetailsRoute: typeof TemplateInnerBlogDetailsRoute,TemplateInnerBlogLeftSidebarRoute: typeof TemplateInnerBlogLeftSidebarRoute,TemplateInnerBlogListRoute: typeof TemplateInnerBlogListRoute,TemplateInnerCourseDetailsRoute: typeof TemplateInnerCourseDetailsRoute,TemplateInnerCourseIsotopRoute: typeof TemplateInnerCourseIsotopRoute,TemplateInnerCourseSliderRoute: typeof TemplateInnerCourseSliderRoute,TemplateInnerFaqRoute: typeof TemplateInnerFaqRoute,TemplateInnerGalleryRoute: typeof TemplateInnerGalleryRoute,TemplateInnerInstructorsRoute: typeof TemplateInnerInstructorsRoute,TemplateInnerInvestorsRoute: typeof TemplateInnerInvestorsRoute
+interface DemoInnerRouteRouteChildren {
+  DemoInnerAboutRoute: typeof DemoInnerAboutRoute,DemoInnerBlogRoute: typeof DemoInnerBlogRoute,DemoInnerBlog3ColumnRoute: typeof DemoInnerBlog3ColumnRoute,DemoInnerBlogDetailsRoute: typeof DemoInnerBlogDetailsRoute,DemoInnerBlogLeftSidebarRoute: typeof DemoInnerBlogLeftSidebarRoute,DemoInnerBlogListRoute: typeof DemoInnerBlogListRoute,DemoInnerCourseDetailsRoute: typeof DemoInnerCourseDetailsRoute,DemoInnerCourseIsotopRoute: typeof DemoInnerCourseIsotopRoute,DemoInnerCourseSliderRoute: typeof DemoInnerCourseSliderRoute,DemoInnerFaqRoute: typeof DemoInnerFaqRoute,DemoInnerGalleryRoute: typeof DemoInnerGalleryRoute,DemoInnerInstructorsRoute: typeof DemoInnerInstructorsRoute,DemoInnerInvestorsRoute: typeof DemoInnerInvestorsRoute
 }
 
-const TemplateInnerRouteRouteChildren: TemplateInnerRouteRouteChildren = {
-  TemplateInnerAboutRoute: TemplateInnerAboutRoute,TemplateInnerBlogRoute: TemplateInnerBlogRoute,TemplateInnerBlog3ColumnRoute: TemplateInnerBlog3ColumnRoute,TemplateInnerBlogDetailsRoute: TemplateInnerBlogDetailsRoute,TemplateInnerBlogLeftSidebarRoute: TemplateInnerBlogLeftSidebarRoute,TemplateInnerBlogListRoute: TemplateInnerBlogListRoute,TemplateInnerCourseDetailsRoute: TemplateInnerCourseDetailsRoute,TemplateInnerCourseIsotopRoute: TemplateInnerCourseIsotopRoute,TemplateInnerCourseSliderRoute: TemplateInnerCourseSliderRoute,TemplateInnerFaqRoute: TemplateInnerFaqRoute,TemplateInnerGalleryRoute: TemplateInnerGalleryRoute,TemplateInnerInstructorsRoute: TemplateInnerInstructorsRoute,TemplateInnerInvestorsRoute: TemplateInnerInvestorsRoute
+const DemoInnerRouteRouteChildren: DemoInnerRouteRouteChildren = {
+  DemoInnerAboutRoute: DemoInnerAboutRoute,DemoInnerBlogRoute: DemoInnerBlogRoute,DemoInnerBlog3ColumnRoute: DemoInnerBlog3ColumnRoute,DemoInnerBlogDetailsRoute: DemoInnerBlogDetailsRoute,DemoInnerBlogLeftSidebarRoute: DemoInnerBlogLeftSidebarRoute,DemoInnerBlogListRoute: DemoInnerBlogListRoute,DemoInnerCourseDetailsRoute: DemoInnerCourseDetailsRoute,DemoInnerCourseIsotopRoute: DemoInnerCourseIsotopRoute,DemoInnerCourseSliderRoute: DemoInnerCourseSliderRoute,DemoInnerFaqRoute: DemoInnerFaqRoute,DemoInnerGalleryRoute: DemoInnerGalleryRoute,DemoInnerInstructorsRoute: DemoInnerInstructorsRoute,DemoInnerInvestorsRoute: DemoInnerInvestorsRoute
 }
 
-const TemplateInnerRouteRouteWithChildren = TemplateInnerRouteRoute._addFileChildren(TemplateInnerRouteRouteChildren)
+const DemoInnerRouteRouteWithChildren = DemoInnerRouteRoute._addFileChildren(DemoInnerRouteRouteChildren)
 
-interface TemplateRouteRouteChildren {
-  TemplateHomesRouteRoute: typeof TemplateHomesRouteRouteWithChildren,TemplateInnerRouteRoute: typeof TemplateInnerRouteRouteWithChildren
+interface DemoRouteRouteChildren {
+  DemoHomesRouteRoute: typeof DemoHomesRouteRouteWithChildren,DemoInnerRouteRoute: typeof DemoInnerRouteRouteWithChildren
 }
 
-const TemplateRouteRouteChildren: TemplateRouteRouteChildren = {
-  TemplateHomesRouteRoute: TemplateHomesRouteRouteWithChildren,TemplateInnerRouteRoute: TemplateInnerRouteRouteWithChildren
+const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoHomesRouteRoute: DemoHomesRouteRouteWithChildren,DemoInnerRouteRoute: DemoInnerRouteRouteWithChildren
 }
 
-const TemplateRouteRouteWithChildren = TemplateRouteRoute._addFileChildren(TemplateRouteRouteChildren)
+const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(DemoRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,TemplateRouteRoute: TemplateRouteRouteWithChildren,SplatRoute: SplatRoute,AboutFEZRoute: AboutFEZRoute,AboutArmaniaRoute: AboutArmaniaRoute,Blog2ColumnRoute: Blog2ColumnRoute,ContactRoute: ContactRoute,ErrorRoute: ErrorRoute,OurResidenstRoute: OurResidenstRoute,PreferencesIncentivesRoute: PreferencesIncentivesRoute,ResidentsRoute: ResidentsRoute,ServicesRoute: ServicesRoute
+  IndexRoute: IndexRoute,DemoRouteRoute: DemoRouteRouteWithChildren,SplatRoute: SplatRoute,AboutFEZRoute: AboutFEZRoute,AboutArmaniaRoute: AboutArmaniaRoute,Blog2ColumnRoute: Blog2ColumnRoute,ContactRoute: ContactRoute,ErrorRoute: ErrorRoute,OurResidenstRoute: OurResidenstRoute,PreferencesIncentivesRoute: PreferencesIncentivesRoute,ResidentsRoute: ResidentsRoute,ServicesRoute: ServicesRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -36,7 +36,7 @@ interface RouterRoute {
 
 const routes = (Object.values(routerAt('/').routesById) as unknown as RouterRoute[]).filter(
   // '/$' is any path that no other route matches.
-  ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_template'),
+  ({ id }) => !['__root__', '/$'].includes(id) && !id.startsWith('/_demo'),
 )
 // A file whose name begins with a dash is not a route.
 const files = globSync('src/routes/**/[!-]*.tsx')

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { writeRouteTree } from '../support/route-tree.ts'
-import { hasTemplate, removeTemplate } from '../support/template.ts'
+import { hasTemplatePages, removeTemplatePages } from '../support/template-pages.ts'
 
 /**
  * `npm run check:without-template`: proves that the template's pages can be removed in one step. It removes
@@ -22,14 +22,14 @@ const CHECKS = [
   'check:unused',
 ] as const
 
-if (hasTemplate('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-template-')))
+if (hasTemplatePages('.')) await proveIn(mkdtempSync(join(tmpdir(), 'without-template-')))
 else console.log('The template has already been removed.')
 
 async function proveIn(copy: string): Promise<void> {
   try {
     cpSync('.', copy, { recursive: true, filter: (file) => !LEFT_BEHIND.includes(basename(file)) })
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
-    removeTemplate(copy)
+    removeTemplatePages(copy)
     await writeRouteTree(copy)
     if (!passesIn(copy)) process.exitCode = 1
   } finally {

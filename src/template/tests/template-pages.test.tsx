@@ -14,7 +14,7 @@ const TEMPLATE_ROUTES = (
 test('the template has the routes of the requirements, and each page links to all of them', async () => {
   const { router } = await renderSite('/faq')
   const routes = Object.values(router.routesByPath) as { id: string; fullPath: string }[]
-  const own = routes.filter(({ id }) => id.startsWith('/_template')).map(({ fullPath }) => fullPath)
+  const own = routes.filter(({ id }) => id.startsWith('/_demo')).map(({ fullPath }) => fullPath)
   expect(own.toSorted()).toEqual(TEMPLATE_ROUTES.toSorted())
   const pages = within(screen.getByRole('navigation', { name: 'Template pages' }))
   const links = pages.getAllByRole('link')

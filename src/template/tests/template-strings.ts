@@ -17,10 +17,10 @@ function ownStrings(): string[] {
   const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const product = read(
     globSync('{src,locales,content}/**/*.{ts,tsx,css,po,json}', {
-      exclude: ['src/template/**', 'src/routes/_template/**', 'src/routeTree.gen.ts'],
+      exclude: ['src/template/**', 'src/routes/_demo/**', 'src/routeTree.gen.ts'],
     }),
   )
-  const template = read(globSync('src/{template,routes/_template}/**/*.{ts,tsx}'))
+  const template = read(globSync('src/{template,routes/_demo}/**/*.{ts,tsx}'))
   const styles = read(globSync('src/template/**/*.css'))
   const words = read(globSync('src/template/locales/*.po'))
   const found = [

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasTemplate, removeTemplate } from '../../../tools/support/template.ts'
+import { hasTemplatePages, removeTemplatePages } from '../../../tools/support/template-pages.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { keepPages } from '../../support/few-pages.ts'
 import { LANGUAGES } from '../../support/product-routes.ts'
@@ -48,7 +48,7 @@ export async function copyToBuild() {
  * because the site has to build and run without them.
  */
 async function changeProject(project: string): Promise<void> {
-  if (hasTemplate(project)) removeTemplate(project)
+  if (hasTemplatePages(project)) removeTemplatePages(project)
   const change = async (file: string, to: (text: string) => string) => {
     await writeFile(join(project, file), to(await readFile(join(project, file), 'utf8')))
   }

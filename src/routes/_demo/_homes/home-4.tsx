@@ -13,7 +13,7 @@ import { RegistrationForm } from '../../../template/blocks/registration-form.tsx
 import { Split } from '../../../template/blocks/split.tsx'
 import { COURSES } from '../../../template/content/courses.ts'
 
-export const Route = createFileRoute('/_template/_homes/home-4')({
+export const Route = createFileRoute('/_demo/_homes/home-4')({
   staticData: { heading: null },
   component: Home4Page,
 })

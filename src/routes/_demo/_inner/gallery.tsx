@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Gallery } from '../../../template/blocks/gallery.tsx'
 
-export const Route = createFileRoute('/_template/_inner/gallery')({
+export const Route = createFileRoute('/_demo/_inner/gallery')({
   staticData: { heading: null },
   component: Gallery,
 })

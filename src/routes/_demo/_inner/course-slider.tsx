@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CourseCarousel } from '../../../template/blocks/course-carousel.tsx'
 import { COURSES } from '../../../template/content/courses.ts'
 
-export const Route = createFileRoute('/_template/_inner/course-slider')({
+export const Route = createFileRoute('/_demo/_inner/course-slider')({
   staticData: { heading: null },
   component: CourseSliderPage,
 })

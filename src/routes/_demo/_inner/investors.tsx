@@ -10,7 +10,7 @@ import workshop from '../../../template/pictures/workshop.svg'
 import { placeholder, placeholderHtml } from '../../../template/placeholder.ts'
 import { CONTACT_PATH } from '../../../template/template-links.ts'
 
-export const Route = createFileRoute('/_template/_inner/investors')({
+export const Route = createFileRoute('/_demo/_inner/investors')({
   staticData: { heading: null },
   component: InvestorsPage,
 })

@@ -3,7 +3,7 @@ import { InstructorList } from '../../../template/blocks/instructor-list.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 
-export const Route = createFileRoute('/_template/_inner/instructors')({
+export const Route = createFileRoute('/_demo/_inner/instructors')({
   staticData: { heading: null },
   component: InstructorsPage,
 })

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['src/template', 'src/routes/_template']
+const FOLDERS = ['src/template', 'src/routes/_demo']
 const LINE = { file: 'lingui.config.ts', naming: 'src/template/locales' }
 
 /** Whether a project still has the template's pages. */
-export function hasTemplate(project: string): boolean {
+export function hasTemplatePages(project: string): boolean {
   return FOLDERS.every((folder) => existsSync(join(project, folder)))
 }
 
 /** Deletes the template's pages from a project: their two folders, and the line with their catalogs. */
-export function removeTemplate(project: string): void {
+export function removeTemplatePages(project: string): void {
   for (const folder of FOLDERS) rmSync(join(project, folder), { recursive: true })
   const file = join(project, LINE.file)
   const lines = readFileSync(file, 'utf8').split('\n')

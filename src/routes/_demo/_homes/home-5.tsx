@@ -8,7 +8,7 @@ import { RecordContent } from '../../../frame/page/record-content.tsx'
 import { Gallery } from '../../../template/blocks/gallery.tsx'
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 
-export const Route = createFileRoute('/_template/_homes/home-5')({
+export const Route = createFileRoute('/_demo/_homes/home-5')({
   staticData: { heading: null },
   component: Home5Page,
 })

@@ -11,7 +11,7 @@ import day from '../../../template/pictures/campus-day.webm'
 import { placeholder, placeholderHtml } from '../../../template/placeholder.ts'
 import { COURSE_PATH } from '../../../template/template-links.ts'
 
-export const Route = createFileRoute('/_template/_inner/about')({
+export const Route = createFileRoute('/_demo/_inner/about')({
   staticData: { heading: null },
   component: AboutPage,
 })

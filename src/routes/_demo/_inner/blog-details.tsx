@@ -5,7 +5,7 @@ import { PageBody } from '../../../template/blocks/page-body.tsx'
 import { PostBody } from '../../../template/blocks/post-body.tsx'
 import { POSTS } from '../../../template/content/posts.ts'
 
-export const Route = createFileRoute('/_template/_inner/blog-details')({
+export const Route = createFileRoute('/_demo/_inner/blog-details')({
   staticData: { heading: null },
   component: BlogDetailsPage,
 })

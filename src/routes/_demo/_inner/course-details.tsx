@@ -5,7 +5,7 @@ import { CourseTabs } from '../../../template/blocks/course-tabs.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
 import { COURSES } from '../../../template/content/courses.ts'
 
-export const Route = createFileRoute('/_template/_inner/course-details')({
+export const Route = createFileRoute('/_demo/_inner/course-details')({
   staticData: { heading: null },
   validateSearch: ({ query }: RawSearch): { tab?: string | undefined } => ({
     tab: new URLSearchParams(query).get('tab') ?? undefined,

@@ -4,7 +4,7 @@ import { recordLoader } from '../../../api/records/record-loader.ts'
 import { usePageHeading } from '../../../frame/head/use-page-heading.ts'
 import { langOf, unwrapText } from '../../../i18n/content-text.ts'
 
-export const Route = createFileRoute('/_template/_homes')({
+export const Route = createFileRoute('/_demo/_homes')({
   staticData: { heading: null },
   loader: recordLoader(homePage),
   component: HomeVariant,

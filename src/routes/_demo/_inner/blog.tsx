@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PagedPosts } from '../../../template/blocks/paged-posts.tsx'
 import { pageSearch } from './-page-search.ts'
 
-export const Route = createFileRoute('/_template/_inner/blog-left-sidebar')({
+export const Route = createFileRoute('/_demo/_inner/blog')({
   staticData: { heading: null },
   validateSearch: pageSearch,
   component: BlogPage,
 })
 
 function BlogPage() {
-  return <PagedPosts layout="column" sidebar="left" page={Route.useSearch().page} />
+  return <PagedPosts layout="column" page={Route.useSearch().page} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PagedPosts } from '../../../template/blocks/paged-posts.tsx'
 import { pageSearch } from './-page-search.ts'
 
-export const Route = createFileRoute('/_template/_inner/blog-list')({
+export const Route = createFileRoute('/_demo/_inner/blog-list')({
   staticData: { heading: null },
   validateSearch: pageSearch,
   component: BlogPage,

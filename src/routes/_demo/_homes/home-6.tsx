@@ -12,7 +12,7 @@ import { Split } from '../../../template/blocks/split.tsx'
 import { POSTS } from '../../../template/content/posts.ts'
 import { QUESTIONS } from '../../../template/content/questions.ts'
 
-export const Route = createFileRoute('/_template/_homes/home-6')({
+export const Route = createFileRoute('/_demo/_homes/home-6')({
   staticData: { heading: null },
   component: Home6Page,
 })

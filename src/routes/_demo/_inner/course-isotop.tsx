@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FilteredCourses } from '../../../template/blocks/filtered-courses.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
 
-export const Route = createFileRoute('/_template/_inner/course-isotop')({
+export const Route = createFileRoute('/_demo/_inner/course-isotop')({
   staticData: { heading: null },
   component: CourseGridPage,
 })

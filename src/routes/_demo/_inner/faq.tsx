@@ -4,7 +4,7 @@ import { FaqAccordion } from '../../../template/blocks/faq-accordion.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'
 import { QUESTIONS } from '../../../template/content/questions.ts'
 
-export const Route = createFileRoute('/_template/_inner/faq')({
+export const Route = createFileRoute('/_demo/_inner/faq')({
   staticData: { heading: null },
   component: FaqPage,
 })

@@ -11,7 +11,7 @@ import { RegistrationForm } from '../../../template/blocks/registration-form.tsx
 import { Testimonials } from '../../../template/blocks/testimonials.tsx'
 import { COURSES } from '../../../template/content/courses.ts'
 
-export const Route = createFileRoute('/_template/_homes/home-2')({
+export const Route = createFileRoute('/_demo/_homes/home-2')({
   staticData: { heading: null },
   component: Home2Page,
 })
