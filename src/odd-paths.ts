@@ -4,7 +4,7 @@ import type { LocationRewrite } from '@tanstack/react-router'
  * For the router, `/services/` and `/services` are the same address, so its `trailingSlash` redirects
  * nothing. The site reads the path without the slash, and the address bar keeps it.
  */
-export const PATH_REWRITE: LocationRewrite = {
+export const ODD_PATH_REWRITE: LocationRewrite = {
   input: ({ url }) => {
     url.pathname = escapeOddPath(url.pathname).replace(/(.)\/$/, '$1')
     return url

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { publicOrigin } from './frame/head/page-address.ts'
+import { publicOrigin } from './frame/head/public-address.ts'
 import type { PageHeading } from './frame/head/use-page-heading.ts'
 import { CrashPage } from './frame/page/crash-page.tsx'
-import { PATH_REWRITE } from './odd-paths.ts'
+import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createShouldScroll } from './should-scroll.ts'
@@ -29,7 +29,7 @@ export function createSiteRouter({
     ...options,
     routeTree,
     context: { queryClient, siteUrl },
-    rewrite: PATH_REWRITE,
+    rewrite: ODD_PATH_REWRITE,
     ...RAW_SEARCH_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.

@@ -1,4 +1,4 @@
-import { bearerHeader } from '../http/bearer-header.ts'
+import { backendAuthorization } from '../http/backend-authorization.ts'
 import { errorCode } from '../log/error-code.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ContentError } from './content-error.ts'
@@ -26,7 +26,7 @@ export class Backend {
   constructor(base: URL, timeoutS: number, token?: string) {
     this.base = base.href.replace(/\/$/, '')
     this.timeoutMs = timeoutS * 1000
-    this.#authorization = bearerHeader(token)
+    this.#authorization = backendAuthorization(token)
   }
 
   /** Resolves to the result of `use`, which has to have one in time. Rejects with a ContentError. */

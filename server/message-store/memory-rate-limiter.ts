@@ -1,10 +1,10 @@
-import { MINUTE_MS, type RecentMessage, retryAfterMs } from './rate-limit-window.ts'
+import { MINUTE_MS, type RateLimitEntry, rateLimitWaitMs } from './rate-limit-window.ts'
 
 /** Counts one server's messages, in memory. */
 export class MemoryRateLimiter {
   readonly #limit: number
   readonly #nowMs: () => number
-  #entries: RecentMessage[] = []
+  #entries: RateLimitEntry[] = []
 
   constructor(messagesAMinute: number, nowMs = () => performance.now()) {
     this.#limit = messagesAMinute
@@ -15,7 +15,7 @@ export class MemoryRateLimiter {
   retryAfterS(network: string): number {
     const nowMs = this.#nowMs()
     this.#entries = this.#entries.filter(({ atMs }) => atMs > nowMs - MINUTE_MS)
-    return Math.ceil(retryAfterMs(this.#entries, network, this.#limit, nowMs) / 1000)
+    return Math.ceil(rateLimitWaitMs(this.#entries, network, this.#limit, nowMs) / 1000)
   }
 
   count(network: string): void {

@@ -11,7 +11,7 @@ import type {
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
-import { MINUTE_MS, type RecentMessage, retryAfterMs } from './rate-limit-window.ts'
+import { MINUTE_MS, type RateLimitEntry, rateLimitWaitMs } from './rate-limit-window.ts'
 
 const BATCH = 1000
 
@@ -150,11 +150,11 @@ export class PostgresStore implements MessageStore {
       [`${MINUTE_MS} milliseconds`],
     )
     // The clock of the database is used, because the servers' clocks may differ.
-    const { rows } = await client.query<RecentMessage>(
+    const { rows } = await client.query<RateLimitEntry>(
       `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
       FROM rate_limit ORDER BY at`,
     )
-    const waitMs = retryAfterMs(rows, network, this.#limit, 0)
+    const waitMs = rateLimitWaitMs(rows, network, this.#limit, 0)
     if (waitMs === 0) await client.query('INSERT INTO rate_limit (network) VALUES ($1)', [network])
     return Math.ceil(waitMs / 1000)
   }

@@ -8,7 +8,7 @@ const TIMES_FOR_NETWORK = 2
 const TIMES_FOR_ALL = 10
 
 /** A message of the last minute. */
-export interface RecentMessage {
+export interface RateLimitEntry {
   /** An IPv4 address, or the first four groups of an IPv6 one. */
   network: string
   atMs: number
@@ -20,8 +20,8 @@ export interface RecentMessage {
  *
  * @param entries the messages of the last minute, the oldest first
  */
-export function retryAfterMs(
-  entries: RecentMessage[],
+export function rateLimitWaitMs(
+  entries: RateLimitEntry[],
   network: string,
   limit: number,
   nowMs: number,

@@ -1,5 +1,5 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
-import { bearerHeader } from '../http/bearer-header.ts'
+import { backendAuthorization } from '../http/backend-authorization.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimitedBody } from '../http/read-limited-body.ts'
 import { errorMessage } from '../log/error-message.ts'
@@ -27,7 +27,7 @@ export function forwardToBackend(
   { limit, token, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): MessageHandler {
   const address = callAddress(backend.href, 'messages')
-  const authorization = bearerHeader(token)
+  const authorization = backendAuthorization(token)
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
   async function forward(received: ReceivedMessage): Promise<Response> {

@@ -11,7 +11,7 @@ import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
 import { pageOf } from './record-descriptions.ts'
 import { shapeProblems } from './shape-problems.ts'
-import { languageProblems, textProblems, unequalLists } from './text-problems.ts'
+import { textProblems, unequalLists, writingProblems } from './text-problems.ts'
 import { valueProblems } from './value-problems.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
@@ -92,7 +92,7 @@ function checkRecord(
             !['text missing in a language', 'wrong value'].includes(kind) ||
             !unread.some((misspelt) => [misspelt.field, misspelt.suggestion].includes(field)),
         ),
-        ...shallow.flatMap(languageProblems),
+        ...shallow.flatMap(writingProblems),
         ...unequalLists(call, payload),
         ...deep.map(({ field }) => {
           const message = 'has hundreds of elements in each other, so only its text is shown'

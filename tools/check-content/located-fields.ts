@@ -1,12 +1,12 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { readValue } from '../../src/api/wire/read-record.ts'
-import { wireValues } from '../../src/api/wire/wire-values.ts'
+import { valuesByLanguage } from '../../src/api/wire/values-by-language.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { declaredFields, type DeclaredValue, isPerLanguage } from './declared-fields.ts'
+import { spellingsFor } from './field-spellings.ts'
 import type { ProblemOfCall } from './problem.ts'
-import { spellingsFor } from './spellings.ts'
 
 /** A text of the content. `field` is its path in the record, such as `sliderItems[2].ru_title`. */
 export interface LocatedText {
@@ -72,7 +72,7 @@ function locate(
 ): LocatedField {
   const { field, names, block } = declared
   const wire = membersOf(record)
-  const own = wireValues(record, plain)
+  const own = valuesByLanguage(record, plain)
   const value = readValue(field, block === '' ? own : own.block(block))
   const path = (language?: Language) => {
     const spellings =

@@ -7,8 +7,8 @@ import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { flattenShape, isPerLanguage } from './declared-fields.ts'
 import { didYouMean } from './did-you-mean.ts'
+import { spellingsFor, usualSpellings } from './field-spellings.ts'
 import { error, type Problem, warning } from './problem.ts'
-import { spellingsFor, usualSpellings } from './spellings.ts'
 
 /** The fields that databases add. No editor sees them. */
 const BOOKKEEPING =

@@ -49,7 +49,7 @@ function missingTexts({ texts, languages, path }: LocatedField) {
 }
 
 /** Reports texts in another language than their own, and spaces that its typography does not want. */
-export function languageProblems({ field: { kind }, texts, description }: LocatedField) {
+export function writingProblems({ field: { kind }, texts, description }: LocatedField) {
   if (kind !== 'text' && kind !== 'html') return []
   const shown = texts.map((one) => ({
     ...one,

@@ -9,8 +9,8 @@ import {
   isPerLanguage,
 } from '../check-content/declared-fields.ts'
 import { purposeOf } from '../check-content/field-purposes.ts'
+import { usualSpellings } from '../check-content/field-spellings.ts'
 import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
-import { usualSpellings } from '../check-content/spellings.ts'
 import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs'
 import { codePointsOf, openFont, readPackageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
-import { fileOf, type Typeface } from './typefaces.ts'
+import { fontFileInPackage, type Typeface } from './typefaces.ts'
 import { type Script, SCRIPTS } from './usual-characters.ts'
 
 /** Finds the words of a script in the site's texts, to compare their width in two fonts. */
@@ -30,7 +30,7 @@ export async function fallbackRules(typeface: Typeface): Promise<string[]> {
     ]
     for (const { weight, names, files } of cuts) {
       for (const script of SCRIPTS.filter((key) => key in files)) {
-        const own = await openFont(readPackageFile(fileOf(typeface.id, script)), weight)
+        const own = await openFont(readPackageFile(fontFileInPackage(typeface.id, script)), weight)
         const other = await openFont(readPackageFile(files[script] ?? ''), 400)
         rules.push(`@font-face {
           font-family: '${typeface.name} Fallback';

@@ -52,7 +52,7 @@ export const TYPEFACES: Typeface[] = [
 ]
 
 /** The file with a script's characters in the package of a typeface. */
-export function fileOf(id: string, part: string): string {
+export function fontFileInPackage(id: string, part: string): string {
   return `${packageOf(id, part)}/files/${packageName(id, part)}-${part}-wght-normal.woff2`
 }
 

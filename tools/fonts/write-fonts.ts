@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fallbackRules } from './fallback-rules.ts'
 import { codePointsOf, openFont, readPackageFile } from './open-font.ts'
-import { fileOf, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
+import { fontFileInPackage, packageOf, type Typeface, TYPEFACES } from './typefaces.ts'
 import { formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts'
 import { type Script, SCRIPTS, USUAL_CHARACTERS } from './usual-characters.ts'
 
@@ -43,7 +43,7 @@ const rules = [COMMENT]
 for (const typeface of TYPEFACES) {
   const { id } = typeface
   for (const part of WHOLE) {
-    rules.push(face(typeface, fileOf(id, part), await rareCodePoints(id, part)))
+    rules.push(face(typeface, fontFileInPackage(id, part), await rareCodePoints(id, part)))
   }
   for (const script of SCRIPTS) rules.push(await writeSmallFile(typeface, script))
   rules.push(...(await fallbackRules(typeface)))
@@ -54,12 +54,12 @@ writeFileSync(`${FOLDER}/fonts.css`, rules.join('\n\n'))
 /** Writes the file with the usual characters of a script. Returns its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
   const { id, weights } = typeface
-  const whole = readPackageFile(fileOf(id, script))
+  const whole = readPackageFile(fontFileInPackage(id, script))
   const missing = usualCodePoints(script).difference(
     codePointsOf(await openFont(whole, weights.min)),
   )
   if (missing.size > 0)
-    throw new Error(`${fileOf(id, script)} lacks ${formatUnicodeRange(missing)}.`)
+    throw new Error(`${fontFileInPackage(id, script)} lacks ${formatUnicodeRange(missing)}.`)
 
   const small = await subsetFont(whole, USUAL_CHARACTERS[script], {
     targetFormat: 'woff2',
@@ -82,7 +82,7 @@ async function rareCodePoints(id: string, part: string): Promise<Set<number>> {
   const declared = JSON.parse(
     readPackageFile(`${packageOf(id, part)}/unicode.json`).toString(),
   ) as Record<string, string>
-  const known = codePointsOf(await openFont(readPackageFile(fileOf(id, part)), 400))
+  const known = codePointsOf(await openFont(readPackageFile(fontFileInPackage(id, part)), 400))
   const usual = new Set(SCRIPTS.flatMap((script) => [...usualCodePoints(script)]))
   return parseUnicodeRange(declared[part] ?? '')
     .intersection(known)

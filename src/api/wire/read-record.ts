@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorph
 import { mediaAddress } from '../../media-address.ts'
 import { isField, type ListShape, type RecordOf, type Shape, type ValueField } from './fields.ts'
 import { htmlToText } from './html-to-text.ts'
-import { type WireValues, wireValues } from './wire-values.ts'
+import { type ValuesByLanguage, valuesByLanguage } from './values-by-language.ts'
 
 /**
  * Reads the payload of a content call as its fields are declared. A field reads as its type or as
@@ -17,15 +17,15 @@ export function readRecord<Declared extends Shape | ListShape>(
 export function readRecord(declared: Shape | ListShape, payload: unknown): unknown {
   return isField(declared)
     ? readItems(declared.item, payload, FALLBACK_LANGUAGE)
-    : readGroup(declared, wireValues(payload))
+    : readGroup(declared, valuesByLanguage(payload))
 }
 
-function readGroup(shape: Shape, wire: WireValues): object {
+function readGroup(shape: Shape, wire: ValuesByLanguage): object {
   const parts = Object.entries(shape)
   return Object.fromEntries(parts.map(([name, part]) => [name, readPart(part, wire)]))
 }
 
-function readPart(part: Shape[string], wire: WireValues): unknown {
+function readPart(part: Shape[string], wire: ValuesByLanguage): unknown {
   if (Array.isArray(part)) return part.map((group) => readGroup(group, wire)).filter(hasContent)
   if (!isField(part)) return readGroup(part, wire)
   if (part.kind === 'block') return readGroup(part.parts, wire.block(part.name))
@@ -39,7 +39,7 @@ function readPart(part: Shape[string], wire: WireValues): unknown {
 function readItems(item: Shape, value: unknown, language: Language): object[] | undefined {
   if (!Array.isArray(value)) return undefined
   const items = value
-    .map((one) => readGroup(item, wireValues(one, language)))
+    .map((one) => readGroup(item, valuesByLanguage(one, language)))
     .filter(hasContent)
     .map((one, index) => ({ ...one, id: String(index) }))
   return items.length > 0 ? items : undefined
@@ -47,7 +47,7 @@ function readItems(item: Shape, value: unknown, language: Language): object[] | 
 
 export function readValue(
   field: ValueField,
-  wire: WireValues,
+  wire: ValuesByLanguage,
 ): Localized<string> | string | undefined {
   const { kind, names, isExact = false } = field
   if (kind === 'shared' || kind === 'count') return firstRead(wire.shared(names), readTextOrNumber)
@@ -64,7 +64,7 @@ export function readValue(
 }
 
 /** The names of a field. Editors sometimes swap a link and its label, in one language or in all. */
-function unswapped({ kind, names, swapsWith }: ValueField, wire: WireValues): string[] {
+function unswapped({ kind, names, swapsWith }: ValueField, wire: ValuesByLanguage): string[] {
   if (swapsWith === undefined) return names
   const isAddress = (some: string[]) =>
     Object.values(perLanguage(wire, some, readPlainText) ?? {}).some((value) =>
@@ -76,7 +76,7 @@ function unswapped({ kind, names, swapsWith }: ValueField, wire: WireValues): st
 
 /** For each language, the first value that can be read. */
 function perLanguage<T>(
-  wire: WireValues,
+  wire: ValuesByLanguage,
   names: string[],
   readOne: (value: unknown, language: Language) => T | undefined,
 ): Partial<Record<Language, T>> | undefined {

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../isomorphic/languages.ts'
-import { usePublicAddressOf } from './page-address.ts'
+import { usePublicAddressOf } from './public-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 type PageMetadata = ReturnType<typeof usePageMetadata>

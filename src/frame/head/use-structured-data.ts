@@ -7,7 +7,7 @@ import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { parseAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { usePublicAddressOf } from './page-address.ts'
+import { usePublicAddressOf } from './public-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
 
 /**

@@ -4,7 +4,7 @@ import { Logo } from '../logo/logo.tsx'
 import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'
 import { CallNow } from './call-now.tsx'
-import { HeaderLabelsSizer } from './header-labels-sizer.tsx'
+import { HeaderFitProbe } from './header-fit-probe.tsx'
 import { HeaderStrip } from './header-strip.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 
@@ -12,7 +12,7 @@ import { LanguageButtons } from './language-buttons.tsx'
 const STICKY_ABOVE_PX = 100
 
 /**
- * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderLabelsSizer`
+ * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderFitProbe`
  * takes the room that the labels of the navigation need; if some is left, the navigation bar shows, otherwise
  * the button of the menu (`header.css`).
  */
@@ -25,7 +25,7 @@ export function Header() {
         <div className="header-bar" data-sticky={sticky || undefined}>
           <div className="page-width">
             <Logo />
-            <HeaderLabelsSizer />
+            <HeaderFitProbe />
             <div className="header-end">
               <div>
                 <NavigationBar />

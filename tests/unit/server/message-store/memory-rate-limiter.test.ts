@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MemoryRateLimiter } from '../../../../server/message-store/memory-rate-limiter.ts'
 import {
-  type RecentMessage,
-  retryAfterMs,
+  type RateLimitEntry,
+  rateLimitWaitMs,
 } from '../../../../server/message-store/rate-limit-window.ts'
 
 const a = '203.0.113.1'
@@ -83,7 +83,7 @@ test('no more than ten thousand messages are remembered', () => {
     network: `${number >> 8}.${number & 255}.0.1`,
     atMs: number,
   }))
-  const waitMs = (messages: RecentMessage[]) => retryAfterMs(messages, a, 1000, 10_000)
+  const waitMs = (messages: RateLimitEntry[]) => rateLimitWaitMs(messages, a, 1000, 10_000)
   expect([waitMs(entries.slice(1)), waitMs(entries)]).toEqual([0, 50_000])
 })
 

@@ -3,13 +3,13 @@ import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
 import { findLanguagePrefix, languagePrefixes, lowerAfterPrefix } from './language-prefix.ts'
 
 /** The values of a record, found by names without the prefix of a language. */
-export interface WireValues {
+export interface ValuesByLanguage {
   /** The values of these names, which all languages share. */
   shared: (names: string[]) => unknown[]
   /** The values of these names in a language, the usual spelling's first. */
   in: (language: Language, names: string[]) => unknown[]
   /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
-  block: (name: string) => WireValues
+  block: (name: string) => ValuesByLanguage
 }
 
 /**
@@ -18,7 +18,10 @@ export interface WireValues {
  *
  * @param unprefixed the language of names without a prefix: in an item of a list, that of the list
  */
-export function wireValues(value: unknown, unprefixed: Language = FALLBACK_LANGUAGE): WireValues {
+export function valuesByLanguage(
+  value: unknown,
+  unprefixed: Language = FALLBACK_LANGUAGE,
+): ValuesByLanguage {
   const fields = isPlainObject(value) ? value : {}
   const shared = (names: string[]) => names.map((name) => fields[name])
   return {
@@ -38,7 +41,7 @@ export function wireValues(value: unknown, unprefixed: Language = FALLBACK_LANGU
           leaf,
         ])
       })
-      return wireValues(Object.fromEntries(parts), unprefixed)
+      return valuesByLanguage(Object.fromEntries(parts), unprefixed)
     },
   }
 }

@@ -7,12 +7,12 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
  * Takes as much of the header's row as the navigation bar with all its labels and the call button
  * would, and is not seen: what it leaves over says whether they fit (`header.css`).
  */
-export function HeaderLabelsSizer() {
+export function HeaderFitProbe() {
   const labels = useNavigationLabels()
   const { data: navbar } = useQuery(navbarData.query)
   return (
     <>
-      <div aria-hidden className="header-labels-sizer">
+      <div aria-hidden className="header-fit-probe">
         {useNavigationEntries().map((entry) => (
           <span
             key={entry.label}
@@ -22,7 +22,7 @@ export function HeaderLabelsSizer() {
         ))}
       </div>
       {navbar?.callNowNumber && (
-        <div aria-hidden className="header-labels-sizer call-now">
+        <div aria-hidden className="header-fit-probe call-now">
           <span data-label={labels('callNowText')} />
         </div>
       )}
