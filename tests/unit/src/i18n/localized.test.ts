@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
-import { type ContentText, ForeignText } from '../../../../src/i18n/content-text.ts'
+import {
+  type ContentText,
+  ForeignText,
+  TextWithOriginal,
+} from '../../../../src/i18n/content-text.ts'
 import {
   localize,
   Localized,
@@ -50,6 +54,13 @@ test('an item without a text in this language is left out, and so is a list of s
   }
   expect(localize(record, 'en')).toEqual({ some: [{ id: '1', title: 'Two' }], none: undefined })
   expect(localize(record, 'ru').none).toHaveLength(1)
+})
+
+test('translated HTML comes with the English one, whose headings name its places', () => {
+  const html = new LocalizedHtml({ en: '<h2>Costs', ru: '<h2>Расходы' })
+  expect(localize(html, 'ru')).toEqual(new TextWithOriginal('<h2>Расходы', '<h2>Costs'))
+  expect(localize(html, 'en')).toBe('<h2>Costs')
+  expect(localize(new LocalizedHtml({ ru: '<h2>Расходы' }), 'ru')).toBe('<h2>Расходы')
 })
 
 test('a localized text is a content text, an address a string', () => {

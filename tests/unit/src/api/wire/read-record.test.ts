@@ -3,6 +3,7 @@ import {
   block,
   count,
   file,
+  html,
   link,
   list,
   listShape,
@@ -11,7 +12,7 @@ import {
 } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { ForeignText } from '../../../../../src/i18n/content-text.ts'
+import { ForeignText, TextWithOriginal } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
 
@@ -48,6 +49,13 @@ test('in another language an English text is marked as such, and an English link
     { title: 'Zone', more: '/a' },
   )
   expect(localize(record, 'ru')).toEqual({ title: new ForeignText('Zone', 'en'), more: '/a' })
+})
+
+test('of HTML, a translation comes with the English one', () => {
+  const payload = { description: '<p>Zone', ru_description: '<p>Зона' }
+  const record = readRecord({ description: html('description') }, payload)
+  const description = new TextWithOriginal('<p>Зона', '<p>Zone')
+  expect(localize(record, 'ru')).toEqual({ description })
 })
 
 test('groups of fields are a list without its empty ones', () => {
