@@ -11,7 +11,7 @@ const KEEP_DAYS = { MESSAGES_KEEP_DAYS: '9' }
 const BACKEND = 'https://cms.example'
 
 test.each<[string, Record<string, string>, RegExp[]]>([
-  ['mails cannot be sent', KEEP_DAYS, [NO_MAIL]],
+  ['mails cannot be sent', {}, [NO_MAIL]],
   ['mails can be sent', { ...KEEP_DAYS, ...MAIL }, []],
   ['browsers send messages to another origin', { VITE_API_BASE: BACKEND }, []],
   ['that origin has to delete them', { VITE_API_BASE: BACKEND, ...KEEP_DAYS }, [DELETE]],
