@@ -82,6 +82,31 @@ test('the scripts keep scroll, focus, selection and carousel of a reader, also f
   })
 })
 
+test('submenus that are open when the scripts come stay open, and keep the focus', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/services', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const bar = page.locator('header nav')
+  const focused = bar.getByRole('link', { name: 'About the FEZ' })
+  const pointedAt = bar.getByRole('link', { name: 'Our residents' })
+  await bar.getByRole('button', { name: 'About' }).focus()
+  await page.keyboard.press('Tab')
+  await bar.getByRole('button', { name: 'Residents' }).hover()
+  await expect(focused).toBeFocused()
+  await expect(pointedAt).toBeVisible()
+
+  release()
+  await expect(page.locator('html[data-hydrated] header')).toBeAttached()
+  await expect(focused).toBeFocused()
+  await expect(pointedAt).toBeVisible()
+  await page.mouse.move(0, 800)
+  await expect(pointedAt).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(focused).toBeHidden()
+})
+
 test('while its fonts load, a page runs, at the place of its link or where it was before', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type PointerEvent, useId, useRef } from 'react'
+import { type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
@@ -16,6 +16,12 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
   const active = useIsActiveGroup(group)
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure()
+
+  // Before React, CSS opens it (`navigation-bar.css`). It must not close under the mouse or with the focus.
+  useEffect(() => {
+    const openByCss = 'html:not([data-hydrated]) :is(:hover, :focus-within)'
+    if (container.current?.matches(openByCss)) setOpen(true)
+  }, [container, setOpen])
 
   const list = useRef<HTMLUListElement>(null)
   const pressedBy = useRef('')
