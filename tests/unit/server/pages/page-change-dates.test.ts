@@ -23,12 +23,13 @@ async function dateAfter(...pages: string[]) {
   return changes.lastChange('/services', 'ru')
 }
 
-test('a page that was seen once has no date', async () => {
+test('a page that was never seen, or once, has no date', async () => {
+  expect(await dateAfter()).toBeUndefined()
   expect(await dateAfter(pageOf('<p>old</p>'))).toBeUndefined()
 })
 
 test.each([
-  ['text', '<p>old</p>', '<p>new</p>'],
+  ['text', '<p>the old</p>', '<p>the new</p>'],
   ['picture', '<img src="a.svg">', '<img src="b.svg">'],
   ['link', '<a href="/a">a</a>', '<a href="/b">a</a>'],
 ])('a page with another %s has changed', async (_, before, after) => {
