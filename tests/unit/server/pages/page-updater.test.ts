@@ -33,7 +33,7 @@ test('a page that crashes on its content is not rendered again before the conten
     }`,
   )
   let text = 'bad'
-  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text, saves: true })
 
   start()
   await expect.poll(() => html('/services')).toContain('bad')
@@ -45,6 +45,8 @@ test('a page that crashes on its content is not rendered again before the conten
   expect(errorLines).toEqual([
     expect.stringMatching(/^1 pages could not be rendered, \/ in 'ru': /),
   ])
+  // The next start tries it again.
+  expect(existsSync(join(folder, 'last-pages'))).toBe(false)
 
   text = 'good'
   await expect.poll(() => html('/')).toContain('good')
@@ -153,7 +155,8 @@ test('content that comes while pages are rendered is rendered next', async () =>
     ${rendererOf('answers["navbar-data"].payload.text')}`,
   )
   const stale = vi.fn()
-  serverEvents.once('pagesStale', stale)
+  serverEvents.on('pagesStale', stale)
+  onTestFinished(() => void serverEvents.off('pagesStale', stale))
   let text = 'first'
   const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
   start()
@@ -161,6 +164,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
   text = 'second'
   const refreshed = refresh.mock.calls.length
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 1)
+  expect(stale).toHaveBeenCalledOnce()
   await writeFiles(folder, { go: '' })
   await expect.poll(() => html('/')).toContain('second')
 })
