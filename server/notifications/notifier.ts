@@ -3,7 +3,7 @@ import { FailureLog } from '../log/failure-log.ts'
 import { log, logError } from '../log/log.ts'
 import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
 
-export interface Delivery {
+export interface DeliveryResult {
   /** The addresses that have the mail now. */
   sentTo: string[]
   /** False if the mail server refuses other addresses for now. */
@@ -12,7 +12,7 @@ export interface Delivery {
 
 export interface MailTransport {
   /** Sends the mail about this message to those who do not have it. `signal` ends the attempt. */
-  send: (message: PendingMessage, signal: AbortSignal) => Promise<Delivery>
+  send: (message: PendingMessage, signal: AbortSignal) => Promise<DeliveryResult>
   close: () => void
 }
 
@@ -63,7 +63,7 @@ export class Notifier {
     { backoffMs: number; untilMs: number; isRefused: boolean }
   >()
   /** What is sent, but not noted by the store, by the id of the message. */
-  readonly #unmarked = new Map<number, Delivery>()
+  readonly #unmarked = new Map<number, DeliveryResult>()
 
   constructor(store: MessageStore, openTransport: () => MailTransport, times = TIMES) {
     this.#store = store

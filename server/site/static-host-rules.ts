@@ -1,4 +1,4 @@
-import { CALLS, methodOfCall, queryOfCall } from '../../src/isomorphic/calls.ts'
+import { BACKEND_CALLS, methodOfCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -61,7 +61,7 @@ function rules(byPath: Record<string, Headers>): string {
 
 function redirectsFile({ contentApi }: HostSettings): string {
   const base = contentApi && addressOf(contentApi)
-  const calls = base === undefined ? [] : CALLS
+  const calls = base === undefined ? [] : BACKEND_CALLS
   const lines = [
     ...calls.map((call) => `/fez/${call} ${base}/fez/${call} 200`),
     ...OTHER_LANGUAGES.flatMap(({ suffix, names }) =>
@@ -99,7 +99,7 @@ function backendLocation({ contentApi, mediaPaths, siteUrl }: HostSettings): str
   // Passes on the normalised path that the location has matched.
   const pass = `rewrite ^ ${pathname.replace(/\/$/, '')}$uri break; proxy_pass ${origin};`
   const folders = mediaPaths.map((path) => path.slice(1, -1).replaceAll('.', '\\.'))
-  const calls = CALLS.map((call) => {
+  const calls = BACKEND_CALLS.map((call) => {
     const method = methodOfCall(call)
     const limit = method === 'POST' ? ' limit_req zone=fez_messages burst=5 nodelay;' : ''
     return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOfCall(call).slice(1)}"; ${pass} }`

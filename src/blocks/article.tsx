@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react'
 import { type ContentHtml, type ContentText, langOf } from '../i18n/content-text.ts'
 import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { useHeadings } from '../ui/rich-text/use-headings.ts'
+import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -16,7 +16,7 @@ interface ArticleProps {
 
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
-  const headings = useHeadings(text)
+  const headings = useTocEntries(text)
   useLateScroll()
   if (!title && !text) return null
   return (

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
-import { SendingOutcome } from './sending-outcome.tsx'
+import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useFocusAfterDisabled } from './use-focus-after-disabled.ts'
 import { useLengthNote } from './use-length-note.tsx'
-import { useRestoredFocus } from './use-restored-focus.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
 interface ContactFormProps {
@@ -30,7 +30,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
-  const sendButton = useRestoredFocus(sending || !hydrated)
+  const sendButton = useFocusAfterDisabled(sending || !hydrated)
   const lengthNote = useLengthNote(hydrated ? message : '')
   const example = phone.replaceAll(/\s/g, '')
   return (
@@ -73,7 +73,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <SendingOutcome outcome={outcome} email={email} phone={phone} />
+        <SendingOutcomeNote outcome={outcome} email={email} phone={phone} />
         <PrivacyNote text={privacyText} />
       </div>
     </form>

@@ -1,12 +1,12 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { stripPhoneFormatting } from './strip-phone-formatting.ts'
-import type { InputOrTextArea } from './use-value-ref.ts'
+import type { InputOrTextArea } from './use-field-text-ref.ts'
 
 export const FORM_ID = 'contact-form'
 
 /** The texts in the fields, in the order of the requirements: a message is sent in this order. */
-export function readFormTexts(form: HTMLFormElement | null): ContactMessage {
+export function readFieldValues(form: HTMLFormElement | null): ContactMessage {
   const text = (name: ContactField) => findControl(form, name)?.value ?? ''
   return {
     firstName: text('firstName'),
@@ -18,8 +18,8 @@ export function readFormTexts(form: HTMLFormElement | null): ContactMessage {
 }
 
 /** A prerendered form can be typed into before the scripts run, and browsers restore one. */
-export function readPageTexts(): ContactMessage {
-  const texts = readFormTexts(document.forms.namedItem(FORM_ID))
+export function readPrerenderedForm(): ContactMessage {
+  const texts = readFieldValues(document.forms.namedItem(FORM_ID))
   return { ...texts, phone: stripPhoneFormatting(texts.phone) }
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
-import { useHeadings } from '../ui/rich-text/use-headings.ts'
+import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 
 /** Leads to the section of a text that says what becomes of personal data, if the text has one. */
 export function NoticeLink({ text }: { text: ContentHtml | undefined }) {
   const { t } = useLingui()
-  const headings = useHeadings(text)
+  const headings = useTocEntries(text)
   const title = t({
     message: 'Your data',
     comment:

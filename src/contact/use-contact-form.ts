@@ -11,14 +11,14 @@ import { contactDraft } from './contact-draft.ts'
 import {
   focusFirstWrong,
   FORM_ID,
-  readFormTexts,
-  readPageTexts,
+  readFieldValues,
+  readPrerenderedForm,
   stripFilledPhone,
 } from './form-controls.ts'
 import { isKeystroke } from './is-keystroke.ts'
 import { stripPhoneFormatting } from './strip-phone-formatting.ts'
+import type { InputOrTextArea } from './use-field-text-ref.ts'
 import { type SendMessage, useSendMessage } from './use-send-message.tsx'
-import type { InputOrTextArea } from './use-value-ref.ts'
 
 /**
  * The contact form (requirements, section 4). Formik holds its texts. A field is checked when it is left,
@@ -32,7 +32,7 @@ export function useContactForm(send: SendMessage) {
   const honeypot = useRef<HTMLInputElement>(null)
   const { outcome, sendOnce } = useSendMessage(send)
   const { values, touched, errors, resetForm, ...formik } = useFormik<ContactMessage>({
-    initialValues: contactDraft.read() ?? readPageTexts(),
+    initialValues: contactDraft.read() ?? readPrerenderedForm(),
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
@@ -50,7 +50,7 @@ export function useContactForm(send: SendMessage) {
     edited?: InputOrTextArea,
   ) => {
     stripFilledPhone(form, values.phone, edited)
-    const texts = readFormTexts(form)
+    const texts = readFieldValues(form)
     // A message that is being sent may have been received just now.
     if (outcome !== 'pending') contactDraft.keep(texts)
     return formik.setValues(texts, validate)
@@ -104,6 +104,6 @@ export function useContactForm(send: SendMessage) {
  */
 function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage>['resetForm']) {
   useLayoutEffect(() => {
-    if (success && !contactDraft.read()) resetForm({ values: readFormTexts(null) })
+    if (success && !contactDraft.read()) resetForm({ values: readFieldValues(null) })
   }, [success, resetForm])
 }

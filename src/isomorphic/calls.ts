@@ -19,21 +19,21 @@ export type ContentCall = (typeof CONTENT_CALLS)[number]
 /** The one call whose payload is a list of records, and the one with a query. */
 export const LIST_CALL = 'meta-tags' satisfies ContentCall
 
-export type Call = ContentCall | 'messages'
+export type BackendCall = ContentCall | 'messages'
 
 /** All calls of the backend. */
-export const CALLS: Call[] = [...CONTENT_CALLS, 'messages']
+export const BACKEND_CALLS: BackendCall[] = [...CONTENT_CALLS, 'messages']
 
-export function methodOfCall(call: Call): 'GET' | 'POST' {
+export function methodOfCall(call: BackendCall): 'GET' | 'POST' {
   return call === 'messages' ? 'POST' : 'GET'
 }
 
 /** The query that a call has to have, or nothing. A visitor's own query reaches no backend. */
-export function queryOfCall(call: Call): string {
+export function queryOfCall(call: BackendCall): string {
   return call === LIST_CALL ? '?path=fez' : ''
 }
 
 /** @param base the address of a backend, with or without a slash at the end; '' for the path alone */
-export function callAddress(base: string, call: Call): string {
+export function callAddress(base: string, call: BackendCall): string {
   return `${base.replace(/\/$/, '')}/fez/${call}${queryOfCall(call)}`
 }

@@ -1,4 +1,4 @@
-import type { LayoutHeadings } from '../frame/head/use-page-heading.ts'
+import type { HeadingsByPath } from '../frame/head/use-page-heading.ts'
 import { addCatalogs } from '../i18n/active-language.ts'
 import { catalogsFromGlob } from '../i18n/catalogs.ts'
 import { placeholder } from './placeholder.ts'
@@ -8,7 +8,7 @@ import { TEMPLATE_PAGES } from './template-pages.ts'
 const catalogs = catalogsFromGlob(import.meta.glob('./locales/*.po'))
 
 /** Loads what a template page needs before it is shown: messages of controls, and headings. */
-export async function openTemplate(): Promise<LayoutHeadings> {
+export async function openTemplate(): Promise<HeadingsByPath> {
   await addCatalogs(catalogs)
   return {
     headings: Object.fromEntries(

@@ -7,8 +7,8 @@ import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'
 import type * as Check from './content-problems.ts'
 import { backendContent, folderContent, loadRecords } from './content-to-check.ts'
+import type * as Report from './html-report.ts'
 import { problemLines } from './problem-lines.ts'
-import type * as Report from './report-page.ts'
 
 /**
  * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
@@ -56,12 +56,12 @@ await runProgram(async () => {
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
   else for (const line of problemLines(problems, where)) console.log(line)
   if (values.html !== undefined) {
-    const { reportPage } = await importWithVite<typeof Report>(
-      '/tools/check-content/report-page.ts',
+    const { htmlReport } = await importWithVite<typeof Report>(
+      '/tools/check-content/html-report.ts',
     )
     await writeReport(
       values.html,
-      reportPage(problems, where, new Date(), currentSettings('.').siteUrl),
+      htmlReport(problems, where, new Date(), currentSettings('.').siteUrl),
     )
   }
   if (problems.some(({ level }) => level === 'error')) process.exitCode = 1

@@ -2,10 +2,10 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import type { ContentToCheck, LoadedRecord } from './content-to-check.ts'
-import { fileProblems, namedFiles } from './file-problems.ts'
 import { htmlProblems } from './html-problems.ts'
 import { deadLinks, linksOf, lostFragmentLinks } from './link-problems.ts'
 import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
+import { mediaProblems, namedFiles } from './media-problems.ts'
 import { metaTagProblems } from './meta-tag-problems.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
 import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
@@ -48,7 +48,7 @@ export async function contentProblems(
   const files = checked.flatMap((record) => record.files)
   const problems = [
     ...checked.flatMap((record) => record.problems),
-    ...(await fileProblems(files, source)),
+    ...(await mediaProblems(files, source)),
   ]
   return LEVELS.flatMap((level) =>
     CONTENT_CALLS.flatMap((call) =>

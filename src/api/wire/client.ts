@@ -1,10 +1,10 @@
 import ky from 'ky'
 import { config } from '../../config.ts'
-import { type Call, callAddress } from '../../isomorphic/calls.ts'
+import { type BackendCall, callAddress } from '../../isomorphic/calls.ts'
 
 /** It has no time-out (requirements, section 9) and no retry: only a visitor may try again. */
 export const backendClient = ky.create({ timeout: false, retry: 0 })
 
-export function callUrl(call: Call): URL {
+export function callUrl(call: BackendCall): URL {
   return new URL(callAddress(config.apiBase, call), document.baseURI)
 }

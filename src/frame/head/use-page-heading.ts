@@ -10,7 +10,7 @@ import { useSiteName } from './use-site-name.ts'
 export type PageHeading = { label: LabelKey } | { message: MessageDescriptor }
 
 /** The data of a layout's loader: the headings of its pages, by path, in one language only. */
-export interface LayoutHeadings {
+export interface HeadingsByPath {
   headings: Record<string, ForeignText>
 }
 
@@ -40,6 +40,6 @@ export function usePageHeading(): ContentText {
 function layoutHeading(matches: { pathname: string; loaderData?: unknown }[]) {
   const path = matches.at(-1)?.pathname ?? ''
   return matches
-    .map(({ loaderData }) => (loaderData as Partial<LayoutHeadings> | undefined)?.headings)
+    .map(({ loaderData }) => (loaderData as Partial<HeadingsByPath> | undefined)?.headings)
     .find((headings) => headings)?.[path]
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import { type Call, CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
+import { type BackendCall, CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../content.ts'
 import { UNREACHABLE } from '../faults.ts'
 
 /** A call's payload, whole response, or the response of a fault. */
-export type Responses = Partial<Record<Call, unknown>>
+export type Responses = Partial<Record<BackendCall, unknown>>
 
 /** The same response to every content call. */
 export const everyCall = (response: unknown): Responses =>
@@ -16,7 +16,7 @@ export function stubBackend(responses: Responses = {}) {
   const sentBodies: Promise<string>[] = []
   const fetched = vi.fn(async (input: Request | URL | string) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const call = url.pathname.replace('/fez/', '') as Call
+    const call = url.pathname.replace('/fez/', '') as BackendCall
     calls.push(call)
     // As in a network, a response comes in a later task.
     await new Promise((resolve) => setImmediate(resolve))
@@ -32,7 +32,7 @@ export function stubBackend(responses: Responses = {}) {
     /** The bodies of the calls so far. */
     sentBodies,
     /** Sets the response of a call from now on. */
-    setResponse(call: Call, response: unknown) {
+    setResponse(call: BackendCall, response: unknown) {
       responses[call] = response
     },
   }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailer } from '../../../../server/notifications/mailer.ts'
-import { type Delivery, Notifier } from '../../../../server/notifications/notifier.ts'
+import { type DeliveryResult, Notifier } from '../../../../server/notifications/notifier.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -173,7 +173,7 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
 
 test('a message that comes while nothing is to be sent, or during another mail, waits for no timer', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
-  const first = Promise.withResolvers<Delivery>()
+  const first = Promise.withResolvers<DeliveryResult>()
   const send = vi.fn(() => first.promise)
   const { store, add } = await openStore()
   const notifier = new Notifier(store, () => ({ send, close: () => undefined }))

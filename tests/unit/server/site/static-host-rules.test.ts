@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../../server/site/content-security-policy.ts'
 import { staticHostRules } from '../../../../server/site/static-host-rules.ts'
-import { CALLS } from '../../../../src/isomorphic/calls.ts'
+import { BACKEND_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { LANGUAGES } from '../../../support/product-routes.ts'
 import { SHELL } from '../support/test-site.ts'
 
@@ -37,7 +37,7 @@ test('_headers has the headers of all files, and how long assets are kept', () =
 test('_redirects passes on each call to the backend, and knows each name of a language', () => {
   const lines = filesFor({ CONTENT_API })._redirects.trimEnd().split('\n')
   expect(lines).toEqual([
-    ...CALLS.map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
+    ...BACKEND_CALLS.map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
     ...LANGUAGES.slice(1).flatMap(({ code, tag }) =>
       [...new Set([code, tag])].flatMap((name) => [
         `/ lang=${name} /index.${tag}.html 200!`,

@@ -4,7 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
 import { successResponse } from '../../../../server/messages/message-response.ts'
 import {
-  CALLS,
+  BACKEND_CALLS,
   CONTENT_CALLS,
   type ContentCall,
   methodOfCall,
@@ -44,7 +44,7 @@ test('docs/openapi.json describes exactly the calls of the site, with their meth
   const described = Object.entries(written.paths).flatMap(([path, methods]) =>
     path.startsWith('/fez/') ? Object.keys(methods as object).map((name) => [path, name]) : [],
   )
-  const called = CALLS.map((call) => [`/fez/${call}`, methodOfCall(call).toLowerCase()])
+  const called = BACKEND_CALLS.map((call) => [`/fez/${call}`, methodOfCall(call).toLowerCase()])
   expect(described).toEqual(called)
   expect(written.paths).toHaveProperty(
     ['/fez/meta-tags', 'get', 'parameters', '0'],

@@ -5,6 +5,6 @@ import type { TransRenderProps } from '@lingui/react'
  * text nodes, which React can then no longer change; React can still replace the content of an
  * element.
  */
-export function TransSpan({ translation }: TransRenderProps) {
+export function TranslatableText({ translation }: TransRenderProps) {
   return <span>{translation}</span>
 }

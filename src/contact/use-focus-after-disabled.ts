@@ -4,7 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
  * Props for a button that is disabled at times. It gets the focus back when it works again. Chrome
  * 109 takes the focus at once, newer versions in the next frame, so the hook notes it beforehand.
  */
-export function useRestoredFocus(disabled: boolean) {
+export function useFocusAfterDisabled(disabled: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ small { display: block; color: #555 }
  *
  * @param site the address of the site, for links to its pages
  */
-export function reportPage(
+export function htmlReport(
   problems: ProblemOfCall[],
   where: string,
   time: Date,

@@ -15,7 +15,7 @@ interface SendingOutcomeProps extends OtherWaysProps {
 }
 
 /** Says beside the button whether the last message was sent, and what to expect or to do. */
-export function SendingOutcome({ outcome, ...otherWays }: SendingOutcomeProps) {
+export function SendingOutcomeNote({ outcome, ...otherWays }: SendingOutcomeProps) {
   if (outcome === 'success') {
     return (
       <p className="sending-outcome">

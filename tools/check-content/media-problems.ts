@@ -39,7 +39,7 @@ export function namedFiles(
  * Requests each file once, and one after another, because the backend also answers visitors. A problem
  * names the first field that contains the file's address.
  */
-export async function fileProblems(
+export async function mediaProblems(
   files: NamedFile[],
   source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {

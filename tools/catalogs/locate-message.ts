@@ -12,7 +12,7 @@ const PLACEHOLDER = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const PICTURE_HEIGHT = 320
 
 /** Finds a message of a catalog on the page, with anything in place of its placeholders. */
-export async function findOnPage(page: Page, text: string): Promise<Place | undefined> {
+export async function locateMessage(page: Page, text: string): Promise<Place | undefined> {
   const literals = text
     .replaceAll(/<\/?\d+\/?>/g, '')
     .split(PLACEHOLDER)

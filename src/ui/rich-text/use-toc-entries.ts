@@ -7,7 +7,7 @@ import { useIsPrerendered } from './use-is-prerendered.ts'
 const NONE: TocEntry[] = []
 
 /** The headings of a text that `RichText` shows with anchors. */
-export function useHeadings(text: ContentHtml | undefined): TocEntry[] {
+export function useTocEntries(text: ContentHtml | undefined): TocEntry[] {
   const isPrerendered = useIsPrerendered(text)
   const [prerendered] = useState(() => (isPrerendered ? prerenderedHeadings() : NONE))
   if (isPrerendered) return prerendered

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * The CSV files that the sample content links to, by name: each has the content of the table before its
  * link. Figures are written as programs read them, `12000` and `3.6`, in all languages.
  */
-export function linkedCsvFiles(): Map<string, string> {
+export function makeCsvFiles(): Map<string, string> {
   const texts = contentTexts().filter((text) => text.includes('.csv"'))
   return new Map(texts.flatMap(tablesIn))
 }

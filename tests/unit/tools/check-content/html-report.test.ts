@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
 import { folderContent, loadRecords } from '../../../../tools/check-content/content-to-check.ts'
+import { htmlReport } from '../../../../tools/check-content/html-report.ts'
 import { fixOf, placeOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
-import { reportPage } from '../../../../tools/check-content/report-page.ts'
 import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
 
 const TIME = new Date('2026-11-22T10:30:00Z')
@@ -20,7 +20,7 @@ test('each planted mistake is found once, and the report says what to do', async
   )
   expect(found.toSorted()).toEqual(PLANTED_PROBLEMS.toSorted())
 
-  show(reportPage(problems, 'https://backend.example', TIME))
+  show(htmlReport(problems, 'https://backend.example', TIME))
 
   const sections = [...document.querySelectorAll('section')]
   for (const problem of problems) {
@@ -50,7 +50,7 @@ test('texts of the content run nothing in the report', () => {
     field: '<img src=x onerror=alert(1)>',
     message: 'is <script>alert(1)</script>',
   }
-  show(reportPage([problem], '<b>where</b>', TIME))
+  show(htmlReport([problem], '<b>where</b>', TIME))
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('img, script, h1 b')).toBeNull()
 })
@@ -63,7 +63,7 @@ test.each(['arm_title', 'hy_title'])('the report explains the field %s', (name) 
     field: `serviceItems[0].${name}`,
     message: 'is in Russian',
   }
-  show(reportPage([problem], 'content', TIME))
+  show(htmlReport([problem], 'content', TIME))
   expect(screen.getByText(/^serviceItems/).closest('td')).toHaveTextContent(
     '4: heading of the card',
   )
@@ -77,12 +77,12 @@ test('the report links to the page of a record if the address of the site is kno
     field: 'description',
     message: 'has a link to /x',
   }
-  show(reportPage([problem], 'content', TIME, new URL('https://fez.example')))
+  show(htmlReport([problem], 'content', TIME, new URL('https://fez.example')))
   expect(screen.getByRole('link', { name: 'https://fez.example/services' })).toBeVisible()
 })
 
 test('the report says that nothing needs to be corrected', () => {
-  show(reportPage([], 'content', TIME))
+  show(htmlReport([], 'content', TIME))
   expect(screen.getByText('Nothing is to be corrected.')).toBeVisible()
   expect(document.body).toHaveTextContent(
     'content, 2026-11-22 10:30 UTC: 0 errors, 0 warnings, 0 notes.',
