@@ -3,6 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { openStore } from '../support/test-messages.ts'
 
 const MAIL = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
 const NO_MAIL = /^Staff get no mail about messages\. /
@@ -27,4 +29,25 @@ test.each<[string, Record<string, string>, RegExp[]]>([
   destination.start()
   const expected = lines.map((line) => expect.stringMatching(line) as string)
   expect(output.mock.calls.flat()).toEqual(expected)
+})
+
+test('a stop waits for the mail that is being sent', async () => {
+  const arrived = Promise.withResolvers<undefined>()
+  const accepted = Promise.withResolvers<undefined>()
+  const { address } = await mailServer({
+    onMail() {
+      arrived.resolve(undefined)
+      return accepted.promise
+    },
+  })
+  const { path, add, rows } = await openStore()
+  await add({}, true)
+  const settings = { ...MAIL, MESSAGES_DB: path, NOTIFY_SMTP: address }
+  const destination = await openDestination(readSettings(settings))
+  destination.start()
+  await arrived.promise
+  const stopped = destination.stop()
+  accepted.resolve(undefined)
+  await stopped
+  expect(rows()).toMatchObject([{ pending: 0 }])
 })
