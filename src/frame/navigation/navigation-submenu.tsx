@@ -19,8 +19,7 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
 
   // Before React, CSS opens it (`navigation-bar.css`). It must not close under the mouse or with the focus.
   useEffect(() => {
-    const openByCss = 'html:not([data-hydrated]) :is(:hover, :focus-within)'
-    if (container.current?.matches(openByCss)) setOpen(true)
+    if (container.current?.matches(':hover, :focus-within')) setOpen(true)
   }, [container, setOpen])
 
   const list = useRef<HTMLUListElement>(null)
