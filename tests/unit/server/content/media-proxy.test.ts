@@ -26,9 +26,16 @@ test('a part of a video comes as the backend sends it, under its path', async ()
   const head = await fetch(`${address}uploads/a.webm`, { method: 'HEAD' })
   expect(head.headers.get('Content-Length')).toBe('4')
 
-  respond('/uploads/a.webm', new Response(null, { status: 304, headers: { ETag: '"one"' } }))
+  const again = { etag: '"one"', 'cache-control': 'max-age=60' }
+  respond('/uploads/a.webm', new Response(null, { status: 304, headers: again }))
   const held = await fetch(`${address}uploads/a.webm`)
-  expect([held.status, held.headers.get('ETag')]).toEqual([304, '"one"'])
+  expect(held.status).toBe(304)
+  expect(Object.fromEntries(held.headers)).toMatchObject(again)
+
+  const size = { 'content-range': 'bytes */9' }
+  respond('/uploads/a.webm', new Response(null, { status: 416, headers: size }))
+  const beyond = await fetch(`${address}uploads/a.webm`, { headers: { range: 'bytes=9-' } })
+  expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */9'])
 })
 
 test('the type that is sent is the type that was checked', async () => {
@@ -70,7 +77,8 @@ test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', asy
   const { get, requests } = await siteWithBackend(undefined, { MEDIA_PATHS: '/uploads/' })
   for (const path of NO_FILES) expect((await get(path)).status, path).toBe(404)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
-    expect((await get('/uploads/service-space.svg', {}, method)).status, method).toBe(405)
+    const { status, headers } = await get('/uploads/service-space.svg', {}, method)
+    expect([status, headers.get('Allow')], method).toEqual([405, 'GET, HEAD'])
   }
   expect(requests()).toEqual([])
 })
@@ -83,25 +91,36 @@ test('the address is forwarded as written, with its query', async () => {
 
 // backend-source.test.ts has redirects, and the headers of a visitor.
 test.each([
-  ['a page', 200, { 'Content-Type': 'text/html' }, 502],
-  ['a file of two types', 200, { 'Content-Type': 'image/png, text/html' }, 502],
-  ['a file of no type', 200, {}, 502],
-  ['a type named like a method', 200, { 'Content-Type': 'constructor/x' }, 502],
-  ['a failure', 500, { 'Content-Type': 'image/png' }, 502],
-  ['a file for another token', 401, {}, 502],
-  ['a forbidden file', 403, { 'Content-Type': 'text/html' }, 404],
-])('%s is not forwarded', async (_, status, headers, answered) => {
+  ['a page', 200, { 'Content-Type': 'text/html' }, 'no picture and no video, but text/html'],
+  [
+    'a file of two types',
+    200,
+    { 'Content-Type': 'image/png, text/html' },
+    'no picture and no video, but image/png, text/html',
+  ],
+  ['a file of no type', 200, {}, 'no picture and no video, but nothing known'],
+  [
+    'a type named like a method',
+    200,
+    { 'Content-Type': 'constructor/x' },
+    'no picture and no video, but constructor/x',
+  ],
+  ['a failure', 500, { 'Content-Type': 'image/png' }, 'status 500'],
+  ['a file for another token', 401, {}, 'status 401'],
+  ['a forbidden file', 403, { 'Content-Type': 'text/html' }, undefined],
+])('%s is not forwarded, and the log has no query', async (_, status, headers, reason) => {
   const lines = captureErrorLines()
   const { get } = await siteWithBackend((_, response) => {
     response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
   })
 
-  const response = await get('/uploads/a.png')
+  const response = await get('/uploads/a.png?a=private')
 
-  expect(response.status).toBe(answered)
+  expect(response.status).toBe(reason ? 502 : 404)
   expect(await response.text()).not.toContain('secret')
   expect(response.headers.has('Set-Cookie')).toBe(false)
-  expect(lines).toHaveLength(answered === 502 ? 1 : 0)
+  const line = expect.stringMatching(`/uploads/a\\.png failed: ${reason}\n$`) as string
+  expect(lines).toEqual(reason ? [line] : [])
 })
 
 test.each([
