@@ -15,9 +15,9 @@ export function createShouldScroll() {
     // If the visitor has scrolled before the scripts came, the page stays where it is.
     if (!before) return window.scrollY === 0
     const isSame = location.state.__TSR_key === before.state.__TSR_key
-    // As in the browser, a link to the page on the screen leads to its top, and a new page begins at its
-    // top, also without the place that its address names. The router would not scroll.
-    if (isSame || lacksNamedPlace(location, before)) window.scrollTo(0, 0)
+    // As in the browser, a link to the page on the screen leads to its top, and so does one to a new page
+    // without the place that its address names. The router would not scroll.
+    if (isSame || location.pathname !== before.pathname) window.scrollTo(0, 0)
     return !isSame
   }
 }
@@ -37,8 +37,4 @@ function letRouterSavePlace(): void {
  */
 function addKeyToHistoryEntry({ state }: ParsedLocation): void {
   if (history.state === null) History.prototype.replaceState.call(history, state, '')
-}
-
-function lacksNamedPlace({ pathname, hash }: ParsedLocation, before: ParsedLocation): boolean {
-  return hash !== '' && pathname !== before.pathname && !document.getElementById(hash)
 }
