@@ -12,6 +12,7 @@ import { CONTENT_CALLS, LIST_CALL } from '../../../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 const backend = await startBackendServer()
@@ -113,6 +114,26 @@ test('the next start has the last responses of the backend', async () => {
   expect(ofOther.responses).toEqual({})
   await ofOther.refresh()
   expect(await storeOf(backend.url, folder).restore()).toBe(true)
+})
+
+test('the metrics get the time when the backend sent or confirmed a response', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  useFakeTimers('Date')
+  const times: number[] = []
+  const note = (call: string, atMs: number) => {
+    if (call === 'contact-us') times.push(atMs)
+  }
+  serverEvents.on('contentConfirmed', note)
+  onTestFinished(() => void serverEvents.off('contentConfirmed', note))
+  const folder = await temporaryFolder()
+  const store = storeOf(backend.url, folder)
+  for (const ms of [1000, 2000]) {
+    vi.setSystemTime(ms)
+    await store.refresh()
+  }
+  // The file has the time of the responses that it was written for.
+  await storeOf(backend.url, folder).restore()
+  expect(times).toEqual([1000, 2000, 1000])
 })
 
 test('a last response that is no longer usable is left out', async () => {
