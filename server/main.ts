@@ -28,7 +28,7 @@ const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
 /** What has to be stopped before the server ends. */
 interface RunningParts {
-  stopPageRefresh: () => void
+  stopPageRefresh: () => Promise<void>
   destination: MessageDestination
   /** Undefined before the server listens. */
   server?: Server
@@ -77,8 +77,8 @@ async function start(): Promise<void> {
   if ((await firstPages(pageUpdater, settings, stopped)) === 'stopped') {
     return stop({ stopPageRefresh, destination, metrics })
   }
-  const server = await listen(app, settings).catch((error: unknown) => {
-    stopPageRefresh()
+  const server = await listen(app, settings).catch(async (error: unknown) => {
+    await stopPageRefresh()
     throw error
   })
   log(`The site is at ${serverUrl(server)}`)
@@ -107,22 +107,18 @@ async function firstPages(
   return first
 }
 
-/** Lets responses, mails and deletions that have begun end, and ends the process. */
+/** Lets responses, mails, deletions and files that have begun end, and ends the process. */
 async function stop({
   stopPageRefresh,
   destination,
   server,
   metrics,
 }: RunningParts): Promise<void> {
-  stopPageRefresh()
+  const refreshEnded = stopPageRefresh()
   metrics?.close().closeAllConnections()
-  if (server) {
-    const closed = once(server, 'close')
-    shutDown(server)
-    await Promise.all([closed, destination.stop()])
-  } else {
-    await destination.stop()
-  }
+  const closed = server && once(server, 'close')
+  if (server) shutDown(server)
+  await Promise.all([refreshEnded, closed, destination.stop()])
   // A content call that hangs would keep the process running.
   process.exit()
 }

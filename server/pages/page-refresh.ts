@@ -23,19 +23,23 @@ interface PageRefreshOptions {
  * Updates the pages if content or build has changed. The content is revalidated now and once a period. A
  * timer does so: if visitors' requests did, the first visitor of a day would get yesterday's text.
  *
- * @returns a function that ends it
+ * @returns a function that ends it, and resolves when nothing is rendered or saved any more
  */
-export function startPageRefresh(options: PageRefreshOptions): () => void {
+export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
   const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options
   const stop = new AbortController()
   /** Whether there is content to render, or every call has failed to bring it. */
   let hasContent = false
   let isUpdating = false
+  let lastUpdate = Promise.resolve()
   const failures = new FailureLog()
 
-  async function update(): Promise<void> {
+  function update(): void {
     // An update that is running continues with what is new.
-    if (isUpdating || !hasContent) return
+    if (!isUpdating && hasContent) lastUpdate = updateUntilFresh()
+  }
+
+  async function updateUntilFresh(): Promise<void> {
     isUpdating = true
     try {
       while (pageUpdater.isStale && !stop.signal.aborted) {
@@ -58,20 +62,20 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
   async function revalidate(): Promise<void> {
     await contentCache.refresh()
     hasContent = true
-    await update()
+    update()
   }
 
   async function begin(): Promise<void> {
     // With the content of the last run, visitors do not wait for a slow backend.
     hasContent = await contentCache.restore()
-    void update()
+    update()
     await revalidate()
   }
 
   function takeBuild(): void {
     try {
       pageUpdater.takeBuild(readManifest())
-      void update()
+      update()
     } catch (error) {
       logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)
     }
@@ -80,9 +84,10 @@ export function startPageRefresh(options: PageRefreshOptions): () => void {
   const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
   watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, takeBuild)
   void begin()
-  return () => {
+  return async () => {
     unwatchFile(manifestFile, takeBuild)
     clearInterval(timer)
     stop.abort()
+    await lastUpdate
   }
 }

@@ -121,12 +121,28 @@ test('a stop ends a renderer that hangs', async () => {
   const stop = start()
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
   await expect.poll(pid).toBeGreaterThan(0)
-  stop()
+  await stop()
   const signal = () => process.kill(pid(), 0)
   await vi.waitFor(() => {
     expect(signal).toThrow('ESRCH')
   }, 30_000)
   expect(errorLines).toEqual([])
+})
+
+test('a stop waits until the pages are saved', async () => {
+  const folder = await temporaryFolder()
+  await writeBuild(folder, rendererOf('"text"'))
+  const { start } = await openPageUpdater(folder)
+  const saved = Promise.withResolvers<boolean>()
+  const save = vi.spyOn(SavedFile.prototype, 'save').mockReturnValue(saved.promise)
+  const stop = start()
+  await expect.poll(() => save).toHaveBeenCalled()
+  const ended = vi.fn<() => void>()
+  const end = stop().then(ended)
+  await new Promise(setImmediate)
+  expect(ended).not.toHaveBeenCalled()
+  saved.resolve(true)
+  await end
 })
 
 test('content is read at the start and once a period, until a stop', async () => {
@@ -139,7 +155,7 @@ test('content is read at the start and once a period, until a stop', async () =>
   vi.advanceTimersByTime(60_000)
   expect(refresh).toHaveBeenCalledTimes(2)
   await new Promise(setImmediate)
-  stop()
+  await stop()
   vi.advanceTimersByTime(600_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
