@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { followLanguageOfOtherTabs } from './i18n/start-language.ts'
-import { TranslatableText } from './i18n/translatable-text.tsx'
+import { TranslationSpan } from './i18n/translation-span.tsx'
 import type { SiteRouter } from './router.tsx'
 import { PageStartingContext } from './ui/page-starting-context.ts'
 
@@ -35,7 +35,7 @@ export function App({
   }, [isStarting, onHydrated])
   useEffect(followLanguageOfOtherTabs, [])
   return (
-    <I18nProvider i18n={i18n} defaultComponent={TranslatableText}>
+    <I18nProvider i18n={i18n} defaultComponent={TranslationSpan}>
       <PageStartingContext value={isStarting}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </PageStartingContext>

@@ -19,7 +19,7 @@ export function checkedCatalogs(): Plugin {
     transform: {
       filter: { id: /\.po$/ },
       async handler(_, id) {
-        const errors = await catalogErrors(id)
+        const errors = await catalogErrorLines(id)
         if (errors.length > 0) this.error(errors.join('\n'))
       },
     },
@@ -27,7 +27,7 @@ export function checkedCatalogs(): Plugin {
 }
 
 /** Lists what is wrong in the translations of a catalog, a line for each problem. */
-export async function catalogErrors(file: string): Promise<string[]> {
+export async function catalogErrorLines(file: string): Promise<string[]> {
   const name = relative('.', file)
   const catalog = decodeCatalog(await readFile(file), name)
   const refused = (problem: TextProblem, line = 1, text?: string) =>

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { visitorLanguage } from '../../src/isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
+  LANGUAGE_CODES_AND_TAGS,
   LANGUAGES,
-  PARSABLE_LANGUAGES,
   parseLanguage,
 } from '../../src/isomorphic/languages.ts'
 
@@ -20,7 +20,7 @@ export function visitorLanguageScript(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const languages = PARSABLE_LANGUAGES.map((name) => {
+        const languages = LANGUAGE_CODES_AND_TAGS.map((name) => {
           const { tag } = LANGUAGES[parseLanguage(name) ?? FALLBACK_LANGUAGE]
           const catalog = resolve('locales', `${tag}.po`)
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === catalog)

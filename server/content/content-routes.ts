@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { encodedResponse } from '../http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
-import { baseHeaders, fileHeaders } from '../http/security-headers.ts'
+import { baseHeaders, nonPageHeaders } from '../http/security-headers.ts'
 import { sharedCacheHeaders } from '../http/shared-cache-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ContentCache } from './content-cache.ts'
@@ -19,7 +19,7 @@ export function contentRoutes(
     ...sharedCacheHeaders(pagesMaxAgeS),
     Vary: 'Accept-Encoding',
   }
-  const bodyHeaders = { ...fileHeaders(siteUrl), 'Content-Type': 'application/json' }
+  const bodyHeaders = { ...nonPageHeaders(siteUrl), 'Content-Type': 'application/json' }
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {
     routes.get(`/${call}`, async (c) => {

@@ -25,7 +25,7 @@ export function baseHeaders(siteUrl: URL | undefined): Record<string, string> {
   return siteUrl?.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
-export function fileHeaders(siteUrl: URL | undefined): Record<string, string> {
+export function nonPageHeaders(siteUrl: URL | undefined): Record<string, string> {
   return { ...baseHeaders(siteUrl), 'Content-Security-Policy': FILE_POLICY }
 }
 

@@ -1,10 +1,10 @@
-import { MINUTE_MS, type RateLimitEntry, rateLimitWaitMs } from './rate-limit-window.ts'
+import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-window.ts'
 
 /** Counts one server's messages, in memory. */
 export class MemoryRateLimiter {
   readonly #limit: number
   readonly #nowMs: () => number
-  #entries: RateLimitEntry[] = []
+  #entries: CountedMessage[] = []
 
   constructor(messagesAMinute: number, nowMs = () => performance.now()) {
     this.#limit = messagesAMinute

@@ -5,7 +5,7 @@ import { createFile, isPathError } from './sqlite-file.ts'
 import { migrate, versionOf } from './sqlite-migrations.ts'
 
 /** How long a call waits for another process that writes. */
-export const LOCK_TIMEOUT_MS = 1000
+export const BUSY_TIMEOUT_MS = 1000
 
 export function openDatabase(path: string): DatabaseSync {
   createFile(path)
@@ -32,7 +32,7 @@ export function openDatabase(path: string): DatabaseSync {
  * If there is no log of writes, nobody writes, and SQLite can read the file alone.
  */
 export function openToRead(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_TIMEOUT_MS })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   try {
     versionOf(database)
     return database

@@ -11,7 +11,7 @@ import type {
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
-import { MINUTE_MS, type RateLimitEntry, rateLimitWaitMs } from './rate-limit-window.ts'
+import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-window.ts'
 
 const BATCH = 1000
 
@@ -150,7 +150,7 @@ export class PostgresStore implements MessageStore {
       [`${MINUTE_MS} milliseconds`],
     )
     // The clock of the database is used, because the servers' clocks may differ.
-    const { rows } = await client.query<RateLimitEntry>(
+    const { rows } = await client.query<CountedMessage>(
       `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
       FROM rate_limit ORDER BY at`,
     )

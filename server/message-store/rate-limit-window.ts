@@ -8,7 +8,7 @@ const TIMES_FOR_NETWORK = 2
 const TIMES_FOR_ALL = 10
 
 /** A message of the last minute. */
-export interface RateLimitEntry {
+export interface CountedMessage {
   /** An IPv4 address, or the first four groups of an IPv6 one. */
   network: string
   atMs: number
@@ -21,7 +21,7 @@ export interface RateLimitEntry {
  * @param entries the messages of the last minute, the oldest first
  */
 export function rateLimitWaitMs(
-  entries: RateLimitEntry[],
+  entries: CountedMessage[],
   network: string,
   limit: number,
   nowMs: number,

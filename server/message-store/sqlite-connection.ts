@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { LOCK_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
+import { BUSY_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
 /** How often a call tries again while another process writes. */
@@ -25,7 +25,7 @@ export class SqliteConnection {
   }
 
   /** Tries again while the file is locked. SQLite's own wait for a lock would stop the whole server. */
-  async run<T>(work: (database: DatabaseSync) => T, timeoutMs = LOCK_TIMEOUT_MS): Promise<T> {
+  async run<T>(work: (database: DatabaseSync) => T, timeoutMs = BUSY_TIMEOUT_MS): Promise<T> {
     const deadlineMs = performance.now() + timeoutMs
     for (;;) {
       try {

@@ -7,7 +7,7 @@ import {
 } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { isPathError } from '../message-store/sqlite-file.ts'
-import { mailer } from '../notifications/mailer.ts'
+import { mailTransportFactory } from '../notifications/mail-transport.ts'
 import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -56,7 +56,7 @@ function storeDestination(
   { notifications, messagesKeepDays: keepDays, apiBase }: Settings,
 ): MessageDestination {
   const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
-  const notifier = notifications && new Notifier(store, mailer(notifications))
+  const notifier = notifications && new Notifier(store, mailTransportFactory(notifications))
   let stopRetention: (() => Promise<void>) | undefined
   return {
     handle: storeMessages(store, {

@@ -13,7 +13,7 @@ import {
   type SettingValue,
 } from './known-settings.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
-import { misspelling, unknownName } from './unknown-settings.ts'
+import { misspellingProblem, unknownNameProblem } from './unknown-settings.ts'
 
 const DEFAULT_DATA_DIR = 'data'
 
@@ -36,8 +36,8 @@ export interface NotificationSettings {
  */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnvFile(envFile)
-  refuseNames('The environment', env, misspelling)
-  refuseNames('.env', fromFile, unknownName)
+  refuseNames('The environment', env, misspellingProblem)
+  refuseNames('.env', fromFile, unknownNameProblem)
   const { read, isSet } = settingReader(env, fromFile)
   // Some only the build reads, and it takes any text.
   for (const name of SETTING_NAMES) read(name)

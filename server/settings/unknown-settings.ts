@@ -13,7 +13,7 @@ const OF_OTHERS = [
 ]
 
 /** Why a variable of the environment is probably a setting under a wrong name. */
-export function misspelling(name: string, value = ''): string | undefined {
+export function misspellingProblem(name: string, value = ''): string | undefined {
   if (isKnown(name) || OF_OTHERS.some((other) => other.test(`${name}=${value}`))) return undefined
   // Two edits make another word of a short one: HOME is not HOST.
   const meant = nearestName(name, SETTING_NAMES, name.length < 6 ? 1 : 2)
@@ -24,10 +24,10 @@ export function misspelling(name: string, value = ''): string | undefined {
 }
 
 /** Why a name in `.env` is wrong, where each has to be a setting's. */
-export function unknownName(name: string): string | undefined {
+export function unknownNameProblem(name: string): string | undefined {
   if (isKnown(name)) return undefined
   const meant = nearestName(name, SETTING_NAMES)
-  return misspelling(name) ?? notASetting(meant ? [meant] : SETTING_NAMES)
+  return misspellingProblem(name) ?? notASetting(meant ? [meant] : SETTING_NAMES)
 }
 
 function isKnown(name: string): boolean {

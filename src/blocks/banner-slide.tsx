@@ -7,7 +7,7 @@ import { Hero } from '../ui/media/hero.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
 
-export interface Slide {
+export interface BannerSlideContent {
   id: string
   image: string | undefined
   title: ContentText | undefined
@@ -18,7 +18,7 @@ export interface Slide {
 }
 
 interface BannerSlideProps {
-  slide: Slide
+  slide: BannerSlideContent
   loading?: 'lazy' | 'eager'
 }
 

@@ -1,10 +1,10 @@
 import './banner-slider.css'
 import { useLingui } from '@lingui/react/macro'
 import { Carousel } from '../ui/carousel/carousel.tsx'
-import { BannerSlide, type Slide } from './banner-slide.tsx'
+import { BannerSlide, type BannerSlideContent } from './banner-slide.tsx'
 
 /** The full-width slides at the top of the home page. They are shown one at a time. */
-export function BannerSlider({ slides }: { slides: Slide[] }) {
+export function BannerSlider({ slides }: { slides: BannerSlideContent[] }) {
   const { t } = useLingui()
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import './page-intro.css'
 import type { ContentHtml } from '../i18n/content-text.ts'
-import { isPanorama } from '../ui/media/media-fragment.ts'
+import { isPanorama } from '../ui/media/media-attributes.ts'
 import { Picture } from '../ui/media/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 

@@ -1,7 +1,7 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
 import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
 import { stripPhoneFormatting } from './strip-phone-formatting.ts'
-import type { InputOrTextArea } from './use-field-text-ref.ts'
+import type { InputOrTextArea } from './use-value-property-ref.ts'
 
 export const FORM_ID = 'contact-form'
 

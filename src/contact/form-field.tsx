@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { type ContactField, possibleProblems } from '../isomorphic/contact-message.ts'
-import { useFieldTextRef } from './use-field-text-ref.ts'
+import { useValuePropertyRef } from './use-value-property-ref.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
   name: ContactField
@@ -23,7 +23,7 @@ export function FormField(props: FormFieldProps) {
   const { name, label, value, multiline, hint, problem, note, ...rest } = props
   const { i18n } = useLingui()
   const Control = multiline ? 'textarea' : 'input'
-  const control = useFieldTextRef(value)
+  const control = useValuePropertyRef(value)
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`

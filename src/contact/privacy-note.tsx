@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
-import { NoticeLink } from './notice-link.tsx'
+import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
 
 /**
  * Says what personal data is used for, and for how long it is kept if the server has told. Leads to the
@@ -21,7 +21,7 @@ export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
         </Trans>
       )}{' '}
       <LazyBoundary>
-        <NoticeLink text={text} />
+        <PrivacyNoticeLink text={text} />
       </LazyBoundary>
     </p>
   )

@@ -17,8 +17,8 @@ import {
 } from './form-controls.ts'
 import { isKeystroke } from './is-keystroke.ts'
 import { stripPhoneFormatting } from './strip-phone-formatting.ts'
-import type { InputOrTextArea } from './use-field-text-ref.ts'
 import { type SendMessage, useSendMessage } from './use-send-message.tsx'
+import type { InputOrTextArea } from './use-value-property-ref.ts'
 
 /**
  * The contact form (requirements, section 4). Formik holds its texts. A field is checked when it is left,

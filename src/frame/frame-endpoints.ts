@@ -2,12 +2,12 @@ import { contactUs } from '../api/contact-us.ts'
 import { metaTags } from '../api/meta-tags.ts'
 import { navbarData } from '../api/navbar-data.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
-import { NAVIGATION_ENDPOINTS } from './navigation/navigation-entries.ts'
+import { OPTIONAL_ENTRY_ENDPOINTS } from './navigation/navigation-entries.ts'
 
 /** The endpoints of the records that header, navigation, footer and metadata need on every page. */
 export const FRAME_ENDPOINTS: ContentEndpoint[] = [
   navbarData,
   contactUs,
-  ...NAVIGATION_ENDPOINTS,
+  ...OPTIONAL_ENTRY_ENDPOINTS,
   metaTags,
 ]

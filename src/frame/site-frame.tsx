@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LazyToasts } from '../toasts/show-toast.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
-import { Metadata } from './head/metadata.tsx'
+import { MetadataTags } from './head/metadata-tags.tsx'
 import { Header } from './header/header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -16,7 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   usePrintOrigin()
   return (
     <>
-      <Metadata />
+      <MetadataTags />
       <SkipLink />
       <Header />
       <main id="content" tabIndex={-1}>

@@ -7,12 +7,12 @@ import {
   LANGUAGES,
   parseLanguage,
 } from '../isomorphic/languages.ts'
-import { type Catalogs, catalogsFromGlob } from './catalogs.ts'
+import { type CatalogLoaders, catalogsFromGlob } from './catalogs.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 
 interface LanguageState {
   /** The catalogs of the site, and of the parts that have been opened. */
-  catalogs: Set<Catalogs>
+  catalogs: Set<CatalogLoaders>
   /** The language on the screen: none until the first catalog has come. */
   active: Language | undefined
   requested: Language
@@ -94,7 +94,7 @@ async function loadMessages(language: Language): Promise<Messages> {
  * Adds the catalogs of a part of the site that few visitors see. Rejects if the one of the current
  * language cannot be loaded.
  */
-export async function addCatalogs(added: Catalogs): Promise<void> {
+export async function addCatalogs(added: CatalogLoaders): Promise<void> {
   if (state.catalogs.has(added)) return
   await added[state.requested]()
   state.catalogs.add(added)

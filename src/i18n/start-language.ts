@@ -8,14 +8,14 @@ import {
 import {
   FALLBACK_LANGUAGE,
   type Language,
-  PARSABLE_LANGUAGES,
+  LANGUAGE_CODES_AND_TAGS,
   parseLanguage,
 } from '../isomorphic/languages.ts'
 import { type LanguageOutcome, showLanguage } from './active-language.ts'
 
 /** The language that a visit to an address with this query starts in. */
 export function detectLanguage(search: string): Language {
-  return parseLanguage(visitorLanguage(search, PARSABLE_LANGUAGES)) ?? FALLBACK_LANGUAGE
+  return parseLanguage(visitorLanguage(search, LANGUAGE_CODES_AND_TAGS)) ?? FALLBACK_LANGUAGE
 }
 
 /** The stored language as the page found it. */

@@ -1,4 +1,4 @@
-import { type Language, PARSABLE_LANGUAGES, parseLanguage } from './languages.ts'
+import { type Language, LANGUAGE_CODES_AND_TAGS, parseLanguage } from './languages.ts'
 
 const KEY = 'language'
 
@@ -23,7 +23,7 @@ export function visitorLanguage(search: string, known: string[]): string | undef
 
 /** Returns nothing if no known language is stored, or if the browser refuses storage. */
 export function storedLanguage(): Language | undefined {
-  return parseLanguage(visitorLanguage('', PARSABLE_LANGUAGES))
+  return parseLanguage(visitorLanguage('', LANGUAGE_CODES_AND_TAGS))
 }
 
 export function storeLanguage(language: Language): void {

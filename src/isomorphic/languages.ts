@@ -32,7 +32,7 @@ const BY_NAME = new Map<unknown, Language>(
 )
 
 /** The codes of the offered languages (`arm`), and their BCP 47 tags (`hy`). */
-export const PARSABLE_LANGUAGES = [...BY_NAME.keys()] as string[]
+export const LANGUAGE_CODES_AND_TAGS = [...BY_NAME.keys()] as string[]
 
 /** Finds an offered language by its code or its tag. */
 export function parseLanguage(name: unknown): Language | undefined {

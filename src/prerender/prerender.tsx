@@ -10,7 +10,7 @@ import { createQueryClient } from '../api/records/query-client.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
-import { Metadata } from '../frame/head/metadata.tsx'
+import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { activateLanguage } from '../i18n/active-language.ts'
@@ -64,7 +64,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     const hasBody = kind === 'text' && !endpoints.some((endpoint) => missing.includes(endpoint))
     const page = hasBody
       ? await render(<App queryClient={queryClient} router={router} />)
-      : await renderPart(<Metadata />)
+      : await renderPart(<MetadataTags />)
     const [, hoisted = '', shown = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)
     return {

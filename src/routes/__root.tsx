@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   // The root route stays at each navigation. Without this, the router would not run its loader again.
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
-    // The root route is entered only at the start, and then `fetch-missing-records.ts` requests all records.
+    // The root route is entered only at the start, and then `fetch-unsettled-records.ts` requests all records.
     if (preload || cause === 'enter') return
     // The page that is opened may have a text that needs it.
     void preloadSanitizer()

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/dehydrated-records.ts'
-import { fetchMissingRecords } from '../api/fetch-missing-records.ts'
+import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import {
@@ -55,7 +55,7 @@ export async function hydratePage(
   markHydrated()
   await yieldToMain()
   void preloadSanitizerWhenIdle()
-  return { reactRoot, content: fetchMissingRecords(queryClient, endpointsOfPage(router)) }
+  return { reactRoot, content: fetchUnsettledRecords(queryClient, endpointsOfPage(router)) }
 }
 
 function hydrate(root: HTMLElement, site: Site) {

@@ -1,7 +1,7 @@
 import { LANGUAGE_QUERIES, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
 
-// tests/component/metadata.test.tsx has what a record may lack.
+// tests/component/metadata-tags.test.tsx has what a record may lack.
 test('the first HTML has the language, the record and the addresses of the page', async ({
   request,
   baseURL,

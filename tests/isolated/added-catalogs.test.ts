@@ -6,16 +6,16 @@ import {
   configureLanguageChange,
   showLanguage,
 } from '../../src/i18n/active-language.ts'
-import type { Catalogs } from '../../src/i18n/catalogs.ts'
+import type { CatalogLoaders } from '../../src/i18n/catalogs.ts'
 import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 
-/** Catalogs with the single message 'gate', whose translations default to 'gate'. */
-function gateCatalogs(translations: Partial<Record<Language, string>>): Catalogs {
+/** Loaders of catalogs with the single message 'gate', whose translations default to 'gate'. */
+function gateCatalogs(translations: Partial<Record<Language, string>>): CatalogLoaders {
   const catalogs = LANGUAGE_CODES.map((language) => {
     const messages = { gate: [translations[language] ?? 'gate'] }
     return [language, () => Promise.resolve({ messages })]
   })
-  return Object.fromEntries(catalogs) as Catalogs
+  return Object.fromEntries(catalogs) as CatalogLoaders
 }
 
 const lost = () => Promise.reject(new Error('gone'))

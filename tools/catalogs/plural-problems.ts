@@ -10,7 +10,7 @@ const RULES = { plural: 'cardinal', selectordinal: 'ordinal' } as const
 const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The names of the plural forms of a language. */
-export function pluralForms(tag: string, type: Intl.PluralRuleType = 'cardinal'): string[] {
+export function pluralCategories(tag: string, type: Intl.PluralRuleType = 'cardinal'): string[] {
   const { pluralCategories } = new Intl.PluralRules(tag, { type }).resolvedOptions()
   return IN_ORDER.filter((form) => pluralCategories.some((category) => category === form))
 }
@@ -51,7 +51,7 @@ function formProblems(
   const choice = `{${name}, ${kind}, …}`
   const rules = new Intl.PluralRules(tag, { type })
   const language = languageName(tag)
-  const known = pluralForms(tag, type)
+  const known = pluralCategories(tag, type)
   const without = NUMBERS.filter((number) => !(String(number) in forms))
   const taken = Map.groupBy(without, (number) => rules.select(number))
   const missing = [...taken].filter(([form]) => form !== 'other' && !(form in forms))

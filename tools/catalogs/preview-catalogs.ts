@@ -10,7 +10,7 @@ import { readBuildManifest } from '../../server/site/build-manifest.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
-import { locateMessage } from './locate-message.ts'
+import { findMessageOnPage } from './find-message-on-page.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -117,7 +117,7 @@ async function locateOn(
     // A toast stays while the mouse is over it.
     await shown.dispatchEvent('mouseover')
     for (const message of messages.filter(({ where }) => !where)) {
-      const place = await locateMessage(page, message.msgstr)
+      const place = await findMessageOnPage(page, message.msgstr)
       if (place) {
         message.where = `In ${name}${place.note}.`
         message.picture = place.picture

@@ -3,7 +3,7 @@ import { onlyInFirst } from '../texts/only-in-first.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { type CompiledText, compileText, hasPlurals, placeholderNames } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
-import { pluralForms, pluralProblems } from './plural-problems.ts'
+import { pluralCategories, pluralProblems } from './plural-problems.ts'
 
 /** Lists what is wrong in a translation: its syntax, its placeholders, its tags or its forms. */
 export function translationProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
@@ -35,7 +35,7 @@ export function translationProblems({ msgid, msgstr }: PoEntry, tag: string): Te
 }
 
 function syntaxProblem(text: string, error: string, tag: string): TextProblem {
-  const forms = pluralForms(tag)
+  const forms = pluralCategories(tag)
   const name = /plural case (\S+) is not valid/.exec(error)?.[1]
   if (name !== undefined) {
     const fix = `The names of forms are English: ${languageName(tag)} has ${forms.join(', ')}.`

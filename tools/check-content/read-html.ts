@@ -13,7 +13,7 @@ export function attributesIn(texts: LocatedText[], selector: string, name: strin
 const PARAGRAPHS = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, blockquote, caption, br'
 
 /** The words of a text that are in its own language, a line for each paragraph. */
-export function textInOwnLanguage(html: string): string {
+export function textWithoutForeignParts(html: string): string {
   const content = parse(html)
   for (const foreign of content.querySelectorAll('[lang], code, style, script')) foreign.remove()
   for (const paragraph of content.querySelectorAll(PARAGRAPHS)) {

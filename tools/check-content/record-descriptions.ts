@@ -3,7 +3,7 @@ import type { ValueField } from '../../src/api/wire/fields.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 
 /** What a text that all languages share is for. `src/api` does not say it: the site needs no check. */
-export type SharedPurpose = 'phone' | 'email' | 'profile' | 'page'
+export type SharedFormat = 'phone' | 'email' | 'profile' | 'page'
 
 interface Picture {
   /** The size at which the page shows it, in CSS pixels. */
@@ -18,7 +18,7 @@ export interface FieldDescription {
   empty: string
   picture?: Picture
   /** What a text that all languages share is for. */
-  holds?: SharedPurpose
+  holds?: SharedFormat
   /** Whether it may be a name, which is the same in all languages. */
   mayBeName?: boolean
   /** Whether the headings of the text have addresses. */
@@ -35,7 +35,7 @@ interface RecordDescription<Declared> {
 /** A description of each field, in the structure of the declaration. */
 export type FieldDescriptionsOf<Declared> =
   Declared extends ValueField<'shared'>
-    ? FieldDescription & { holds: SharedPurpose }
+    ? FieldDescription & { holds: SharedFormat }
     : Declared extends ValueField
       ? FieldDescription
       : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
@@ -62,7 +62,7 @@ const describe = (what: string, empty: string, picture?: Picture): FieldDescript
 })
 const label = (what: string) => describe(what, "the site's own word, but no link in the footer")
 const part = (what: string) => describe(what, 'this part is missing')
-const shared = (holds: SharedPurpose, what: string, empty = 'this part is missing') => ({
+const shared = (holds: SharedFormat, what: string, empty = 'this part is missing') => ({
   ...describe(what, empty),
   holds,
 })

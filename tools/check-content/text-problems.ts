@@ -8,7 +8,7 @@ import { onlyInFirst } from '../texts/only-in-first.ts'
 import { declaredFields } from './declared-fields.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
-import { textInOwnLanguage } from './read-html.ts'
+import { textWithoutForeignParts } from './read-html.ts'
 
 /** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_CHARACTERS = 100_000
@@ -53,7 +53,7 @@ export function writingProblems({ field: { kind }, texts, description }: Located
   if (kind !== 'text' && kind !== 'html') return []
   const shown = texts.map((one) => ({
     ...one,
-    words: kind === 'html' ? textInOwnLanguage(one.text) : htmlToText(one.text),
+    words: kind === 'html' ? textWithoutForeignParts(one.text) : htmlToText(one.text),
   }))
   const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
   return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {

@@ -1,4 +1,4 @@
-import { purposeOf } from './field-purposes.ts'
+import { formatOf } from './field-formats.ts'
 import type { LocatedField } from './located-fields.ts'
 import { error, type Problem } from './problem.ts'
 
@@ -13,7 +13,7 @@ export function valueProblems(fields: LocatedField[]): Problem[] {
         return [error('wrong value', path(), 'is empty: nothing counts up above the words', fix)]
       }
       return texts.flatMap(({ field: place, text }) => {
-        const problem = purposeOf(field).problem?.(text)
+        const problem = formatOf(field).problem?.(text)
         return problem ? [error('wrong value', place, problem.message, problem.fix)] : []
       })
     })

@@ -8,7 +8,7 @@ import {
   declaredFields,
   isPerLanguage,
 } from '../check-content/declared-fields.ts'
-import { purposeOf } from '../check-content/field-purposes.ts'
+import { formatOf } from '../check-content/field-formats.ts'
 import { usualSpellings } from '../check-content/field-spellings.ts'
 import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 import { languageName } from '../texts/language-name.ts'
@@ -105,7 +105,7 @@ function propertiesOf(declared: DeclaredField): Schema {
     usualSpellings(declared).map((name, index) => {
       const language = isShared ? undefined : LANGUAGE_CODES[index]
       const schema =
-        'list' in declared ? arrayOf(itemName(declared.list)) : purposeOf(declared).schema
+        'list' in declared ? arrayOf(itemName(declared.list)) : formatOf(declared).schema
       const parts = [
         ...('field' in declared ? descriptionOf(declared) : []),
         language && `in ${languageName(LANGUAGES[language].tag)}`,

@@ -2,7 +2,7 @@ import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorph
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
-import { purposeOf } from '../check-content/field-purposes.ts'
+import { formatOf } from '../check-content/field-formats.ts'
 import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
@@ -40,7 +40,7 @@ function describeRecord(call: ContentCall): string {
     const size = picture ? `; ${picture.width} × ${picture.height}` : ''
     return [
       `\`${key}\``,
-      purposeOf(value).name + size,
+      formatOf(value).name + size,
       isPerLanguage(value.field.kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
       what,
       empty,

@@ -17,7 +17,7 @@ interface LoadedRecord {
 /**
  * Makes the loader of a page that shows a record. The loader does not wait for the record, so that
  * the page opens at once. It requests nothing if the router only preloads the page's code. A record that
- * came with the page is left to `fetchMissingRecords`, which waits until the page is hydrated.
+ * came with the page is left to `fetchUnsettledRecords`, which waits until the page is hydrated.
  */
 export function recordLoader(endpoint: ContentEndpoint) {
   return ({ context, preload }: LoaderContext): LoadedRecord => {

@@ -2,7 +2,7 @@ const METADATA =
   'title, meta[property], meta:is([name=title], [name=description], [name=keywords], [name=robots]), link:is([rel=canonical], [rel=alternate]), [type="application/ld+json"]'
 
 /**
- * Finds the tags of `metadata.tsx` and `use-structured-data.ts` that came with the page. React adopts them
+ * Finds the tags of `metadata-tags.tsx` and `use-structured-data.ts` that came with the page. React adopts them
  * when it hydrates the page. When it draws the page from scratch, it writes its own, and crawlers believe
  * the first of two tags: then these have to go.
  */

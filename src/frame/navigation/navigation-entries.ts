@@ -26,7 +26,7 @@ export interface GroupEntry {
 }
 
 /** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */
-export const NAVIGATION_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
+export const OPTIONAL_ENTRY_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /**
  * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { safeMediaAddress } from '../links/address.ts'
-import { readMediaFragment } from './media-fragment.ts'
+import { readMediaAttributes } from './media-attributes.ts'
 
 interface PictureProps {
   file: string | undefined
@@ -15,7 +15,7 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture in the best width and type that `file` names (`media-fragment.ts`). */
+/** A picture in the best width and type that `file` names (`media-attributes.ts`). */
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
   }, [address])
   if (!source) return null
 
-  const { srcSet, also, size } = readMediaFragment(source)
+  const { srcSet, also, size } = readMediaAttributes(source)
   const sizes = srcSet && shownWidth
   const image = (
     <img

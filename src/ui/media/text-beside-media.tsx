@@ -2,7 +2,7 @@ import './text-beside-media.css'
 import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
 import { safeMediaAddress } from '../links/address.ts'
-import { isPanorama } from './media-fragment.ts'
+import { isPanorama } from './media-attributes.ts'
 import { Picture } from './picture.tsx'
 import { Video } from './video.tsx'
 

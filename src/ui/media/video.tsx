@@ -7,7 +7,7 @@ import { type ContentText, langOf, unwrapText } from '../../i18n/content-text.ts
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
-import { readMediaFragment } from './media-fragment.ts'
+import { readMediaAttributes } from './media-attributes.ts'
 import { prefersReducedData } from './prefers-reduced-data.ts'
 
 interface VideoProps {
@@ -53,7 +53,7 @@ export function Video({ address, name, className, onError }: VideoProps) {
       <video
         ref={element}
         src={address}
-        poster={readMediaFragment(address).poster}
+        poster={readMediaAttributes(address).poster}
         loading="lazy"
         aria-label={unwrapText(name)}
         lang={langOf(name)}

@@ -2,13 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { readMediaFragment } from '../../../src/ui/media/media-fragment.ts'
+import { readMediaAttributes } from '../../../src/ui/media/media-attributes.ts'
 
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
 
 test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', (address) => {
-  const { srcSet = '', also, poster = address } = readMediaFragment(address)
+  const { srcSet = '', also, poster = address } = readMediaAttributes(address)
   const named = [address, srcSet, also?.srcSet ?? '', poster].join().match(/\/media\/[\w.-]+/g)
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })
@@ -16,7 +16,7 @@ test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', 
 test.each(ADDRESSES.filter((address) => /slide|banner-.+#/.test(address)))(
   '%s comes in 2160 px for dense screens, and each file is as wide as its name says',
   (address) => {
-    const { srcSet = '', also } = readMediaFragment(address)
+    const { srcSet = '', also } = readMediaAttributes(address)
     expect(srcSet).toContain(' 2160w')
     const files = `${srcSet},${also?.srcSet}`.matchAll(/\/media\/[\w-]+-(\d+)\.\w+/g)
     for (const [file, width] of files) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { OFFERED_LANGUAGES, PARSABLE_LANGUAGES } from '../../../src/isomorphic/languages.ts'
+import { LANGUAGE_CODES_AND_TAGS, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
 import { LANGUAGES } from '../../support/product-routes.ts'
 
 test('tests/support/product-routes.ts has the languages that visitors can choose', () => {
@@ -15,5 +15,5 @@ test('docs/backend.md has the prefix of each language', () => {
 test('the cache of docs/operating.md keeps a page for each name of a language', () => {
   const [, names = ''] =
     /\^\((\S+)\)\$ \$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
-  expect(new Set(names.split('|'))).toEqual(new Set(PARSABLE_LANGUAGES))
+  expect(new Set(names.split('|'))).toEqual(new Set(LANGUAGE_CODES_AND_TAGS))
 })

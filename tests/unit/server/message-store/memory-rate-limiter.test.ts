@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MemoryRateLimiter } from '../../../../server/message-store/memory-rate-limiter.ts'
 import {
-  type RateLimitEntry,
+  type CountedMessage,
   rateLimitWaitMs,
 } from '../../../../server/message-store/rate-limit-window.ts'
 
@@ -83,7 +83,7 @@ test('no more than ten thousand messages are remembered', () => {
     network: `${number >> 8}.${number & 255}.0.1`,
     atMs: number,
   }))
-  const waitMs = (messages: RateLimitEntry[]) => rateLimitWaitMs(messages, a, 1000, 10_000)
+  const waitMs = (messages: CountedMessage[]) => rateLimitWaitMs(messages, a, 1000, 10_000)
   expect([waitMs(entries.slice(1)), waitMs(entries)]).toEqual([0, 50_000])
 })
 

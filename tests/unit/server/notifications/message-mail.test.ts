@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { defangLinks } from '../../../../server/notifications/defang-links.ts'
-import { mailer } from '../../../../server/notifications/mailer.ts'
+import { mailTransportFactory } from '../../../../server/notifications/mail-transport.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { stored } from '../support/test-messages.ts'
 
@@ -85,7 +85,7 @@ test.each([
 async function mailOf(over: object) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']
-  const line = mailer({ smtp: address, to, from: 'site@fez.example' })()
+  const line = mailTransportFactory({ smtp: address, to, from: 'site@fez.example' })()
   await line.send({ ...stored, sentTo: [], ...over }, new AbortController().signal)
   line.close()
   return { recipients, mail: await PostalMime.parse(mails.join()) }

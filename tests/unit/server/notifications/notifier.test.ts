@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
-import { mailer } from '../../../../server/notifications/mailer.ts'
+import { mailTransportFactory } from '../../../../server/notifications/mail-transport.ts'
 import { type DeliveryResult, Notifier } from '../../../../server/notifications/notifier.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
@@ -263,7 +263,7 @@ test('a silent mail server is given up after ten seconds, and delays a stop by t
 async function notifierFor(smtp: string, to = ['anush@fez.example', 'ruben@fez.example']) {
   const { rows, ...opened } = await openStore()
   const notifierOf = (address: string) => {
-    const openTransport = mailer({ smtp: address, to, from: 'site@fez.example' })
+    const openTransport = mailTransportFactory({ smtp: address, to, from: 'site@fez.example' })
     const notifier = new Notifier(opened.store, openTransport, TIMES)
     onTestFinished(() => notifier.stop())
     return notifier

@@ -5,7 +5,7 @@ import {
   dehydrateRecords,
   hydrateRecords,
 } from '../../../../src/api/dehydrated-records.ts'
-import { fetchMissingRecords } from '../../../../src/api/fetch-missing-records.ts'
+import { fetchUnsettledRecords } from '../../../../src/api/fetch-unsettled-records.ts'
 import { navbarData } from '../../../../src/api/navbar-data.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
@@ -74,8 +74,8 @@ test('an address that the page did not bring in a language is not shown in it', 
 test('a prerendered record does not count as loaded: the backend is called once', async () => {
   const { store } = openPrerendered('en')
   const backend = stubBackend({})
-  await fetchMissingRecords(store)
-  await fetchMissingRecords(store)
+  await fetchUnsettledRecords(store)
+  await fetchUnsettledRecords(store)
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
@@ -83,7 +83,7 @@ test('a prerendered record gives way to the backend’s, also to an empty one', 
   const { store } = openPrerendered('en')
   const contact = { phoneNumber: '+374 99 00 00 00' }
   stubBackend({ 'contact-us': contact, 'get-service-page': null })
-  await fetchMissingRecords(store)
+  await fetchUnsettledRecords(store)
   expect(store.getQueryData(contactUs.query.queryKey)?.phone).toBe(contact.phoneNumber)
   expect(store.getQueryData(servicePage.query.queryKey)).toBeNull()
 })
@@ -92,7 +92,7 @@ test('a prerendered record stays if its call fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { store } = openPrerendered('en')
   stubBackend({ 'navbar-data': UNREACHABLE })
-  await fetchMissingRecords(store)
+  await fetchUnsettledRecords(store)
   const { callNowNumber } = store.getQueryData(navbarData.query.queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
 })

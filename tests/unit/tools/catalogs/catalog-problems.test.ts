@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogErrors } from '../../../../build/vite-plugins/checked-catalogs.ts'
+import { catalogErrorLines } from '../../../../build/vite-plugins/checked-catalogs.ts'
 import { catalogProblems } from '../../../../tools/catalogs/catalog-problems.ts'
 import { decodeCatalog } from '../../../../tools/catalogs/decode-catalog.ts'
 import { formatProblem } from '../../../../tools/catalogs/problem.ts'
@@ -82,7 +82,7 @@ test('a no-break space in an English text is reported with its place in the prog
 test('a build refuses a text that it cannot show, and not one without a translation', async () => {
   const po = poFile({ ...SOUND.ru, 'Characters left: {left}': '{left', Close: '' })
   const folder = await temporaryFolder({ 'ru.po': po })
-  const errors = await catalogErrors(join(folder, 'ru.po'))
+  const errors = await catalogErrorLines(join(folder, 'ru.po'))
   expect(errors).toEqual([
     expect.stringMatching(/ru\.po:12: error: .*has a brace that is not closed/),
   ])

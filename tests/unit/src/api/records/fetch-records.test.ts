@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../../src/api/about-page.ts'
-import { fetchMissingRecords } from '../../../../../src/api/fetch-missing-records.ts'
+import { fetchUnsettledRecords } from '../../../../../src/api/fetch-unsettled-records.ts'
 import { fetchRecord } from '../../../../../src/api/records/fetch-records.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { failedRecently, isSettled } from '../../../../../src/api/records/record-state.ts'
@@ -88,7 +88,7 @@ test('a failure is no longer recent after 30 seconds', async () => {
 test('all content calls are made once, the page’s own first and with the highest priority', async () => {
   const { backend, store } = startStore({})
   void fetchRecord(store, servicePage)
-  await fetchMissingRecords(store)
+  await fetchUnsettledRecords(store)
   const [first, ...others] = fetched()
   expect(first).toEqual(['http://localhost:4173/fez/get-service-page', 'high'])
   expect(others).toContainEqual(['http://localhost:4173/fez/meta-tags?path=fez', 'low'])
@@ -99,7 +99,7 @@ test('all content calls are made once, the page’s own first and with the highe
 test('at the start at most five calls run at once, so a connection stays free for files', async () => {
   const { backend, store } = startStore(everyCall(HANGING))
   void fetchRecord(store, aboutPage)
-  void fetchMissingRecords(store)
+  void fetchUnsettledRecords(store)
   await settled()
   expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
 })
@@ -109,7 +109,7 @@ test('while other calls hang, the call of an opened page is made at once, and on
     ...everyCall(HANGING),
     'get-about-page': { aboutBanner: '/a.jpg' },
   })
-  void fetchMissingRecords(store)
+  void fetchUnsettledRecords(store)
   await settled()
   await fetchRecord(store, aboutPage)
   expect(store.getQueryData(aboutPage.query.queryKey)?.banner).toBe('/a.jpg')
@@ -126,7 +126,7 @@ test('a call that ends makes room for the next, and three that hang hold up no o
   const { backend, store } = startStore(
     Object.fromEntries(responses) as Parameters<typeof stubBackend>[0],
   )
-  void fetchMissingRecords(store)
+  void fetchUnsettledRecords(store)
   await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The place of a message on the open page. */
-export interface Place {
+export interface PlaceOnPage {
   note: string
   /** A JPEG in base64. */
   picture?: string
@@ -12,7 +12,10 @@ const PLACEHOLDER = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const PICTURE_HEIGHT = 320
 
 /** Finds a message of a catalog on the page, with anything in place of its placeholders. */
-export async function locateMessage(page: Page, text: string): Promise<Place | undefined> {
+export async function findMessageOnPage(
+  page: Page,
+  text: string,
+): Promise<PlaceOnPage | undefined> {
   const literals = text
     .replaceAll(/<\/?\d+\/?>/g, '')
     .split(PLACEHOLDER)

@@ -2,7 +2,7 @@ import { safeMediaAddress } from '../links/address.ts'
 
 const TYPES = ['avif', 'webp']
 
-interface MediaFragment {
+interface MediaAttributes {
   srcSet?: string
   /** The same in a type that not every browser supports. */
   also?: { type: string; srcSet: string }
@@ -19,7 +19,7 @@ interface MediaFragment {
  * `/media/plan.svg#size=2400x1000`: its width and height.
  * `/media/day.webm#poster=day.webp`: a picture for the video.
  */
-export function readMediaFragment(address: string): MediaFragment {
+export function readMediaAttributes(address: string): MediaAttributes {
   const [file = '', fragment] = address.split('#')
   const named = new URLSearchParams(fragment)
   const poster = named.get('poster')
@@ -42,6 +42,6 @@ export function readMediaFragment(address: string): MediaFragment {
 
 /** Whether an address says that its picture is at least twice as wide as high. */
 export function isPanorama(address: string | undefined): boolean {
-  const { size } = readMediaFragment(address ?? '')
+  const { size } = readMediaAttributes(address ?? '')
   return size !== undefined && size.width >= 2 * size.height
 }

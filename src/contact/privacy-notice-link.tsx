@@ -3,7 +3,7 @@ import type { ContentHtml } from '../i18n/content-text.ts'
 import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 
 /** Leads to the section of a text that says what becomes of personal data, if the text has one. */
-export function NoticeLink({ text }: { text: ContentHtml | undefined }) {
+export function PrivacyNoticeLink({ text }: { text: ContentHtml | undefined }) {
   const { t } = useLingui()
   const headings = useTocEntries(text)
   const title = t({

@@ -11,7 +11,7 @@ import { isSettled } from './records/record-state.ts'
  *
  * @param shown the endpoints of the page on the screen, whose records are requested first
  */
-export async function fetchMissingRecords(
+export async function fetchUnsettledRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {

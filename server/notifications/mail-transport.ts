@@ -23,7 +23,7 @@ const TIMEOUTS_MS = {
 type Rejections = Map<string, { isFinal: boolean }>
 
 /** Opens connections for mails to staff. Logs once that an address is refused, or has to wait. */
-export function mailer(settings: NotificationSettings): () => MailTransport {
+export function mailTransportFactory(settings: NotificationSettings): () => MailTransport {
   const failures = new FailureLog()
 
   function note(address: string, rejection: { isFinal: boolean } | undefined): void {

@@ -16,7 +16,7 @@ const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LA
  * Writes the tags for title, description, keywords, link preview and addresses. Nothing else writes
  * them. Keys make React replace a tag as a whole.
  */
-export function Metadata() {
+export function MetadataTags() {
   const page = usePageMetadata()
   const { language, title, description, keywords, image, record } = page
   useStructuredDataLeave(`${page.canonicalPath} in ${language}`)

@@ -5,6 +5,6 @@ import type { TransRenderProps } from '@lingui/react'
  * text nodes, which React can then no longer change; React can still replace the content of an
  * element.
  */
-export function TranslatableText({ translation }: TransRenderProps) {
+export function TranslationSpan({ translation }: TransRenderProps) {
   return <span>{translation}</span>
 }

@@ -6,9 +6,9 @@ import { parseCount } from '../../src/ui/parse-count.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
 import type { DeclaredValue } from './declared-fields.ts'
-import type { SharedPurpose } from './record-descriptions.ts'
+import type { SharedFormat } from './record-descriptions.ts'
 
-interface Purpose {
+interface FieldFormat {
   /** Its name in the guide. */
   name: string
   /** In `openapi.json`, where an empty text is no mistake. */
@@ -20,7 +20,7 @@ interface Purpose {
 const ADDRESS = { type: 'string', format: 'uri-reference' }
 
 /** What a field may hold, for the check, the guide and `openapi.json` alike. */
-const PURPOSES: Record<Exclude<ValueKind, 'shared'> | SharedPurpose, Purpose> = {
+const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFormat> = {
   text: { name: 'text', schema: { type: 'string' } },
   html: { name: 'HTML', schema: { type: 'string', contentMediaType: 'text/html' } },
   link: { name: 'address', schema: ADDRESS, problem: addressProblem },
@@ -63,11 +63,11 @@ const PURPOSES: Record<Exclude<ValueKind, 'shared'> | SharedPurpose, Purpose> = 
   page: { name: 'part of an address', schema: { type: 'string' } },
 }
 
-export function purposeOf({
+export function formatOf({
   field: { kind },
   description,
-}: Pick<DeclaredValue, 'field' | 'description'>): Purpose {
-  return PURPOSES[kind === 'shared' ? (description?.holds ?? 'page') : kind]
+}: Pick<DeclaredValue, 'field' | 'description'>): FieldFormat {
+  return FIELD_FORMATS[kind === 'shared' ? (description?.holds ?? 'page') : kind]
 }
 
 function wrong(what: string, value: string, fix: string): TextProblem {
