@@ -51,6 +51,8 @@ export async function hydratePage(
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
   configureLanguageChange({ hydrated: hydratedOrLate })
+  // From here on, React answers presses. `index.html` makes the last one before again.
+  dispatchEvent(new Event('hydrate'))
   await hydratedOrLate
   markHydrated()
   await yieldToMain()

@@ -82,6 +82,33 @@ test('the scripts keep scroll, focus, selection and carousel of a reader, also f
   })
 })
 
+for (const [name, opened] of [
+  ['Menu', 'dialog'],
+  ['Language: English', 'menu'],
+] as const) {
+  test(`the button '${name}' that is pressed before the scripts come opens its ${opened} then`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdRequests(page, /\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await waitForPreloaderEnd(page)
+    await page.getByRole('button', { name: 'Next slide' }).first().click()
+    await page.getByRole('button', { name }).click()
+
+    release()
+    await expect(page.getByRole(opened)).toBeVisible()
+    await expect(page.getByRole(opened).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole(opened)).toBeHidden()
+    await expect(page.getByRole('button', { name })).toBeFocused()
+    // Of several presses, only the last counts.
+    await expect(page.locator('.carousel-count').first()).toHaveText('1 / 3')
+    expect(pageErrors).toEqual([])
+  })
+}
+
 test('submenus that are open when the scripts come stay open, and keep the focus', async ({
   page,
 }) => {
@@ -91,9 +118,9 @@ test('submenus that are open when the scripts come stay open, and keep the focus
   const bar = page.locator('header nav')
   const focused = bar.getByRole('link', { name: 'About the FEZ' })
   const pointedAt = bar.getByRole('link', { name: 'Our residents' })
+  await bar.getByRole('button', { name: 'Residents' }).click()
   await bar.getByRole('button', { name: 'About' }).focus()
   await page.keyboard.press('Tab')
-  await bar.getByRole('button', { name: 'Residents' }).hover()
   await expect(focused).toBeFocused()
   await expect(pointedAt).toBeVisible()
 
