@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { followLanguageOfOtherTabs } from './i18n/start-language.ts'
 import { TranslationSpan } from './i18n/translation-span.tsx'
-import type { SiteRouter } from './router.tsx'
+import type { SiteRouter } from './router/router.ts'
 import { PageStartingContext } from './ui/page-starting-context.ts'
 
 interface AppProps {

@@ -1,5 +1,7 @@
-/** All settings that the site takes from its environment, fixed when it is built. */
+/** Requirements, section 9. */
+export const ZONE_POINT = { lat: 40.21, lng: 44.52 }
 
+/** All settings that the site takes from its environment, fixed when it is built. */
 export const config = {
   /** The site's origin for search engines and link previews. */
   siteUrl: given(import.meta.env.SITE_URL),

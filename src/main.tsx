@@ -1,7 +1,7 @@
 import './styles.css'
 import { detectLanguage } from './i18n/start-language.ts'
 import { parseLanguage } from './isomorphic/languages.ts'
-import { escapeLeadingSlashes } from './odd-paths.ts'
+import { escapeLeadingSlashes } from './router/odd-paths.ts'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
 import { mountPage } from './start/mount-page.tsx'

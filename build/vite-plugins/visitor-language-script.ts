@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { visitorLanguage } from '../../src/isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_CODES_AND_TAGS,
   LANGUAGES,
   parseLanguage,
 } from '../../src/isomorphic/languages.ts'
+import { visitorLanguage } from '../../src/isomorphic/visitor-language.ts'
 
 /**
  * Finds the visitor's language before the first frame: its catalog loads along with the scripts, and

@@ -1,6 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { MarkerClusterer } from '@googlemaps/markerclusterer'
-import { ZONE_POINT, ZONE_ZOOM } from './zone-point.ts'
+import { ZONE_POINT } from '../config.ts'
 
 interface MapOptions {
   key: string
@@ -8,6 +8,9 @@ interface MapOptions {
   /** The language of the labels (BCP 47). The first map of a visit sets it for all later ones. */
   language: string
 }
+
+/** Requirements, section 9. */
+const ZOOM = 12
 
 let optionsSet = false
 
@@ -33,7 +36,7 @@ export async function startMap(
     importLibrary('marker'),
   ])
   if (leaving.aborted) return
-  const map = new Map(element, { center: ZONE_POINT, zoom: ZONE_ZOOM, mapId })
+  const map = new Map(element, { center: ZONE_POINT, zoom: ZOOM, mapId })
   const marker = new AdvancedMarkerElement({ position: ZONE_POINT })
   const clusterer = new MarkerClusterer({ map, markers: [marker] })
   leaving.addEventListener('abort', () => {

@@ -1,8 +1,8 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ZONE_POINT } from '../config.ts'
 import { ExternalLink } from '../ui/links/external-link.tsx'
 import { type MapConfig, useMap } from './use-map.ts'
-import { ZONE_POINT } from './zone-point.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
 

@@ -1,6 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { storeLanguage } from '../isomorphic/language-storage.ts'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -8,6 +7,7 @@ import {
   parseLanguage,
 } from '../isomorphic/languages.ts'
 import { type CatalogLoaders, catalogsFromGlob } from './catalogs.ts'
+import { storeLanguage } from './language-storage.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 
 interface LanguageState {

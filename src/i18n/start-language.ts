@@ -1,17 +1,13 @@
 import { i18n } from '@lingui/core'
 import {
-  onLanguageStoredElsewhere,
-  setLanguageCookie,
-  storedLanguage,
-  visitorLanguage,
-} from '../isomorphic/language-storage.ts'
-import {
   FALLBACK_LANGUAGE,
   type Language,
   LANGUAGE_CODES_AND_TAGS,
   parseLanguage,
 } from '../isomorphic/languages.ts'
+import { visitorLanguage } from '../isomorphic/visitor-language.ts'
 import { type LanguageOutcome, showLanguage } from './active-language.ts'
+import { onLanguageStoredElsewhere, setLanguageCookie, storedLanguage } from './language-storage.ts'
 
 /** The language that a visit to an address with this query starts in. */
 export function detectLanguage(search: string): Language {

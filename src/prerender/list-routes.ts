@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
-import { createSiteRouter } from '../router.tsx'
+import { createSiteRouter } from '../router/router.ts'
 
 export interface PageRoute {
   path: string

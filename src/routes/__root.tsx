@@ -7,7 +7,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
-import type { RawSearch } from '../raw-search.ts'
+import type { RawSearch } from '../router/raw-search.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({

@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { configureLanguageChange } from '../i18n/active-language.ts'
-import { createSiteRouter, type SiteRouter } from '../router.tsx'
+import { createSiteRouter, type SiteRouter } from '../router/router.ts'
 import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
 import { notifyLostLanguage } from './notify-lost-language.tsx'
 

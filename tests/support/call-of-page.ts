@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ContentEndpoint } from '../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { createSiteRouter } from '../../src/router.tsx'
+import { createSiteRouter } from '../../src/router/router.ts'
 
 interface RouterRoute {
   options: { loader?: (options: { preload: boolean }) => { endpoint: ContentEndpoint } }

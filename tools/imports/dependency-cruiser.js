@@ -2,59 +2,123 @@
 const ISOMORPHIC = '^src/isomorphic/[^/]+\\.ts$'
 
 /**
- * The allowed imports (docs/architecture.md): a module whose path matches the first pattern may import the
- * modules that match the second. `npm run check:imports` refuses all other imports, of types as well.
+ * The allowed imports (docs/architecture.md): a folder, with all below it, or a file, and the folders and files
+ * that it may import. `*` stands for each file or folder of a folder, without what is below. Each folder may
+ * import itself, and what is isomorphic. `npm run check:imports` refuses all other imports, of types as well.
  */
-const ALLOWED_IMPORTS = [
-  // Its own folder. Each folder of the frame and of the API is one of its own.
-  ['^((src(/(api|frame))?|server|tools)/(?!(api|frame)/)[^/]+)/', '^$1/'],
+const ALLOWED_IMPORTS = {
+  'src/media-address.ts': ['src/config.ts'],
+  'src/i18n': ['src/retriable-import.ts'],
+  'src/ui': ['src/i18n', 'src/media-address.ts', 'src/parse-html.ts', 'src/retriable-import.ts'],
+  'src/toasts': ['src/retriable-import.ts', 'src/ui'],
+  'src/blocks': ['src/i18n', 'src/ui'],
+  'src/contact': ['src/config.ts', 'src/i18n', 'src/retriable-import.ts', 'src/toasts', 'src/ui'],
+  'src/template': ['src/blocks', 'src/frame/head', 'src/i18n', 'src/toasts', 'src/ui'],
 
-  ['^(build|src|server)/', ISOMORPHIC],
-  ['^src/media-address\\.ts', '^src/config\\.ts'],
-  ['^src/i18n/', '^src/retriable-import\\.ts'],
-  ['^src/ui/', '^src/(i18n/|(media-address|parse-html|retriable-import)\\.ts)'],
-  ['^src/toasts/', '^src/(ui/|retriable-import\\.ts)'],
-  ['^src/blocks/', '^src/(i18n|ui)/'],
-  ['^src/contact/', '^src/((i18n|toasts|ui)/|retriable-import\\.ts)'],
-  ['^src/api/[^/]+$', '^src/api/'],
-  ['^src/api/records/', '^src/api/wire/'],
-  ['^src/api/', '^src/(i18n/|(config|media-address|parse-html)\\.ts)'],
+  'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts', 'src/parse-html.ts'],
+  'src/api/records': ['src/api/wire'],
+  'src/api/*': ['src/api'],
 
-  ['^src/frame/[^/]+/', '^src/((api|i18n|ui)/|config\\.ts)'],
-  ['^src/frame/head/', '^src/(contact/zone-point\\.ts|frame/navigation/)'],
-  ['^src/frame/page/', '^src/frame/(head|navigation)/'],
-  ['^src/frame/(header|footer)/', '^src/frame/(logo|navigation)/'],
-  ['^src/frame/footer/', '^src/frame/head/'],
-  ['^src/frame/[^/]+$', '^src/(api|frame|i18n|toasts|ui)/'],
+  'src/frame': ['src/api', 'src/config.ts', 'src/i18n', 'src/ui'],
+  'src/frame/head': ['src/frame/navigation'],
+  'src/frame/page': ['src/frame/head', 'src/frame/navigation'],
+  'src/frame/header': ['src/frame/logo', 'src/frame/navigation'],
+  'src/frame/footer': ['src/frame/head', 'src/frame/logo', 'src/frame/navigation'],
+  'src/frame/*': ['src/frame', 'src/toasts'],
 
-  ['^src/template/', '^src/(blocks|frame/head|i18n|toasts|ui)/'],
-  ['^src/routes/', '^src/((api|blocks|contact|template|frame|i18n|ui)/|(config|raw-search)\\.ts)'],
-  ['^src/router\\.tsx', '^src/(frame/|(odd-paths|raw-search|should-scroll)\\.ts)'],
-  ['^src/app\\.tsx', '^src/((i18n|ui)/|router\\.tsx)'],
-  ['^src/(start|prerender)/', '^src/((api|frame|i18n|ui)/|(app|router)\\.tsx)'],
-  ['^src/start/', '^src/toasts/'],
-  ['^src/main\\.tsx', '^src/((i18n|start)/|odd-paths\\.ts|styles\\.css)'],
-
-  ['^server/[^/]+\\.[jt]s', '^server/[^/]+\\.[jt]s'],
-  ['^server/', '^server/((log|program|settings|storage)/|monitoring/server-events\\.ts)'],
-  ['^server/(content/|main\\.ts|messages/|monitoring/|site/)', '^server/http/'],
-  ['^server/(messages|messages-command|monitoring|notifications)/', '^server/message-store/'],
-  ['^server/messages/', '^server/notifications/'],
-  ['^server/pages/', '^server/(content|site)/'],
-  ['^server/app\\.ts', '^server/(content|http|messages|monitoring|site)/'],
-  ['^server/main\\.ts', '^server/(content|message-store|messages|monitoring|pages|site)/'],
-  // These are other programs. No module that answers visitors imports them.
-  ['^server/renderer/', '^(server/(pages|site)|src/prerender)/'],
-  [
-    '^build/',
-    '^(build/|server/(app\\.ts|(content|http|log|messages|program|renderer|settings|site)/)|src/prerender/|tools/(catalogs|texts)/)',
+  'src/routes': [
+    'src/api',
+    'src/blocks',
+    'src/config.ts',
+    'src/contact',
+    'src/frame',
+    'src/i18n',
+    'src/router/raw-search.ts',
+    'src/template',
+    'src/ui',
   ],
+  'src/router': ['src/frame'],
+  'src/app.tsx': ['src/i18n', 'src/router', 'src/ui'],
+  'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router', 'src/ui'],
+  'src/start': [
+    'src/api',
+    'src/app.tsx',
+    'src/frame',
+    'src/i18n',
+    'src/router',
+    'src/toasts',
+    'src/ui',
+  ],
+  'src/main.tsx': ['src/i18n', 'src/router/odd-paths.ts', 'src/start', 'src/styles.css'],
 
-  ['^tools/', '^(src|server|tools/(check-content|support|texts))/'],
-]
+  server: [
+    'server/log',
+    'server/monitoring/server-events.ts',
+    'server/program',
+    'server/settings',
+    'server/storage',
+  ],
+  'server/content': ['server/http'],
+  'server/monitoring': ['server/http', 'server/message-store'],
+  'server/notifications': ['server/message-store'],
+  'server/messages': ['server/http', 'server/message-store', 'server/notifications'],
+  'server/messages-command': ['server/message-store'],
+  'server/site': ['server/http'],
+  'server/pages': ['server/content', 'server/site'],
+  'server/*': ['server/*'],
+  'server/app.ts': [
+    'server/content',
+    'server/http',
+    'server/messages',
+    'server/monitoring',
+    'server/site',
+  ],
+  'server/main.ts': [
+    'server/content',
+    'server/http',
+    'server/message-store',
+    'server/messages',
+    'server/monitoring',
+    'server/pages',
+    'server/site',
+  ],
+  // These are other programs. No module that answers visitors imports them.
+  'server/renderer': ['server/pages', 'server/site', 'src/prerender'],
+  build: [
+    'server/app.ts',
+    'server/content',
+    'server/http',
+    'server/log',
+    'server/messages',
+    'server/program',
+    'server/renderer',
+    'server/settings',
+    'server/site',
+    'src/prerender',
+    'tools/catalogs',
+    'tools/texts',
+  ],
+  tools: ['server', 'src', 'tools/check-content', 'tools/support', 'tools/texts'],
+}
+
+/** The folders in which each folder is one of its own, which may not import the others. */
+const OWN_FOLDER = '^((src(/(api|frame))?|server|tools)/(?!(api|frame)/)[^/]+|build)/'
+
+/** @param {string} path */
+function pathPattern(path) {
+  const isWhole = path.includes('.') || path.endsWith('*')
+  return `^${path.replaceAll('.', '\\.').replace('*', '[^/]+')}${isWhole ? '$' : '/'}`
+}
 
 export default {
-  allowed: ALLOWED_IMPORTS.map(([from, to]) => ({ from: { path: from }, to: { path: to } })),
+  allowed: [
+    { from: { path: OWN_FOLDER }, to: { path: '^$1/' } },
+    { from: { path: '^(build|src|server)/' }, to: { path: ISOMORPHIC } },
+    ...Object.entries(ALLOWED_IMPORTS).map(([importer, imported]) => ({
+      from: { path: pathPattern(importer) },
+      to: { path: imported.map(pathPattern) },
+    })),
+  ],
   allowedSeverity: 'error',
   forbidden: [
     {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactUs } from '../../api/contact-us.ts'
-import { config } from '../../config.ts'
-import { ZONE_POINT } from '../../contact/zone-point.ts'
+import { config, ZONE_POINT } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'

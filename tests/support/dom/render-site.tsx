@@ -11,7 +11,7 @@ import { activateLanguage, chooseLanguage as choose } from '../../../src/i18n/ac
 import { detectLanguage } from '../../../src/i18n/start-language.ts'
 import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
-import type { SiteRouter } from '../../../src/router.tsx'
+import type { SiteRouter } from '../../../src/router/router.ts'
 import { createSite } from '../../../src/start/create-site.ts'
 import { mountPage } from '../../../src/start/mount-page.tsx'
 import { type Responses, stubBackend } from './stub-backend.ts'

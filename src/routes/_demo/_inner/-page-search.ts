@@ -1,4 +1,4 @@
-import type { RawSearch } from '../../../raw-search.ts'
+import type { RawSearch } from '../../../router/raw-search.ts'
 
 interface PageSearch {
   /** 1 or more. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RawSearch } from '../../../raw-search.ts'
+import type { RawSearch } from '../../../router/raw-search.ts'
 import { CourseSummary } from '../../../template/blocks/course-summary.tsx'
 import { CourseTabs } from '../../../template/blocks/course-tabs.tsx'
 import { PageBody } from '../../../template/blocks/page-body.tsx'

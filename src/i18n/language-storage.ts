@@ -1,25 +1,5 @@
-import { type Language, LANGUAGE_CODES_AND_TAGS, parseLanguage } from './languages.ts'
-
-const KEY = 'language'
-
-/**
- * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
- * the stored one (requirements, section 4). The build also writes this function into the pages
- * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.
- *
- * @param known the names that count
- */
-export function visitorLanguage(search: string, known: string[]): string | undefined {
-  const asked = new URLSearchParams(search).get('lang') ?? ''
-  if (known.includes(asked)) return asked
-  try {
-    const stored = localStorage.getItem('language') ?? ''
-    return known.includes(stored) ? stored : undefined
-  } catch {
-    // The browser refuses storage.
-    return undefined
-  }
-}
+import { type Language, LANGUAGE_CODES_AND_TAGS, parseLanguage } from '../isomorphic/languages.ts'
+import { LANGUAGE_KEY, visitorLanguage } from '../isomorphic/visitor-language.ts'
 
 /** Returns nothing if no known language is stored, or if the browser refuses storage. */
 export function storedLanguage(): Language | undefined {
@@ -28,7 +8,7 @@ export function storedLanguage(): Language | undefined {
 
 export function storeLanguage(language: Language): void {
   try {
-    localStorage.setItem(KEY, language)
+    localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // The browser refuses storage, as in some private windows: the choice lasts for this visit.
   }
@@ -42,7 +22,7 @@ export function setLanguageCookie(language: Language | undefined): void {
   const age = language === undefined ? 0 : YEAR_SECONDS
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
-    document.cookie = `${KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+    document.cookie = `${LANGUAGE_KEY}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   } catch {
     // The browser refuses cookies, as in a sandbox: the server sends the next page in English.
   }
@@ -59,7 +39,7 @@ export function onLanguageStoredElsewhere(follow: (language: Language) => unknow
   const ended = new AbortController()
   const { signal } = ended
   const onStored = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY) followKnown(parseLanguage(newValue))
+    if (key === LANGUAGE_KEY) followKnown(parseLanguage(newValue))
   }
   const onShownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) followKnown(storedLanguage())

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { publicOrigin } from './frame/head/public-address.ts'
-import type { PageHeading } from './frame/head/use-page-heading.ts'
-import { CrashPage } from './frame/page/crash-page.tsx'
+import { publicOrigin } from '../frame/head/public-address.ts'
+import type { PageHeading } from '../frame/head/use-page-heading.ts'
+import { CrashPage } from '../frame/page/crash-page.tsx'
+import { routeTree } from '../routeTree.gen.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
-import { routeTree } from './routeTree.gen.ts'
 import { createShouldScroll } from './should-scroll.ts'
 
 interface SiteRouterOptions {

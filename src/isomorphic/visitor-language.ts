@@ -1,0 +1,21 @@
+/** The name of the language in the browser's storage, and of the cookie that tells it to the server. */
+export const LANGUAGE_KEY = 'language'
+
+/**
+ * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
+ * the stored one (requirements, section 4). The build also writes this function into the pages
+ * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.
+ *
+ * @param known the names that count
+ */
+export function visitorLanguage(search: string, known: string[]): string | undefined {
+  const asked = new URLSearchParams(search).get('lang') ?? ''
+  if (known.includes(asked)) return asked
+  try {
+    const stored = localStorage.getItem('language') ?? ''
+    return known.includes(stored) ? stored : undefined
+  } catch {
+    // The browser refuses storage.
+    return undefined
+  }
+}
