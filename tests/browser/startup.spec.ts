@@ -134,6 +134,24 @@ test('submenus that are open when the scripts come stay open, and keep the focus
   await expect(focused).toBeHidden()
 })
 
+test('a video that a visitor has started before the scripts come plays on', async ({ page }) => {
+  await page.emulateMedia(REDUCED_MOTION)
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const video = page.locator('main video')
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => video.evaluate(({ played }: HTMLVideoElement) => played.length)).toBe(1)
+
+  release()
+  await page.getByRole('button', { name: 'Pause the video' }).click()
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+  expect(await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(
+    0,
+  )
+})
+
 test('while its fonts load, a page runs, at the place of its link or where it was before', async ({
   page,
 }) => {

@@ -41,7 +41,9 @@ export function Video({ address, name, className, onError }: VideoProps) {
     const video = element.current
     // Not every browser starts to fetch when `preload` changes.
     const fetching = video?.networkState === HTMLMediaElement.NETWORK_LOADING
-    if (wanted && !fetching) video?.load()
+    // The visitor may have started it before the scripts ran, and to load it would stop it.
+    if (video?.paused === false) setPlaying(true)
+    else if (wanted && !fetching) video?.load()
   }, [wanted])
   const toggle = () => {
     if (playing) element.current?.pause()
