@@ -49,7 +49,7 @@ test('a message to another origin has one header that needs permission: its type
   ])
 })
 
-// tests/component/contact-form.test.tsx has a 500 and a server that cannot be reached.
+// tests/component/contact-sending.test.tsx has a 500 and a server that cannot be reached.
 test.each([
   ['an answer without success', () => Response.json({ ok: true })],
   ['a success that is only like true', () => Response.json({ success: 'true' })],

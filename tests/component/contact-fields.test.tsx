@@ -1,0 +1,195 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { chooseLanguage, passTime } from '../support/dom/render-site.tsx'
+import {
+  field,
+  MESSAGE,
+  openForm,
+  RECEIVED,
+  SUCCESS_TOAST,
+  wrongFields,
+} from './support/open-form.tsx'
+
+// tests/unit/src/isomorphic/contact-message.test.ts has all rules.
+test('a field that the focus leaves says what is wrong until it is edited', async () => {
+  const { user, type } = await openForm()
+  type('firstName', 'A')
+  await user.tab()
+  await screen.findByText('First Name must be at least 2 characters')
+  expect(wrongFields()).toEqual(['firstName'])
+  await user.type(field('firstName'), '1')
+  expect(field('firstName')).not.toHaveAccessibleDescription()
+  expect(wrongFields()).not.toContain('firstName')
+})
+
+test('an error is in the language on the screen', async () => {
+  const { user, type } = await openForm()
+  type('firstName', 'A')
+  await user.tab()
+  await screen.findByText('First Name must be at least 2 characters')
+  await chooseLanguage('ru')
+  const problem = 'Имя должно содержать не менее 2\u00a0знаков'
+  expect(field('firstName')).toHaveAccessibleDescription(problem)
+  expect(field('firstName')).toHaveValue('A')
+})
+
+test('a submit names the errors of all fields', async () => {
+  const { type, send } = await openForm()
+  type('firstName', 'Ani')
+  await send()
+  await screen.findByText('Message is required')
+  expect(wrongFields()).toEqual(['lastName', 'email', 'phone', 'message'])
+  expect(field('lastName')).toHaveAccessibleDescription('Last Name is required')
+  expect(field('email')).toHaveAccessibleDescription('Email is required')
+  expect(field('phone')).toHaveAccessibleDescription(/^Phone Number is required/)
+})
+
+test('a submit leads to the first error', async () => {
+  const { type, send } = await openForm()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  type('firstName', 'Ani')
+  await send()
+  await screen.findByText('Message is required')
+  expect(field('lastName')).toHaveFocus()
+  expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior: 'smooth' }]])
+})
+
+test('a message with an error is not sent', async () => {
+  const { type, fillIn, send, sent } = await openForm()
+  fillIn()
+  type('lastName', 'R2')
+  await send()
+  await screen.findByText('Last Name can only contain letters and spaces')
+  expect(sent()).toBe(0)
+})
+
+test('near the limit, the form counts the characters of the message', async () => {
+  const { type } = await openForm({ language: 'ru' })
+  const note = () => document.getElementById('message-note')?.textContent
+  type('message', 'ա'.repeat(899))
+  expect(note()).toBeFalsy()
+  for (const [length, words] of [
+    [990, 'Осталось знаков: 10'],
+    [1001, '1\u00a0лишний знак'],
+    [1003, '3\u00a0лишних знака'],
+    [1010, '10\u00a0лишних знаков'],
+  ] as const) {
+    // The blanks around the message do not count, because they are not sent.
+    type('message', ` ${'ա'.repeat(length)} \n`)
+    expect(note()).toBe(words)
+  }
+})
+
+test('the count of characters is spoken only when the visitor pauses', async () => {
+  const { type } = await openForm()
+  vi.useFakeTimers()
+  const spoken = () => document.querySelector('.contact-form [aria-live]')?.textContent
+  for (let length = 966; length <= 990; length += 1) {
+    type('message', 'x'.repeat(length))
+    passTime(900)
+    expect(spoken()).toBe('')
+  }
+  expect(screen.getByText('Characters left: 10')).toBeVisible()
+  expect(field('message')).toHaveAccessibleDescription('Characters left: 10')
+  passTime(100)
+  expect(spoken()).toBe('Characters left: 10')
+})
+
+test('all fields are required', async () => {
+  await openForm()
+  expect(screen.getByText('All fields are required.')).toBeVisible()
+  for (const label of ['First Name', 'Last Name', 'Email', 'Phone Number', 'Message']) {
+    expect(screen.getByLabelText(label)).toBeRequired()
+  }
+})
+
+test('the fields say to the browser what they are for', async () => {
+  await openForm()
+  expect(field('email')).toHaveAttribute('type', 'email')
+  expect(field('email')).toHaveAttribute('autocomplete', 'email')
+  expect(field('phone')).toHaveAttribute('inputmode', 'tel')
+  expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name')
+})
+
+// It would come back enabled before the scripts run, and a press would put the texts into the address.
+test('Firefox is told not to restore the button after a reload', async () => {
+  await openForm()
+  const button = screen.getByRole('button', { name: 'Send Now' })
+  expect(button).toHaveAttribute('autocomplete', 'off')
+})
+
+test('the example under Phone is the record’s number if it obeys the rules', async () => {
+  const { show } = await openForm()
+  for (const [phoneNumber, example] of [
+    ['(010)\u00a055-01 00', 'Without spaces: (010)55-0100'],
+    [undefined, ''],
+    ['by e-mail only', ''],
+    ['+374 10 55 01 00, +374 10 55 01 01', ''],
+  ] as const) {
+    await show('contact-us', { contactEmail: 'a@b.am', phoneNumber })
+    expect(field('phone')).toHaveAccessibleDescription(example)
+  }
+})
+
+test('a phone number that comes in one piece loses its spaces', async () => {
+  const { user, type } = await openForm()
+  await user.click(field('phone'))
+  await user.paste('+374\u00a010 55 01\u00a000')
+  expect(field('phone')).toHaveValue('+37410550100')
+  type('phone', 'tel:+7 (495) 123\u201145–67')
+  expect(field('phone')).toHaveValue('+7(495)1234567')
+  type('phone', '010.55.01.00')
+  expect(field('phone')).toHaveValue('010550100')
+  type('phone', '+374 10 55 01 00 ext. 12')
+  expect(field('phone')).toHaveValue('+37410550100ext12')
+  type('phone', '+374 77 12 34 56')
+  expect(field('phone')).toHaveValue('+37477123456')
+})
+
+test('a phone number that is typed keeps its spaces', async () => {
+  const { user } = await openForm()
+  await user.type(field('phone'), '010 55')
+  await user.tab()
+  expect(field('phone')).toHaveValue('010 55')
+  expect(field('phone')).toHaveAccessibleDescription(
+    'Phone number can only contain numbers, +, -, (, and ) Without spaces: +37410550100',
+  )
+})
+
+// Some form fillers set texts without an event.
+test('texts that were set without an event are checked', async () => {
+  const { user } = await openForm()
+  for (const [name, text] of Object.entries(MESSAGE)) field(name).value = text
+  await user.click(field('email'))
+  await user.tab()
+  expect(wrongFields()).toEqual([])
+})
+
+test('texts that were set without an event are sent', async () => {
+  const { user, send, backend } = await openForm()
+  backend.setResponse('messages', RECEIVED)
+  for (const [name, text] of Object.entries(MESSAGE)) field(name).value = text
+  await user.click(field('email'))
+  await user.tab()
+  field('phone').value = '+374 10 55 01 00'
+  await send()
+  await screen.findByText(SUCCESS_TOAST)
+  expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
+})
+
+test('a text that was set without an event stays when the form is drawn again', async () => {
+  await openForm()
+  field('email').value = MESSAGE.email
+  await chooseLanguage('ru')
+  expect(field('email')).toHaveValue(MESSAGE.email)
+})
+
+test('a phone number that was set without an event loses its spaces', async () => {
+  const { user, type } = await openForm()
+  field('phone').value = '+374 10 55 01 00'
+  type('message', MESSAGE.message)
+  await user.click(field('phone'))
+  await user.tab()
+  expect(field('phone')).toHaveValue(MESSAGE.phone)
+  expect(wrongFields()).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { main, renderSite } from '../support/dom/render-site.tsx'
+import { messageForm } from './support/open-form.tsx'
+
+test('the form is read first, and the ways to the zone last', async () => {
+  await renderSite('/contact')
+  const heading = await main().findByRole('heading', { name: 'Visit us' })
+  const inOrder = [
+    messageForm(),
+    main().getByRole('complementary', { name: 'An answer within five working days' }),
+    main().getByRole('region', { name: 'Map' }),
+    main().getByRole('heading', { name: 'How to reach us' }),
+    heading,
+    ...['Visits:', 'By car:', 'By bus:'].map((text) => main().getByText(text)),
+  ]
+  inOrder.reduce((before, part) => {
+    expect(part).toAppearAfter(before)
+    return part
+  })
+})
+
+test('the profiles of the zone open in a new tab', async () => {
+  await renderSite('/contact')
+  expect(main().getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank')
+})
+
+test('until the map is ready, its place says Loading...', async () => {
+  await renderSite('/contact')
+  expect(main().getByText('Loading...')).toBeVisible()
+})
+
+test('the place can be opened in a maps app', async () => {
+  await renderSite('/contact')
+  const link = main().getByRole('link', { name: 'Open this location in your maps app' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('40.21,44.52'))
+})
+
+test('the form says what the data is used for', async () => {
+  await renderSite('/contact')
+  expect(messageForm()).toHaveTextContent(
+    /We use your name, email address, phone number and message only to answer you\. Your data$/,
+  )
+})
+
+test('the form says for how many days the server keeps a message', async () => {
+  document.documentElement.dataset.keepDays = '21'
+  await renderSite('/contact', { language: 'ru' })
+  expect(main().getByRole('form').textContent).toContain('Мы удалим их через 21\u00a0день.')
+})
+
+test.each([
+  ['en', 'Your data'],
+  ['ru', 'Ваши данные'],
+  ['arm', 'Ձեր տվյալները'],
+] as const)('in %s a note leads to the notice on personal data', async (language, name) => {
+  const { show } = await renderSite('/contact', { language })
+  const notice = await main().findByRole('heading', { name })
+  const link = () => within(main().getByRole('form')).queryByRole('link', { name })
+  expect(link()).toHaveAttribute('href', `#${notice.id}`)
+  await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
+  expect(link()).not.toBeInTheDocument()
+})
+
+test('the zone can be added to an address book', async () => {
+  await renderSite('/contact', { language: 'ru' })
+  const link = main().getByRole('link', { name: 'Добавить в\u00a0контакты' })
+  expect(link).toHaveAttribute('download', 'Свободная экономическая зона «Канакер».vcf')
+  const [head, card = ''] = link.getAttribute('href')?.split(',') ?? []
+  expect(head).toBe('data:text/vcard;charset=utf-8')
+  expect(decodeURIComponent(card).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Свободная экономическая зона «Канакер»;;;;',
+    'FN:Свободная экономическая зона «Канакер»',
+    'ORG:Свободная экономическая зона «Канакер»',
+    String.raw`ADR;TYPE=WORK:;;Армения\, Ереван\, Канакер-Зейтун\, СЭЗ «Канакер»\, административный корпус;;;;`,
+    'TEL;TYPE=WORK:+374 10 55 01 00',
+    'EMAIL:invest@kanaker-fez.example',
+    'END:VCARD',
+    '',
+  ])
+})
