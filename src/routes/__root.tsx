@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
 import { prefetchRecords } from '../api/records/fetch-records.ts'
-import { failedRecently } from '../api/records/record-state.ts'
+import { failedRecently, isSettled } from '../api/records/record-state.ts'
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/active-language.ts'
@@ -44,11 +44,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     // The page that is opened may have a text that needs it.
     void preloadSanitizer()
     const { queryClient } = context
-    // Header and footer may still lack a record. One that failed recently is left out: a backend that is
-    // down must not get all these calls for each click.
+    // The record of a call that had a response may still be missing. One that failed recently is left out: a
+    // backend that is down must not get all these calls for each click. The other calls are the start's.
     void prefetchRecords(
       queryClient,
-      FRAME_ENDPOINTS.filter((endpoint) => !failedRecently(queryClient, endpoint)),
+      FRAME_ENDPOINTS.filter(
+        (endpoint) => isSettled(queryClient, endpoint) && !failedRecently(queryClient, endpoint),
+      ),
     )
   },
   component: Root,

@@ -12,7 +12,7 @@ import {
   passTime,
   renderSite,
 } from '../support/dom/render-site.tsx'
-import { everyCall } from '../support/dom/stub-backend.ts'
+import { everyCall, type Responses } from '../support/dom/stub-backend.ts'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 
@@ -83,6 +83,20 @@ test('no failed call is made again because the visitor or the network comes back
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
+test('while all calls hang, at most five are made, also once the page is drawn', async () => {
+  const responses = everyCall(HANGING)
+  const { backend } = await renderSite('/residents', { responses, settled: false })
+  expect(backend.calls).toEqual(['get-become-resident-page', ...CONTENT_CALLS.slice(0, 4)])
+})
+
+test('while all calls hang, a page change makes only the call of the opened page', async () => {
+  const responses = everyCall(HANGING)
+  const { backend, router } = await renderSite('/residents', { responses, settled: false })
+  const before = backend.calls.length
+  await act(() => router.navigate({ to: '/about-FEZ' }))
+  expect(backend.calls.slice(before)).toEqual(['get-about-page'])
+})
+
 test('the site can be navigated without any content', async () => {
   const { user } = await renderSite('/', { responses: everyCall(null) })
   expect(nothingYet()).toBeVisible()
@@ -113,6 +127,21 @@ test('content that takes longer than 600 ms is announced as loading, and no soon
   expect(status).toBeEmptyDOMElement()
   passTime(1)
   expect(status).toHaveTextContent('The content is on its way.')
+})
+
+test('a page drawn before any record has come shows each record as it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const late = CONTENT_CALLS.map((call) => [call, promise.then(() => sampleContent(call))])
+  const responses = Object.fromEntries(late) as Responses
+  await renderSite('/residents', { responses, settled: false })
+  expect(document.title).toBe('How to become a resident | Kanaker Free Economic Zone')
+  expect(navigationBar().queryByText('Services')).not.toBeInTheDocument()
+  act(() => {
+    resolve(undefined)
+  })
+  expect(await main().findByRole('heading', { name: 'Who may apply' })).toBeVisible()
+  await expect.poll(() => navigationBar().queryByText('Services')).not.toBeNull()
+  await expect.poll(() => document.title).toBe('How to become a resident | Kanaker FEZ')
 })
 
 test('Try again keeps the focus, and content takes none if the visitor has gone elsewhere', async () => {

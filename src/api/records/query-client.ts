@@ -16,11 +16,8 @@ export function createQueryClient(): QueryClient {
         retry: false,
         // Without a network, a call fails at once, so that the visitor sees the notice.
         networkMode: 'always',
-        // Only the start, route loaders and 'Try again' request records.
-        retryOnMount: false,
-        refetchOnMount: false,
-        refetchOnReconnect: false,
-        refetchOnWindowFocus: false,
+        // For `useQuery`: only the start, route loaders and 'Try again' request records.
+        enabled: false,
         staleTime: ({ state }) => (state.data ? Infinity : 0),
         gcTime: Infinity,
       },

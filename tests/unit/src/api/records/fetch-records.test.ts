@@ -96,7 +96,7 @@ test('all content calls are made once, the page’s own first and with the highe
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
-test('at the start at most five calls run at once, so a connection stays free for files', async () => {
+test('beside the call of the page, four calls run at once', async () => {
   const { backend, store } = startStore(everyCall(HANGING))
   void fetchRecord(store, aboutPage)
   void fetchUnsettledRecords(store)
