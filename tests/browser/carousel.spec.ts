@@ -39,11 +39,32 @@ test('a drag moves a carousel as far as it is long', async ({ page }) => {
   })
 
   await test.step('a drag follows no link', async () => {
-    const box = await learnMore(slider(page)).boundingBox()
-    if (!box) throw new Error('The link is not on the screen.')
-    await drag(page, { x: box.x + 20, y: box.y + 10 }, -140)
+    await drag(page, await onLink(slider(page)), -140)
     await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
     await expect(page).toHaveURL('/')
+  })
+
+  await test.step('then the Enter key follows it, and so does a click that shakes', async () => {
+    for (const follow of [
+      () => learnMore(slider(page)).press('Enter'),
+      async () => drag(page, await onLink(slider(page)), 4),
+    ]) {
+      await follow()
+      await expect(page).not.toHaveURL('/')
+      await page.goBack()
+      await untilMovable(slider(page))
+    }
+  })
+
+  await test.step('a drag ends where the mouse leaves the carousel', async () => {
+    const { x, y } = await middle(slider(page))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 140, y)
+    await page.mouse.move(x - 140, 0)
+    await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
+    await expect.poll(() => offset(slider(page))).toBe(0)
+    await page.mouse.up()
   })
 
   await test.step('‘Why choose us’ shows as many items as fit, none cut off', async () => {
@@ -113,6 +134,39 @@ test('a carousel moves on in a page that is read from right to left', async ({ p
   await expect.poll(() => offset(slider(page))).toBe(0)
 })
 
+test('a press holds a slide that moves until it is let go', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const { x, y } = await middle(slider(page))
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await page.clock.runFor(100)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const stopped = await offset(slider(page))
+  expect(stopped).toBeGreaterThan(0)
+  await page.clock.runFor(1000)
+  expect(await offset(slider(page))).toBe(stopped)
+  await page.mouse.up()
+  await page.clock.runFor(420)
+  expect(await offset(slider(page))).toBe(0)
+})
+
+test('a window that becomes narrow ends a move', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await untilMovable(reasons(page))
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await reasons(page).getByRole('button', { name: 'Next slide' }).click()
+  await page.clock.runFor(32)
+  expect(await offset(reasons(page))).not.toBe(0)
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect.poll(() => namesInView(reasons(page))).toEqual(['1 of 6'])
+  await page.clock.runFor(1000)
+  expect(await namesInView(reasons(page))).toEqual(['1 of 6'])
+  expect(await offset(reasons(page))).toBe(0)
+})
+
 test('a press of another button than the main one drags no slide', async ({ sharedPage: page }) => {
   await show(page, '/')
   const place = await middle(slider(page))
@@ -139,6 +193,13 @@ test.describe('on a touch screen', () => {
     })
   }
 })
+
+/** A place on the link of the slide in view. */
+async function onLink(carousel: Locator) {
+  const box = await learnMore(carousel).boundingBox()
+  if (!box) throw new Error('The link is not on the screen.')
+  return { x: box.x + 20, y: box.y + 10 }
+}
 
 /** The number of slides that are completely inside the carousel. */
 function slidesWithin(carousel: Locator): Promise<number> {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
@@ -18,6 +18,14 @@ const started = async () => {
 /** The carousel of `sliderItems`. */
 const name = 'Introduction'
 const arrow = (name: 'Next slide' | 'Previous slide') => screen.getByRole('button', { name })
+
+const MOVE_MS = 400
+
+/** jsdom makes frames with an interval, so both are faked. */
+const fakeFrames = () =>
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
 
 /** The home page with items of these titles in this field, once their carousel can be moved. */
 async function openWith(field: string, ...titles: string[]) {
@@ -72,11 +80,24 @@ test('an arrow key with a modifier is left to the browser', async () => {
   await expect.poll(() => inView(name)).toEqual(['B'])
 })
 
+test.each([
+  ['a second finger', { isPrimary: false }, 'pointerDown'],
+  ['the browser', {}, 'pointerCancel'],
+] as const)('a drag that %s ends turns no slide', async (_, finger, ended) => {
+  fakeFrames()
+  await openWith('sliderItems', 'A', 'B', 'C')
+  const slide = screen.getByText('A')
+  fireEvent.pointerDown(slide, { isPrimary: true, clientX: 200 })
+  fireEvent.pointerMove(slide, { clientX: 100 })
+  fireEvent[ended](slide, { ...finger, clientX: 100 })
+  fireEvent.pointerMove(slide, { clientX: 0 })
+  fireEvent.pointerUp(slide, { clientX: 0 })
+  passTime(MOVE_MS + 100)
+  expect(inView(name)).toEqual(['A'])
+})
+
 test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
-  // jsdom makes frames with an interval, so both are faked.
-  vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
-  })
+  fakeFrames()
   const slides = ['1', '2', '3', '4', '5']
   await renderPart(<Carousel autoplay label="Slides" slides={slides} />)
   await started()
@@ -85,8 +106,7 @@ test('slides that move by themselves pause while the pointer or the focus is amo
     passTime(time)
     return inView('Slides')
   }
-  const ONE_MOVE = 3000 + 400
-  expect(shownAfter(ONE_MOVE)).toEqual(['2'])
+  expect(shownAfter(3000 + MOVE_MS)).toEqual(['2'])
 
   await user.hover(screen.getByText('2'))
   expect(shownAfter(9000)).toEqual(['2'])
@@ -97,7 +117,7 @@ test('slides that move by themselves pause while the pointer or the focus is amo
   expect(arrow('Next slide')).toHaveFocus()
   expect(shownAfter(9000)).toEqual(['2'])
   await user.tab()
-  expect(shownAfter(ONE_MOVE)).toEqual(['3'])
+  expect(shownAfter(3000 + MOVE_MS)).toEqual(['3'])
 })
 
 test('a carousel whose items are all in view goes round and reaches each item once', async () => {

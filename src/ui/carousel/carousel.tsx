@@ -42,9 +42,7 @@ function CarouselRegion(props: CarouselProps) {
   const perView = Math.min(useItemsPerView(itemsPerWidth), total)
   const moves = total > 1
   const { row, position, touched, step } = useSlider({
-    moves,
     perView,
-    duration: reducedMotion ? 0 : 400,
     wanted: paused || autoplay,
     plays: autoplay && moves && !reducedMotion && !paused,
   })

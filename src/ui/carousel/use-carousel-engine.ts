@@ -5,27 +5,30 @@ import type { startSlider } from './carousel-engine.ts'
 
 const importEngine = retriableImport(() => import('./carousel-engine.ts'))
 
-/** The slider's code once it has loaded, and a function that tries to load it. */
+/**
+ * Returns the function that starts a slider, once its code has loaded: at once if it is `wanted`, else when
+ * the browser is idle. If the code is lost, `load` tries again.
+ */
 export function useCarouselEngine(wanted: boolean) {
-  const [engine, setEngine] = useState<typeof startSlider>()
+  const [start, setStart] = useState<typeof startSlider>()
   const load = useCallback(async () => {
     try {
       const { startSlider } = await importEngine()
-      setEngine(() => startSlider)
+      setStart(() => startSlider)
     } catch (error) {
       console.error('A carousel cannot be moved.', error)
     }
   }, [])
   useEffect(() => {
-    let isUnmounted = false
-    const begin = async () => {
+    let isCancelled = false
+    const loadInTime = async () => {
       if (!wanted) await whenIdle()
-      if (!isUnmounted) await load()
+      if (!isCancelled) await load()
     }
-    void begin()
+    void loadInTime()
     return () => {
-      isUnmounted = true
+      isCancelled = true
     }
   }, [wanted, load])
-  return { engine, load }
+  return { start, load }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slidesDragged } from '../../../../../src/ui/carousel/carousel-engine.ts'
+import { slidesDragged } from '../../../../../src/ui/carousel/drag-by-pointer.ts'
 
 test.each([
   [[0, 1, -40, 79, -79, 79.9], 400, 0],
