@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Localized, LocalizedText } from '../i18n/localized.ts'
+import { Localized, LocalizedHtml, LocalizedText } from '../i18n/localized.ts'
 import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import { type Language, LANGUAGE_CODES } from '../isomorphic/languages.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
@@ -10,16 +10,11 @@ export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
 
 /** A localized value as JSON, in the languages that the page needs. */
 type DehydratedValue = (
-  | DehydratedText
-  | { values: Partial<Record<Language, unknown>>; isText: false }
+  | { kind: 'text' | 'html'; values: Partial<Record<Language, string>> }
+  | { kind: 'value'; values: Partial<Record<Language, unknown>> }
 ) & {
   /** True for a value that other languages do not fall back to. */
   isExact?: true
-}
-
-interface DehydratedText {
-  values: Partial<Record<Language, string>>
-  isText: true
 }
 
 /**
@@ -34,19 +29,28 @@ export function dehydrateRecords(
   language: Language,
   inAllLanguages?: object,
 ): string {
-  const shown = endpoints.map(
+  const records = endpoints.map(
     ({ call, query }) => [call, queryClient.getQueryData(query.queryKey) ?? null] as const,
   )
-  return JSON.stringify(Object.fromEntries(shown), function (this: unknown, _, value: unknown) {
+  return JSON.stringify(Object.fromEntries(records), function (this: unknown, _, value: unknown) {
     if (!(value instanceof Localized)) return value
-    const shown = value.languageIn(language)
-    const own = shown && { [shown]: value.in(language) as unknown }
     return {
-      values: this === inAllLanguages ? value.values : (own ?? {}),
-      isText: value instanceof LocalizedText,
+      kind: kindOf(value),
+      values: this === inAllLanguages ? value.values : valuesIn(language, value),
       ...(!value.fallsBack && { isExact: true }),
     } satisfies DehydratedValue
   })
+}
+
+function kindOf(value: Localized<unknown>): DehydratedValue['kind'] {
+  if (value instanceof LocalizedHtml) return 'html'
+  return value instanceof LocalizedText ? 'text' : 'value'
+}
+
+/** The value that is shown in `language`, with the language it is in. */
+function valuesIn<T>(language: Language, value: Localized<T>): Localized<T>['values'] {
+  const source = value.languageIn(language)
+  return source ? { [source]: value.values[source] } : {}
 }
 
 /** The `updatedAt` of a record that came with a prerendered page: no call has had a response yet. */
@@ -71,9 +75,9 @@ export function hydrateRecords(queryClient: QueryClient): void {
 function hydrateValue({ isExact, ...value }: DehydratedValue): Localized<unknown> {
   const language = LANGUAGE_CODES.find((code) => code in value.values)
   const options = { fallback: isExact ? undefined : language }
-  return value.isText
-    ? new LocalizedText(value.values, options)
-    : new Localized(value.values, options)
+  if (value.kind === 'html') return new LocalizedHtml(value.values, options)
+  if (value.kind === 'text') return new LocalizedText(value.values, options)
+  return new Localized(value.values, options)
 }
 
 function isDehydrated(value: unknown): value is DehydratedValue {

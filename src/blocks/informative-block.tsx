@@ -1,11 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import {
-  type ContentHtml,
-  type ContentText,
-  langOf,
-  unwrapHtml,
-  unwrapText,
-} from '../i18n/content-text.ts'
+import { type ContentHtml, type ContentText, langOf, unwrapText } from '../i18n/content-text.ts'
 import { ButtonLink } from '../ui/links/button-link.tsx'
 import { ScreenReaderTitle } from '../ui/links/screen-reader-title.tsx'
 import { TextBesideMedia } from '../ui/media/text-beside-media.tsx'
@@ -40,7 +34,7 @@ export function InformativeBlock({
       file={file}
       videoName={title}
       side={mediaSide}
-      textLength={unwrapHtml(description)?.length ?? 0}
+      textLength={description?.text.length ?? 0}
     >
       <TextWithLang as="h2" of={title} />
       <RichText html={description} />

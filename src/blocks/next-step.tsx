@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { asHtml } from '../i18n/content-text.ts'
+import { ContentHtml } from '../i18n/content-text.ts'
 import type { PagePath } from '../ui/links/button-link.tsx'
 import { ClosingBlock } from './closing-block.tsx'
 
@@ -67,7 +67,7 @@ export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
   return (
     <ClosingBlock
       title={i18n._(title)}
-      description={asHtml(i18n._(description))}
+      description={new ContentHtml(i18n._(description))}
       readMoreLink={to}
       readMoreLabel={i18n._(button)}
     />

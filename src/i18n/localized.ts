@@ -1,11 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '../isomorphic/languages.ts'
-import {
-  asHtml,
-  type ContentHtml,
-  type ContentText,
-  ForeignText,
-  TextWithOriginal,
-} from './content-text.ts'
+import { ContentHtml, type ContentText, ForeignText } from './content-text.ts'
 import { hasContent } from './has-content.ts'
 
 /** A value with a version per language. `values` leaves out languages that have none. */
@@ -69,16 +63,16 @@ export type InOneLanguage<T> = T extends LocalizedHtml
           : T
 
 /**
- * Replaces each `Localized` value in a record, at any depth, by its version in `language`. A text
- * in another language becomes a `ForeignText`. An item with nothing to show is left out, and so is a list
- * of such items.
+ * Replaces each `Localized` value in a record, at any depth, by its version in `language`. HTML becomes a
+ * `ContentHtml`, and a plain text in another language a `ForeignText`. An item with nothing to show is left
+ * out, and so is a list of such items.
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
   if (value instanceof Localized) {
     const taken: unknown = localize(value.in(language), language)
     if (Array.isArray(taken) && taken.length === 0) return undefined
-    return value instanceof LocalizedText ? toContentText(value, language) : taken
+    return value instanceof LocalizedText ? contentIn(value, language) : taken
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))
@@ -90,13 +84,13 @@ export function localize(value: unknown, language: Language): unknown {
   )
 }
 
-function toContentText(value: LocalizedText, language: Language) {
-  const shown = value.languageIn(language)
+function contentIn(value: LocalizedText, language: Language) {
   const text = value.in(language)
-  if (!shown || text === undefined) return undefined
-  if (shown !== language) return new ForeignText(text, shown)
-  const original = value instanceof LocalizedHtml ? value.fallbackValue : undefined
-  return original === undefined || original === text
-    ? text
-    : asHtml(new TextWithOriginal(text, original))
+  if (text === undefined) return undefined
+  const source = value.languageIn(language)
+  const foreign = source === language ? undefined : source
+  if (value instanceof LocalizedHtml) {
+    return new ContentHtml(text, foreign, value.fallbackValue)
+  }
+  return foreign ? new ForeignText(text, foreign) : text
 }

@@ -1,4 +1,4 @@
-import { asHtml, type ContentHtml, ForeignText } from '../i18n/content-text.ts'
+import { ContentHtml, ForeignText } from '../i18n/content-text.ts'
 
 /**
  * Marks a placeholder text as English, for blocks that take texts from content. In the template's own
@@ -9,5 +9,5 @@ export function placeholder(text: string): ForeignText {
 }
 
 export function placeholderHtml(html: string): ContentHtml {
-  return asHtml(placeholder(html))
+  return new ContentHtml(html, 'en')
 }

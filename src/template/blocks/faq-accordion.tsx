@@ -1,7 +1,7 @@
 import './faq-accordion.css'
 import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
-import { asHtml } from '../../i18n/content-text.ts'
+import { ContentHtml } from '../../i18n/content-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import type { Question } from '../content/questions.ts'
@@ -36,7 +36,7 @@ function AccordionItem({ question, answer }: Question) {
         </button>
       </h3>
       <div id={answerId} hidden={!open}>
-        <RichText html={asHtml(answer)} />
+        <RichText html={new ContentHtml(answer)} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ContentHtml, TextWithOriginal, unwrapHtml } from '../../i18n/content-text.ts'
+import type { ContentHtml } from '../../i18n/content-text.ts'
 import { readSanitizer } from './load-sanitizer.ts'
 import type { TocEntry } from './toc-entries.ts'
 
@@ -18,8 +18,8 @@ const sanitizedTexts = new Map<string, SanitizedHtml>()
  */
 export function sanitizeOnce(text: ContentHtml, anchored: boolean): SanitizedHtml {
   const { sanitizeArticle, sanitizeHtml } = readSanitizer()
-  const html = unwrapHtml(text)
-  const original = anchored && text instanceof TextWithOriginal ? text.original : undefined
+  const html = text.text
+  const original = anchored ? text.original : undefined
   const key = keyOf(html, anchored, original)
   const kept = sanitizedTexts.get(key)
   if (kept) return kept

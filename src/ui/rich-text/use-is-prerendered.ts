@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useState } from 'react'
-import { type ContentHtml, unwrapHtml } from '../../i18n/content-text.ts'
+import type { ContentHtml } from '../../i18n/content-text.ts'
 import { PageStartingContext } from '../page-starting-context.ts'
 
 /** Whether this text has come with the page, which React then hydrated. Once it has changed, it has not. */
 export function useIsPrerendered(text: ContentHtml | undefined): boolean {
-  const html = unwrapHtml(text)
+  const html = text?.text
   const hydrated = useHydrated()
   // The prerenderer starts no page.
   const isStarting = use(PageStartingContext)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '../../../src/api/all-endpoints.ts'
-import { TextWithOriginal } from '../../../src/i18n/content-text.ts'
+import { ContentHtml } from '../../../src/i18n/content-text.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
@@ -47,14 +47,13 @@ function textsOf(value: unknown): string[] {
     return /^(\/|https?:)|^[\d+,\s]+$|^\S+@\S+$|^[a-z-]+$/.test(value) ? [] : [value]
   }
   if (typeof value !== 'object' || value === null) return []
-  if (value instanceof TextWithOriginal) return textsOf(value.text)
+  if (value instanceof ContentHtml) return textsOf(value.text)
   return Object.entries(value).flatMap(([field, inner]) => (field === 'page' ? [] : textsOf(inner)))
 }
 
-/** All texts at any depth, with the English one of those that are translated. */
-function articlesOf(value: unknown): { text: string; original?: string }[] {
-  if (typeof value === 'string') return [{ text: value }]
-  if (value instanceof TextWithOriginal) return [value]
+/** All HTML at any depth. */
+function articlesOf(value: unknown): ContentHtml[] {
+  if (value instanceof ContentHtml) return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(articlesOf)
 }

@@ -10,7 +10,7 @@ import { navbarData } from '../../../../src/api/navbar-data.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
 import { servicePage } from '../../../../src/api/service-page.ts'
-import { ForeignText } from '../../../../src/i18n/content-text.ts'
+import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../../support/content.ts'
@@ -46,8 +46,14 @@ test('a text that replaces a missing translation is kept as such, also within a 
   })
   const held = localize(store.getQueryData(servicePage.query.queryKey), 'ru')
   expect(held).toEqual(localize(server.getQueryData(servicePage.query.queryKey), 'ru'))
-  expect(held?.description).toEqual(new ForeignText('English', 'en'))
+  expect(held?.description).toMatchObject({ text: 'English', language: 'en' })
   expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new ForeignText('Two', 'en')])
+})
+
+test('HTML is hydrated as HTML', () => {
+  const { store } = openPrerendered('en')
+  const held = localize(store.getQueryData(servicePage.query.queryKey), 'en')
+  expect(held?.description).toBeInstanceOf(ContentHtml)
 })
 
 test('in a language that the page did not bring, its texts say which one they are in', () => {
@@ -58,7 +64,7 @@ test('in a language that the page did not bring, its texts say which one they ar
     serviceItems: [{ title: 'One' }],
   })
   const held = localize(store.getQueryData(servicePage.query.queryKey), 'en')
-  expect(held?.description).toEqual(new ForeignText('Описание', 'ru'))
+  expect(held?.description).toMatchObject({ text: 'Описание', language: 'ru' })
   expect(held?.services?.map(({ title }) => title)).toEqual([new ForeignText('Один', 'ru')])
 })
 

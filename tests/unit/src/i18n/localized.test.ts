@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
-import {
-  type ContentText,
-  ForeignText,
-  TextWithOriginal,
-} from '../../../../src/i18n/content-text.ts'
+import { ContentHtml, type ContentText, ForeignText } from '../../../../src/i18n/content-text.ts'
 import {
   localize,
   Localized,
@@ -58,9 +54,14 @@ test('an item without a text in this language is left out, and so is a list of s
 
 test('translated HTML comes with the English one, whose headings name its places', () => {
   const html = new LocalizedHtml({ en: '<h2>Costs', ru: '<h2>Расходы' })
-  expect(localize(html, 'ru')).toEqual(new TextWithOriginal('<h2>Расходы', '<h2>Costs'))
-  expect(localize(html, 'en')).toBe('<h2>Costs')
-  expect(localize(new LocalizedHtml({ ru: '<h2>Расходы' }), 'ru')).toBe('<h2>Расходы')
+  expect(localize(html, 'ru')).toEqual(new ContentHtml('<h2>Расходы', undefined, '<h2>Costs'))
+  const untranslated = new LocalizedHtml({ ru: '<h2>Расходы' })
+  expect(localize(untranslated, 'ru')).toEqual(new ContentHtml('<h2>Расходы'))
+})
+
+test('HTML in another language is marked with it', () => {
+  const html = localize(new LocalizedHtml({ en: '<h2>Costs' }), 'ru')
+  expect(html).toMatchObject({ text: '<h2>Costs', language: 'en' })
 })
 
 test('a localized text is a content text, an address a string', () => {

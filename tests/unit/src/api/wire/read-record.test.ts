@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { ForeignText, TextWithOriginal } from '../../../../../src/i18n/content-text.ts'
+import { ContentHtml, ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
 
@@ -54,7 +54,7 @@ test('in another language an English text is marked as such, and an English link
 test('of HTML, a translation comes with the English one', () => {
   const payload = { description: '<p>Zone', ru_description: '<p>Зона' }
   const record = readRecord({ description: html('description') }, payload)
-  const description = new TextWithOriginal('<p>Зона', '<p>Zone')
+  const description = new ContentHtml('<p>Зона', undefined, '<p>Zone')
   expect(localize(record, 'ru')).toEqual({ description })
 })
 
