@@ -5,7 +5,7 @@ import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
 import { parseContentType } from '../http/parse-content-type.ts'
 import { pathSegments } from '../http/path-segments.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
-import { logError } from '../log/log.ts'
+import { FailureLog } from '../log/failure-log.ts'
 import { serverEvents } from '../monitoring/server-events.ts'
 import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
@@ -44,19 +44,23 @@ const RESPONSE_HEADERS = [
   'vary',
 ]
 
+/** For all failures of one kind, because each visitor may cause the same. */
 const LOG_PERIOD_MS = 60_000
 
 /** Forwards only pictures and videos: the backend's HTML would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
-  const logFailure = throttledLog(backend)
+  const failures = new FailureLog({ reminderMs: LOG_PERIOD_MS, counts: true })
   const routes = new Hono<Env>()
   routes.get('/*', compress(), async (c) => {
     const path = pathOf(c.req.url)
     if (path === undefined) return errorResponse(c, 404, 'There is no such file.')
     const { method, headers: given, signal } = c.req.raw
     const headers = pickHeaders(REQUEST_HEADERS, given)
-    const fail = (error: ContentError) => {
-      if (!signal.aborted) logFailure(method, path, error)
+    const fail = ({ kind, message }: ContentError) => {
+      if (signal.aborted) return
+      serverEvents.emit('contentFailed', 'media')
+      const address = backend.base + path.replace(/\?.*/, '')
+      failures.failed(kind, `${method} ${address} failed: ${message}`, kind)
     }
     try {
       return await backend.request({ path, method, headers, signal }, (response) =>
@@ -74,22 +78,6 @@ export function mediaProxy(backend: Backend): Hono<Env> {
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
-}
-
-/** Logs one line a minute for all failures of one kind, with their count. */
-function throttledLog({ base }: Backend) {
-  const logged = new Map<string, { atMs: number; since: number }>()
-  return (method: string, path: string, { kind, message }: ContentError): void => {
-    serverEvents.emit('contentFailed', 'media')
-    const last = logged.get(kind)
-    if (last && Date.now() - last.atMs < LOG_PERIOD_MS) {
-      last.since++
-      return
-    }
-    const more = last?.since ? ` (and ${last.since} times since the last such line)` : ''
-    logError(`${method} ${base}${path.replace(/\?.*/, '')} failed: ${message}${more}`)
-    logged.set(kind, { atMs: Date.now(), since: 0 })
-  }
 }
 
 /** The path on the backend; undefined if the backend could see more in it than file names. */

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import { logError } from '../log/log.ts'
+import { FailureLog } from '../log/failure-log.ts'
 
 /** Warns once if requests seem to come through a proxy that no setting mentions. */
 export function warnUntrustedProxy(): MiddlewareHandler {
-  let warned = false
+  const failures = new FailureLog()
   return async (c, next) => {
-    if (!warned && c.req.header('X-Forwarded-For') !== undefined) {
-      warned = true
-      logError(
+    if (c.req.header('X-Forwarded-For') !== undefined) {
+      failures.failed(
+        'X-Forwarded-For',
         'A request has X-Forwarded-For, so all visitors may count as one. Behind proxies, set TRUST_PROXY to their number',
       )
     }

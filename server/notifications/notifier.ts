@@ -1,6 +1,5 @@
 import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
-import { log, logError } from '../log/log.ts'
 import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
 
 export interface DeliveryResult {
@@ -50,6 +49,8 @@ export class Notifier {
   readonly #openTransport: () => MailTransport
   readonly #times: typeof TIMES
   readonly #failures: FailureLog
+  /** Of single mails. */
+  readonly #refusals = new FailureLog()
   readonly #cutOff = new AbortController()
   #running = Promise.resolve()
   #isStopped = false
@@ -58,10 +59,7 @@ export class Notifier {
   /** 0 while mails can be sent. */
   #backoffMs = 0
   /** Mails that some or all addresses still have to get, by the id of their message. */
-  readonly #postponed = new Map<
-    number,
-    { backoffMs: number; untilMs: number; isRefused: boolean }
-  >()
+  readonly #postponed = new Map<number, { backoffMs: number; untilMs: number }>()
   /** What is sent, but not noted by the store, by the id of the message. */
   readonly #unmarked = new Map<number, DeliveryResult>()
 
@@ -69,7 +67,7 @@ export class Notifier {
     this.#store = store
     this.#openTransport = openTransport
     this.#times = times
-    this.#failures = new FailureLog(times.reminderMs)
+    this.#failures = new FailureLog({ reminderMs: times.reminderMs })
   }
 
   start(): void {
@@ -97,10 +95,7 @@ export class Notifier {
     while (!this.#isStopped) {
       this.#isNotified = false
       try {
-        if (await this.#sendAll()) {
-          this.#failures.succeeded('mails', 'Mails about messages are sent again')
-          this.#backoffMs = 0
-        }
+        await this.#sendAll()
       } catch (error) {
         this.#backOff(error)
       }
@@ -126,57 +121,67 @@ export class Notifier {
     clearTimeout(timer)
   }
 
-  /** Resolves to false if another server is sending mails at this moment. */
-  async #sendAll(): Promise<boolean> {
+  /** Sends nothing if another server is sending mails at this moment. */
+  async #sendAll(): Promise<void> {
     const release = await this.#store.acquireLease()
-    if (!release) return false
+    if (!release) return
     const transport = this.#openTransport()
+    let isSent = false
     try {
       let last = 0
       for (;;) {
         // One at a time, so that no mail is sent about a message that is deleted meanwhile.
         const [message] = await this.#store.pending(last, 1)
-        if (!message || this.#isStopped) return true
-        await this.#send(message, transport)
+        if (!message || this.#isStopped) break
+        if (await this.#send(message, transport)) isSent = true
         last = message.id
       }
     } finally {
       transport.close()
       release()
     }
+    if (isSent) this.#failures.succeeded('mails', 'Mails about messages are sent again')
+    this.#backoffMs = 0
   }
 
-  async #send(message: PendingMessage, transport: MailTransport): Promise<void> {
+  /** Resolves to whether the mail server has taken the mail. */
+  async #send(message: PendingMessage, transport: MailTransport): Promise<boolean> {
     const { id } = message
-    const postponed = this.#postponed.get(id)
-    if (postponed && postponed.untilMs > performance.now()) return
-    let delivery = this.#unmarked.get(id)
-    try {
-      delivery ??= await transport.send(message, this.#cutOff.signal)
-    } catch (error) {
-      if (!(error instanceof RefusedMailError)) throw error
-      if (!postponed?.isRefused)
-        logError(`The mail about message ${id} could not be sent: ${error.message}`)
-      this.#postpone(
-        id,
-        error.isFinal ? this.#times.maxRefusedBackoffMs : this.#times.maxBackoffMs,
-        true,
-      )
-      return
-    }
+    if ((this.#postponed.get(id)?.untilMs ?? 0) > performance.now()) return false
+    const delivery = this.#unmarked.get(id) ?? (await this.#deliver(message, transport))
+    if (!delivery) return false
     this.#unmarked.set(id, delivery)
     await (delivery.isComplete
       ? this.#store.markSent(id)
       : this.#store.markSentTo(id, delivery.sentTo))
     this.#unmarked.delete(id)
-    if (postponed?.isRefused) log(`The mail about message ${id} is sent`)
+    this.#refusals.succeeded(`${id}`, `The mail about message ${id} is sent`)
     if (delivery.isComplete) this.#postponed.delete(id)
-    else this.#postpone(id, this.#times.maxBackoffMs, false)
+    else this.#postpone(id, this.#times.maxBackoffMs)
+    return true
   }
 
-  #postpone(id: number, maxBackoffMs: number, isRefused: boolean): void {
+  /** Resolves to undefined if the mail server refuses the mail. */
+  async #deliver(
+    message: PendingMessage,
+    transport: MailTransport,
+  ): Promise<DeliveryResult | undefined> {
+    try {
+      return await transport.send(message, this.#cutOff.signal)
+    } catch (error) {
+      if (!(error instanceof RefusedMailError)) throw error
+      const { id } = message
+      const line = `The mail about message ${id} could not be sent: ${error.message}`
+      this.#refusals.failed(`${id}`, line, 'refused')
+      const { maxRefusedBackoffMs, maxBackoffMs } = this.#times
+      this.#postpone(id, error.isFinal ? maxRefusedBackoffMs : maxBackoffMs)
+      return undefined
+    }
+  }
+
+  #postpone(id: number, maxBackoffMs: number): void {
     const backoffMs = this.#nextBackoff(this.#postponed.get(id)?.backoffMs, maxBackoffMs)
-    this.#postponed.set(id, { backoffMs, untilMs: performance.now() + backoffMs, isRefused })
+    this.#postponed.set(id, { backoffMs, untilMs: performance.now() + backoffMs })
   }
 
   #nextBackoff(lastMs = 0, maxMs: number): number {

@@ -20,7 +20,7 @@ test('a failure is logged again only after a success or with another reason', ()
 test('a failure that goes on is logged again after the time of a reminder', () => {
   useFakeTimers('performance')
   const lines = captureErrorLines()
-  const failures = new FailureLog(60_000)
+  const failures = new FailureLog({ reminderMs: 60_000 })
   for (const ms of [0, 59_999, 1, 59_999]) {
     vi.advanceTimersByTime(ms)
     failures.failed('mails', 'refused')

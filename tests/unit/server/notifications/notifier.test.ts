@@ -3,7 +3,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { mailTransportFactory } from '../../../../server/notifications/mail-transport.ts'
-import { type DeliveryResult, Notifier } from '../../../../server/notifications/notifier.ts'
+import {
+  type DeliveryResult,
+  type MailTransport,
+  Notifier,
+} from '../../../../server/notifications/notifier.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -168,6 +172,27 @@ test('each backoff is twice the last, up to a quarter of an hour, and the log sa
   }
   const line = 'Mails about messages cannot be sent, and wait in the store: no\n'
   expect(errorLines).toEqual([line, line, line, line])
+  await notifier.stop()
+})
+
+test('the log says that mails are sent again only once one is', async () => {
+  captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  useFakeTimers('setTimeout', 'clearTimeout')
+  const send = vi.fn<MailTransport['send']>().mockRejectedValueOnce(new Error('down'))
+  send.mockResolvedValue({ sentTo: [], isComplete: true })
+  const { store, add } = await openStore()
+  await add({}, true)
+  const notifier = new Notifier(store, () => ({ send, close: () => undefined }))
+  notifier.start()
+  await vi.advanceTimersByTimeAsync(0)
+  await store.delete({ ids: [1] })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(output).not.toHaveBeenCalled()
+  await add({}, true)
+  notifier.notify()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(output.mock.calls.flat()).toEqual(['Mails about messages are sent again\n'])
   await notifier.stop()
 })
 
