@@ -52,11 +52,6 @@ export function messageCount(messages: number): string {
   return `${messages} message${messages === 1 ? '' : 's'}`
 }
 
-/** By `performance.now()`; undefined if the last message was stored. */
-export interface LastStoreAttempt {
-  failedAtMs: number | undefined
-}
-
 /** No message can ever be stored in this place. */
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError'

@@ -1,10 +1,6 @@
 import { errorMessage } from '../log/error-message.ts'
 import { log, logError } from '../log/log.ts'
-import {
-  type LastStoreAttempt,
-  type MessageStore,
-  UnusableStoreError,
-} from '../message-store/message-store.ts'
+import { type MessageStore, UnusableStoreError } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { isPathError } from '../message-store/sqlite-file.ts'
 import { mailTransportFactory } from '../notifications/mail-transport.ts'
@@ -21,7 +17,8 @@ export interface MessageDestination {
   handle: MessageHandler
   /** Undefined if the backend stores the messages. */
   store: MessageStore | undefined
-  lastAttempt: LastStoreAttempt
+  /** When the last message could not be stored, by `performance.now()`; undefined if it was. */
+  failedAtMs: () => number | undefined
   /** Logs if messages cannot be stored. Throws an OperatorError if they never can be in this place. */
   prepare: () => Promise<void>
   /** Starts what goes on beside the requests, and logs what the operator has to do. */
@@ -42,10 +39,10 @@ function backendDestination(
   return {
     handle: forwardToBackend(contentApi, { limit, token }),
     store: undefined,
-    lastAttempt: { failedAtMs: undefined },
+    failedAtMs: () => undefined,
     prepare: () => Promise.resolve(),
     start() {
-      logPromise(messagesKeepDays)
+      logRetentionPromise(messagesKeepDays)
     },
     stop: () => Promise.resolve(),
   }
@@ -55,12 +52,10 @@ function storeDestination(
   store: MessageStore,
   { notifications, messagesKeepDays: keepDays, apiBase }: Settings,
 ): MessageDestination {
-  const lastAttempt: LastStoreAttempt = { failedAtMs: undefined }
   const notifier = notifications && new Notifier(store, mailTransportFactory(notifications))
   let stopRetention: (() => Promise<void>) | undefined
   return {
-    handle: storeMessages(store, {
-      lastAttempt,
+    ...storeMessages(store, {
       notifiesStaff: notifier !== undefined,
       onStored() {
         if (notifier) notifier.notify()
@@ -68,13 +63,12 @@ function storeDestination(
       },
     }),
     store,
-    lastAttempt,
     prepare: () => prepare(store),
     start() {
       notifier?.start()
       if (keepDays) stopRetention = startRetention(store, keepDays)
       // With VITE_API_BASE, browsers send the messages somewhere else.
-      if (apiBase !== '/') logPromise(keepDays)
+      if (apiBase !== '/') logRetentionPromise(keepDays)
       else if (!notifier) {
         log(
           'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',
@@ -88,7 +82,7 @@ function storeDestination(
   }
 }
 
-function logPromise(keepDays: number | undefined): void {
+function logRetentionPromise(keepDays: number | undefined): void {
   if (keepDays === undefined) return
   log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
 }

@@ -1,12 +1,11 @@
 import { errorMessage } from '../log/error-message.ts'
 import { log, logError } from '../log/log.ts'
-import type { AddResult, LastStoreAttempt, MessageStore } from '../message-store/message-store.ts'
+import type { AddResult, MessageStore } from '../message-store/message-store.ts'
 import { serverEvents } from '../monitoring/server-events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 
 interface StoreOptions {
-  lastAttempt: LastStoreAttempt
   notifiesStaff: boolean
   /** Is called for each new message, and not for one that is sent again. */
   onStored: () => void
@@ -15,24 +14,27 @@ interface StoreOptions {
 /** Answers with success once the message is on disk. */
 export function storeMessages(
   store: MessageStore,
-  { lastAttempt, notifiesStaff, onStored }: StoreOptions,
-): MessageHandler {
-  return async ({ message, key, network }) => {
+  { notifiesStaff, onStored }: StoreOptions,
+): { handle: MessageHandler; failedAtMs: () => number | undefined } {
+  let failedAtMs: number | undefined
+
+  const handle: MessageHandler = async ({ message, key, network }) => {
     try {
       const added = await store.add(message, { key, network }, notifiesStaff)
-      if (lastAttempt.failedAtMs !== undefined)
-        log(`Messages are stored again in ${store.location}`)
-      lastAttempt.failedAtMs = undefined
+      if (failedAtMs !== undefined) log(`Messages are stored again in ${store.location}`)
+      failedAtMs = undefined
       serverEvents.emit('message', typeof added === 'object' ? 'rate_limited' : added)
       if (added === 'stored') onStored()
       return responseTo(added)
     } catch (error) {
-      lastAttempt.failedAtMs = performance.now()
+      failedAtMs = performance.now()
       serverEvents.emit('message', 'failed')
       logError(`A message could not be stored in ${store.location}: ${errorMessage(error)}`)
       return failureResponse(503)
     }
   }
+
+  return { handle, failedAtMs: () => failedAtMs }
 }
 
 function responseTo(added: AddResult): Response {

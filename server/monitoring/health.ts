@@ -1,11 +1,7 @@
 import { Hono } from 'hono'
 import { errorCode } from '../log/error-code.ts'
 import { errorMessage } from '../log/error-message.ts'
-import type {
-  LastStoreAttempt,
-  MessageStore,
-  PendingCount,
-} from '../message-store/message-store.ts'
+import type { MessageStore, PendingCount } from '../message-store/message-store.ts'
 
 /** A result counts this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000
@@ -18,14 +14,19 @@ const FAILURE_TTL_MS = 10 * 60_000
 
 type Store = Pick<MessageStore, 'prepare' | 'countPending'>
 
+interface Messages {
+  store: Store | undefined
+  /** When the last message could not be stored. */
+  failedAtMs: () => number | undefined
+}
+
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
  * last message could not be stored. The response also counts the mails to staff that are still to be sent,
  * and says since when content calls fail; their last responses stay, so that is no 503.
  */
 export function health(
-  store: Store | undefined,
-  lastAttempt: LastStoreAttempt,
+  { store, failedAtMs }: Messages,
   content: { failingSince: Record<string, string> },
 ): Hono {
   let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
@@ -39,7 +40,7 @@ export function health(
   const routes = new Hono()
   routes.get('/healthz', async (c) => {
     const { reason, pending } = await cachedCheck()
-    const sinceFailureMs = performance.now() - (lastAttempt.failedAtMs ?? -Infinity)
+    const sinceFailureMs = performance.now() - (failedAtMs() ?? -Infinity)
     const lastError = sinceFailureMs < FAILURE_TTL_MS ? 'the last one was not' : undefined
     const error = reason ?? lastError
     const state =

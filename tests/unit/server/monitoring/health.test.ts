@@ -11,7 +11,7 @@ import { anna, send, somebody, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const NO_MAIL = { pending: 0, oldestPending: null }
-const NEVER_FAILED = { failedAtMs: undefined }
+const failedAtMs = () => undefined
 const NO_FAILURES = { failingSince: {} }
 
 test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
@@ -41,7 +41,7 @@ test('/healthz is 503 while the disk is almost full, and counts what staff do no
   await store.add({ ...anna, spam: false }, somebody, true)
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
-  const response = await health(store, NEVER_FAILED, NO_FAILURES).request('/healthz')
+  const response = await health({ store, failedAtMs }, NO_FAILURES).request('/healthz')
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ error, pending: 2, oldestPending, ...NO_FAILURES })
   store.close()
@@ -79,7 +79,7 @@ test('/healthz is 200 again once a message is stored', async () => {
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED, NO_FAILURES)
+  const app = health({ store: { prepare, countPending: () => NO_MAIL }, failedAtMs }, NO_FAILURES)
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -89,7 +89,7 @@ test.each(['28P01', 'ECONNREFUSED'])(
   async (code) => {
     const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
     const prepare = () => Promise.reject(Object.assign(failure, { code }))
-    const app = health({ prepare, countPending: () => NO_MAIL }, NEVER_FAILED, NO_FAILURES)
+    const app = health({ store: { prepare, countPending: () => NO_MAIL }, failedAtMs }, NO_FAILURES)
     const error = `Messages cannot be stored: ${code}`
     expect(await (await app.request('/healthz')).json()).toEqual({
       error,
