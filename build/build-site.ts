@@ -10,7 +10,7 @@ import { readArguments } from '../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../server/program/run-program.ts'
 import { importRenderer } from '../server/renderer/import-renderer.ts'
 import { currentSettings } from '../server/settings/settings.ts'
-import type { BuildManifest } from '../server/site/build-manifest.ts'
+import { BUILD_FORMAT, type BuildManifest } from '../server/site/build-manifest.ts'
 import type { PageRoute } from '../src/prerender/list-routes.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { deleteOldFiles, publishFiles } from './publish-files.ts'
@@ -119,6 +119,7 @@ async function describeBuild(
   await rm(join(site, '.vite'), { recursive: true })
   const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {
+    format: BUILD_FORMAT,
     renderer,
     shell,
     fontPreloads: fontPreloads(manifest),

@@ -5,8 +5,13 @@ import { logError } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
 
+/** Changes with `BuildManifest`. */
+export const BUILD_FORMAT = 1
+
 /** What the server has to know of a build. */
 export interface BuildManifest {
+  /** The `BUILD_FORMAT` of the release that built the site. */
+  format?: number
   /** Settings that the server has to share, by their names. */
   builtIn?: Record<string, string>
   /** The path of the renderer. In the file, it is relative to the file. */
@@ -46,6 +51,11 @@ export function readBuildManifest(
     )
   }
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest
+  if (manifest.format !== BUILD_FORMAT) {
+    throw new OperatorError(
+      'The site was built by another release. Run `npm run build` to build it again',
+    )
+  }
   for (const [name, value] of Object.entries(builtIn)) {
     const built = manifest.builtIn?.[name] ?? value
     // A site that was built without its address takes it from the server.

@@ -153,6 +153,19 @@ test('a server whose port is taken ends though pages are still rendered', async 
   })
 })
 
+test('a site that another release has built is not served', async () => {
+  const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
+  const folder = await temporaryFolder({
+    ...BUILT_SITE,
+    'dist-renderer/build.json': JSON.stringify({ ...build, format: undefined }),
+  })
+  expect(await runProgram('main.ts', folder, { PORT: '0' })).toEqual({
+    stdout: '',
+    stderr: 'The site was built by another release. Run `npm run build` to build it again\n',
+    code: 1,
+  })
+})
+
 test('a setting that is not the one of the build is named', async () => {
   const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
   const builtIn = { SITE_URL: 'https://a.example/', VITE_API_BASE: '', VITE_MEDIA_BASE: '' }

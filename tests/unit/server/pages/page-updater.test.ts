@@ -8,7 +8,7 @@ import { serverEvents } from '../../../../server/monitoring/server-events.ts'
 import { startPageRefresh } from '../../../../server/pages/page-refresh.ts'
 import { PageUpdater } from '../../../../server/pages/page-updater.ts'
 import { readSettings } from '../../../../server/settings/settings.ts'
-import { readBuildManifest } from '../../../../server/site/build-manifest.ts'
+import { BUILD_FORMAT, readBuildManifest } from '../../../../server/site/build-manifest.ts'
 import { SavedFile } from '../../../../server/storage/saved-file.ts'
 import { type Files, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
@@ -342,6 +342,7 @@ async function writeBuild(
   const demo = { ...route, path: '/home-2', kind: extra }
   const name = `renderer-${Date.now()}.js`
   const manifest = {
+    format: BUILD_FORMAT,
     renderer: name,
     shell: `<html lang="en"><title>Zone</title>${inline}<template></template><div id="root"></div>`,
     fontPreloads: NO_PRELOADS,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { BUILD_FORMAT } from '../../../../server/site/build-manifest.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import {
   NODE_ENVIRONMENT,
@@ -37,6 +38,7 @@ export async function runProgram(...started: Parameters<typeof spawnProgram>) {
 export const BUILT_SITE = {
   ...Object.fromEntries(CONTENT_CALLS.map((call) => [`content/${call}.json`, 'null'])),
   'dist-renderer/build.json': JSON.stringify({
+    format: BUILD_FORMAT,
     renderer: 'renderer.js',
     shell:
       '<html lang="en"><title>Zone</title><template></template><p>the page</p><div id="root"></div>',
