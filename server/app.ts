@@ -59,8 +59,15 @@ export function createApp({
 
   app.notFound((c) => errorResponse(c, 404, 'There is nothing here.'))
   app.onError((error, c) => {
-    logError(`${c.req.method} ${c.req.path} failed: ${error.message}`)
+    logError(`${c.req.method} ${c.req.path} failed: ${error.message}${placeOf(error)}`)
     return errorResponse(c, 500, 'Something went wrong on the server.')
   })
   return app
+}
+
+/** Where an error was thrown: the first line of its stack that is not Node's or a library's. */
+function placeOf({ stack = '' }: Error): string {
+  const places = stack.match(/(?<=^ +)at .*/gm) ?? []
+  const place = places.find((line) => !/node:|node_modules/.test(line)) ?? places[0]
+  return place === undefined ? '' : `, ${place}`
 }

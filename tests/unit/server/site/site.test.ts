@@ -233,7 +233,7 @@ Canonical: https://fez.example/.well-known/security.txt
 `)
 })
 
-test('a page that fails is a line in the log, and the visitor does not see why', async () => {
+test('a page that fails is a line that names the place in the code, which visitors do not see', async () => {
   const lines = captureErrorLines()
   vi.spyOn(PageStore.prototype, 'get').mockImplementation(() => {
     throw new Error('no pages in /srv/fez')
@@ -242,5 +242,9 @@ test('a page that fails is a line in the log, and the visitor does not see why',
   const response = await get('/contact')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('/srv/fez')
-  expect(lines).toEqual(['GET /contact failed: no pages in /srv/fez\n'])
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^GET \/contact failed: no pages in \/srv\/fez, at .*site\.test\.ts:\d+:\d+\)?\n$/,
+    ),
+  ])
 })
