@@ -59,8 +59,6 @@ export default defineConfig({
     rolldownOptions: {
       // To read a property of a library changes nothing, so code that only does that is left out.
       treeshake: { propertyReadSideEffects: false },
-      // Constants of libraries are written where they are used.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
         // or rarely needed code has files of its own, which load when they are needed. Without
