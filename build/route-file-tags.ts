@@ -30,8 +30,8 @@ export function routeFileTags(
   }
   const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
-  const tags = (kind: string, files: string[]) =>
-    files.map((file) => `<link ${kind} href="/${file}">`).join('')
+  const tags = (kind: string, names: string[]) =>
+    names.map((file) => `<link ${kind} href="/${file}">`).join('')
   const scripts = own.filter((file) => !isStyle(file))
   return {
     scripts: tags('rel="modulepreload" fetchpriority="low" crossorigin', scripts),

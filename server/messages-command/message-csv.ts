@@ -13,10 +13,10 @@ export function csvRow(message: StoredMessage): string {
 }
 
 function row(cells: string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
+  return `${cells.map(quoted).join(',')}\r\n`
 }
 
-function cell(text: string): string {
+function quoted(text: string): string {
   return `"${escapeControls(text).replaceAll('"', '""')}"`
 }
 

@@ -7,14 +7,14 @@ export function nearestName<Name extends string>(
   maxEdits = Math.max(2, name.length / 4),
 ): Name | undefined {
   const near = names
-    .map((other) => ({ other, edits: edits(name.toLowerCase(), other.toLowerCase()) }))
+    .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ edits }) => edits <= maxEdits)
     .toSorted((a, b) => a.edits - b.edits)
   return near[0]?.other
 }
 
 /** Letters in another order are one edit, because that is one slip of the fingers. */
-function edits(a: string, b: string): number {
+function editsBetween(a: string, b: string): number {
   const isReordered = sorted(a) === sorted(b)
   return a !== b && isReordered ? 1 : distance(a, b)
 }

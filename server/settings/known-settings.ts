@@ -1,9 +1,9 @@
 import { formatHost } from './format-host.ts'
 
 /** How the text of a setting is read. `parse` returns undefined if the text is not allowed. */
-export interface SettingType<SettingValue> {
+export interface SettingType<Value> {
   allowed: string
-  parse: (text: string) => SettingValue | undefined
+  parse: (text: string) => Value | undefined
 }
 
 const ADDRESS = 'an http or https address without user name, query or #'

@@ -31,7 +31,7 @@ const line = cleaned((value) =>
 )
 
 /** Empty if none of it is visible. Otherwise it keeps everything, such as the joiners of an emoji. */
-const text = cleaned((value) => withoutInvisible(value).trim() && value)
+const multiline = cleaned((value) => withoutInvisible(value).trim() && value)
 
 const fields = {
   firstName: line
@@ -52,7 +52,7 @@ const fields = {
     .matches(PHONE, { message: msg`Phone number can only contain numbers, +, -, (, and )` })
     .min(8, msg`Phone number must be at least 8 digits`)
     .max(15, msg`Phone number cannot be longer than 15 digits`),
-  message: text
+  message: multiline
     .required(msg`Message is required`)
     .test(lengthRule('min', 10, msg`Message must be at least 10 characters`))
     .test(lengthRule('max', MAX_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),

@@ -88,7 +88,7 @@ const heroes = (page: Page) =>
       lines: parts
         .flatMap(({ buttons }) => buttons.map(boxOf))
         .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])
-        .filter(([top], place, all) => all.findIndex(([other]) => other === top) === place),
+        .filter(([top], place, lines) => lines.findIndex(([other]) => other === top) === place),
       besidePicture: parts
         .filter(({ box, picture, card }) =>
           isWide

@@ -40,7 +40,7 @@ test('each page opens by its address, makes no call twice, and its texts fit', a
     await openBeneathPreloader(page, path)
     const calls = () => asked.filter((url) => new URL(url).pathname.startsWith('/fez/')).length
     await expect.poll(calls, path).toBeGreaterThanOrEqual(CONTENT_CALLS.length)
-    const again = asked.filter((url, place) => asked.indexOf(url) !== place)
+    const again = asked.filter((url, index) => asked.indexOf(url) !== index)
     expect(again, path).toEqual([])
     if (!DIFFERENT_PAGES.includes(path)) continue
     await stopDrawing(page)

@@ -77,8 +77,8 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     // Nothing listens there: the default port could belong to somebody.
     const host = { '127.0.0.1:4173': `127.0.0.1:${await freePort()}` }
     const { address, plain } = await runNginx(name, { '/srv/fez/dist': dist, ...host })
-    const statusFor = (host: string, servername = 'localhost') =>
-      statusOf(request(`${address}/healthz`, { servername, headers: { Host: host } }).end())
+    const statusFor = (asked: string, servername = 'localhost') =>
+      statusOf(request(`${address}/healthz`, { servername, headers: { Host: asked } }).end())
     expect(await statusFor('localhost')).toBeGreaterThan(400)
     await expect(statusFor('other.example')).rejects.toThrow('socket hang up')
     await expect(statusFor('other.example', 'other.example')).rejects.toThrow('unrecognized name')
@@ -156,10 +156,10 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     expect(await security.text()).toContain('Contact: mailto:security@fez.example\n')
 
     for (const path of ['/nowhere', '//services', '/services//']) {
-      const missing = await ask(path)
-      const type = missing.headers.get('X-Content-Type-Options')
-      expect([missing.status, type], path).toEqual([404, 'nosniff'])
-      expect(await missing.text()).toContain('404 Error Page')
+      const response = await ask(path)
+      const type = response.headers.get('X-Content-Type-Options')
+      expect([response.status, type], path).toEqual([404, 'nosniff'])
+      expect(await response.text()).toContain('404 Error Page')
     }
   })
 

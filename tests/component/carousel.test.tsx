@@ -17,7 +17,8 @@ const started = async () => {
 }
 /** The carousel of `sliderItems`. */
 const name = 'Introduction'
-const arrow = (name: 'Next slide' | 'Previous slide') => screen.getByRole('button', { name })
+const arrow = (label: 'Next slide' | 'Previous slide') =>
+  screen.getByRole('button', { name: label })
 
 const MOVE_MS = 400
 
@@ -98,8 +99,8 @@ test.each([
 
 test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
   fakeFrames()
-  const slides = ['1', '2', '3', '4', '5']
-  await renderPart(<Carousel autoplay label="Slides" slides={slides} />)
+  const five = ['1', '2', '3', '4', '5']
+  await renderPart(<Carousel autoplay label="Slides" slides={five} />)
   await started()
   const user = userEvent.setup()
   const shownAfter = (time: number) => {
@@ -122,15 +123,15 @@ test('slides that move by themselves pause while the pointer or the focus is amo
 
 test('a carousel whose items are all in view goes round and reaches each item once', async () => {
   const { user } = await openWith('choosUsItems', 'A', 'B', 'C')
-  const name = 'Why choose us'
-  expect(inView(name)).toEqual(['A', 'B', 'C'])
-  expect(carousel(name)).toHaveTextContent('1–3 of 3')
+  const reasons = 'Why choose us'
+  expect(inView(reasons)).toEqual(['A', 'B', 'C'])
+  expect(carousel(reasons)).toHaveTextContent('1–3 of 3')
   await user.click(arrow('Next slide'))
-  await expect.poll(() => announcement(name)?.textContent).toBe('Slide 2 of 3')
-  await expect.poll(() => inView(name).join()).toBe('B,C,A')
+  await expect.poll(() => announcement(reasons)?.textContent).toBe('Slide 2 of 3')
+  await expect.poll(() => inView(reasons).join()).toBe('B,C,A')
   for (const place of ['1', '3']) {
     await user.click(arrow('Previous slide'))
-    await expect.poll(() => announcement(name)?.textContent).toBe(`Slide ${place} of 3`)
+    await expect.poll(() => announcement(reasons)?.textContent).toBe(`Slide ${place} of 3`)
   }
 })
 

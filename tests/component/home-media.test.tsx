@@ -67,10 +67,16 @@ test.each([
 )
 
 test('a file whose address is missing or unsafe, or that fails to load, is left out, and its text stays', async () => {
-  for (const file of [undefined, 7, 'javascript:alert(1)', '/media/gone.jpg', '/media/gone.webm']) {
-    const block = await openBlock(file)
+  for (const value of [
+    undefined,
+    7,
+    'javascript:alert(1)',
+    '/media/gone.jpg',
+    '/media/gone.webm',
+  ]) {
+    const block = await openBlock(value)
     const shown = block.querySelector('img, video')
-    expect(shown !== null).toBe(String(file).startsWith('/media'))
+    expect(shown !== null).toBe(String(value).startsWith('/media'))
     if (shown) fireEvent.error(shown)
     expect(block.querySelector('img, video')).toBeNull()
     expect(block).toHaveTextContent('Zone')

@@ -74,14 +74,14 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
     await page.ask(() => {
       document.body.dataset.opened = 'once'
     })
-    for (const [language, heading] of [
+    for (const [language, title] of [
       ['Русский', 'Услуги'],
       ['Հայերեն', 'Ծառայություններ'],
       ['English', 'Services'],
     ] as const) {
       await page.press('.language-switcher > button')
       await page.press('[role=menuitemradio]', language)
-      await page.comesTo(heading, h1)
+      await page.comesTo(title, h1)
       await page.comesTo(
         true,
         () => document.activeElement?.getAttribute('aria-haspopup') === 'menu',

@@ -11,8 +11,8 @@ const IN_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The names of the plural forms of a language. */
 export function pluralCategories(tag: string, type: Intl.PluralRuleType = 'cardinal'): string[] {
-  const { pluralCategories } = new Intl.PluralRules(tag, { type }).resolvedOptions()
-  return IN_ORDER.filter((form) => pluralCategories.some((category) => category === form))
+  const resolved = new Intl.PluralRules(tag, { type }).resolvedOptions()
+  return IN_ORDER.filter((form) => resolved.pluralCategories.some((category) => category === form))
 }
 
 /** Lists the mistakes in the plural forms of a text in this language. */

@@ -23,9 +23,9 @@ const RANGES: Partial<Record<Script, string>> = {
  */
 export async function fallbackRules(typeface: Typeface): Promise<string[]> {
   const rules: string[] = []
-  for (const { names, boldNames, regular, bold } of typeface.fallbacks) {
+  for (const { names: regularNames, boldNames, regular, bold } of typeface.fallbacks) {
     const cuts = [
-      ...typeface.regularWeights.map((weight) => ({ weight, names, files: regular })),
+      ...typeface.regularWeights.map((weight) => ({ weight, names: regularNames, files: regular })),
       { weight: 600, names: boldNames, files: bold },
     ]
     for (const { weight, names, files } of cuts) {

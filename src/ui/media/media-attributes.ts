@@ -30,8 +30,7 @@ export function readMediaAttributes(address: string): MediaAttributes {
   const [, name, ending] = /^(.+)-\d+\.(\w+)$/.exec(file) ?? []
   const widths = named.get('widths')?.match(/\d+/g)
   if (!name || !ending || !widths) return size
-  const inType = (type: string) =>
-    widths.map((width) => `${name}-${width}.${type} ${width}w`).join()
+  const inType = (type: string) => widths.map((one) => `${name}-${one}.${type} ${one}w`).join()
   const also = TYPES.find((type) => type === named.get('also'))
   return {
     ...size,

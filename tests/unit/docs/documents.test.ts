@@ -77,8 +77,8 @@ test('the sections of the requirements that comments name exist, with their word
   const sections = read('docs/requirements.md').split(/^## (?=\d)/m)
   const gone = COMMENTS.filter((comment) =>
     Array.from(comment.matchAll(/\b[Rr]equirements, section (\d+)(?:, ([A-Z][\w ]*))?/g)).some(
-      ([, number, words = '']) =>
-        !sections.some((text) => text.startsWith(`${number}. `) && text.includes(words)),
+      ([, number, quote = '']) =>
+        !sections.some((text) => text.startsWith(`${number}. `) && text.includes(quote)),
     ),
   )
   expect(gone).toEqual([])

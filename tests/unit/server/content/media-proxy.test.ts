@@ -110,7 +110,7 @@ test.each([
   ['a forbidden file', 403, { 'Content-Type': 'text/html' }, undefined],
 ])('%s is not forwarded, and the log has no query', async (_, status, headers, reason) => {
   const lines = captureErrorLines()
-  const { get } = await siteWithBackend((_, response) => {
+  const { get } = await siteWithBackend((_request, response) => {
     response.writeHead(status, { 'Set-Cookie': 'a=b', ...headers }).end('<p>secret')
   })
 
@@ -129,7 +129,7 @@ test.each([
 ])('%s is refused before it is read if the file is too large', async (...row) => {
   const [, status, type, size, mostMb] = row
   const lines = captureErrorLines()
-  const { get } = await siteWithBackend((_, response) => {
+  const { get } = await siteWithBackend((_request, response) => {
     response.writeHead(status, { 'Content-Type': type, ...size }).write('start')
   })
   expect((await get('/uploads/a')).status).toBe(502)

@@ -59,7 +59,7 @@ test('when the server closes, it finishes the current response and ends idle con
   const { address, server } = await serve(app)
   const closed = once(server, 'close')
   await (await fetch(`${address}idle`)).text()
-  const slow = fetch(`${address}slow`).then((response) => response.text())
+  const slow = fetch(`${address}slow`).then((answer) => answer.text())
   await requested.promise
 
   shutDown(server)

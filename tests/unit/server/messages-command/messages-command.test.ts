@@ -69,8 +69,8 @@ test('the export defuses cells that a spreadsheet would run, and makes control c
 
 test('the export has no cell that is a formula to a spreadsheet that splits them at semicolons or tabs', () => {
   const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
-  const exported = ['We ask', ''].flatMap((text) =>
-    hidden.map((rest) => csvRow({ ...stored, message: text + rest })),
+  const exported = ['We ask', ''].flatMap((start) =>
+    hidden.map((rest) => csvRow({ ...stored, message: start + rest })),
   )
   const cells = exported.flatMap((row) => row.split(/[\n,;\t]/))
   // Spreadsheets read such quotes differently, so no formula may follow one either.

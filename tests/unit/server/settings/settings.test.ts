@@ -106,7 +106,7 @@ test('no refusal holds a value, because it may be a password under the wrong nam
   const secret = 'smtp://user:se%23cret@mail.example?secret=1'
   const allowing =
     /^(CONTENT_API_TOKEN|DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_OPENING_HOURS|VITE_GOOGLE_.*)$/
-  for (const name of SETTING_NAMES.filter((name) => !allowing.test(name))) {
+  for (const name of SETTING_NAMES.filter((one) => !allowing.test(one))) {
     expect(() => readSettings({ [name]: secret }), name).toThrow(`${name} in the environment`)
     expect(() => readSettings({ [name]: secret }), name).not.toThrow('cret')
   }

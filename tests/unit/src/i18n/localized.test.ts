@@ -44,12 +44,12 @@ test('a text in another language is marked with it, and an address is not', () =
 test('an item without a text in this language is left out, and so is a list of such items', () => {
   const russian = { id: '0', title: new Localized({ ru: 'Один' }) }
   const both = { id: '1', title: new Localized({ en: 'Two', ru: 'Два' }) }
-  const record = {
+  const lists = {
     some: new Localized({ en: [russian, both] }),
     none: new Localized({ en: [russian] }),
   }
-  expect(localize(record, 'en')).toEqual({ some: [{ id: '1', title: 'Two' }], none: undefined })
-  expect(localize(record, 'ru').none).toHaveLength(1)
+  expect(localize(lists, 'en')).toEqual({ some: [{ id: '1', title: 'Two' }], none: undefined })
+  expect(localize(lists, 'ru').none).toHaveLength(1)
 })
 
 test('translated HTML comes with the English one, whose headings name its places', () => {
