@@ -39,11 +39,11 @@ export function Video({ address, name, className, onError }: VideoProps) {
   const wanted = useNearViewport(element, '300px') && !prefersReducedData()
   useEffect(() => {
     const video = element.current
-    // Not every browser starts to fetch when `preload` changes.
-    const fetching = video?.networkState === HTMLMediaElement.NETWORK_LOADING
+    if (!video) return
     // The visitor may have started it before the scripts ran, and to load it would stop it.
-    if (video?.paused === false) setPlaying(true)
-    else if (wanted && !fetching) video?.load()
+    if (!video.paused) setPlaying(true)
+    // Not every browser starts to fetch when `preload` changes.
+    else if (wanted && video.networkState !== video.NETWORK_LOADING) video.load()
   }, [wanted])
   const toggle = () => {
     if (playing) element.current?.pause()
