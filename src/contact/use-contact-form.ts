@@ -82,7 +82,12 @@ export function useContactForm(send: SendMessage) {
   }
 
   return {
-    form: { id: FORM_ID, onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) },
+    form: {
+      id: FORM_ID,
+      // The toast may have to say that the connection is lost.
+      onFocus: () => void import('../toasts/toasts.tsx').catch(() => undefined),
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
+    },
     honeypot,
     outcome,
     message: values.message,

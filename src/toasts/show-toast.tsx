@@ -9,8 +9,8 @@ let toasts: ReactNode
 const followers = new Set<() => void>()
 
 /**
- * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
- * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
+ * Shows a toast. The code for toasts is loaded at the first one, or when the contact form is filled in,
+ * because no page needs it before the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
  *
  * @param id if a toast with this id is on the screen, no second one is shown
  */

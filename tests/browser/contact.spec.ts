@@ -134,6 +134,21 @@ test('sending gives the focus back, and a toast stays while the focus is in it',
   })
 })
 
+test('a toast says that a message was not sent because the connection was lost', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  const files = [/toasts-.*\.js$/, /toasts-.*\.css$/].map((address) =>
+    page.waitForEvent('requestfinished', (request) => address.test(request.url())),
+  )
+  await fill(page)
+  await Promise.all(files)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+})
+
 test('a number that a keyboard composes loses its spaces', async ({ sharedPage: page }) => {
   await show(page, '/contact')
   const phone = page.getByLabel('Phone Number')
