@@ -84,7 +84,7 @@ export default defineConfig({
             },
             {
               name: 'template',
-              test: /src\/(template\/(?!locales)|routes\/_demo\/.*\?tsr-split)/,
+              test: /src\/(template\/|routes\/_demo\/.*\?tsr-split)/,
             },
           ],
         },

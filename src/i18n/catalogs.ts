@@ -1,21 +1,24 @@
 import type { Messages } from '@lingui/core'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../isomorphic/languages.ts'
-import { retriableImport } from '../retriable-import.ts'
 
-type LoadCatalog = () => Promise<{ messages: Messages }>
-
-export type CatalogLoaders = Record<Language, LoadCatalog>
+/** A file `locales/*.po`, which is compiled. */
+export interface Catalog {
+  messages: Messages
+}
 
 /**
- * Finds the catalog of each language among the files of an `import.meta.glob`, by the language's
- * tag. Throws if one is missing.
+ * Makes a value of each language's catalog among the files of an `import.meta.glob`, which are named
+ * after the language's tag. Throws if one is missing.
  */
-export function catalogsFromGlob(files: Record<string, () => Promise<unknown>>): CatalogLoaders {
-  const loaders = LANGUAGE_CODES.map((language) => {
-    const [, load] =
-      Object.entries(files).find(([file]) => file.endsWith(`/${LANGUAGES[language].tag}.po`)) ?? []
-    if (!load) throw new Error(`There is no catalog ${LANGUAGES[language].tag}.po.`)
-    return [language, retriableImport(load)]
+export function byLanguage<File, Value>(
+  files: Record<string, File>,
+  toValue: (file: File) => Value,
+): Record<Language, Value> {
+  const values = LANGUAGE_CODES.map((language) => {
+    const name = `${LANGUAGES[language].tag}.po`
+    const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/${name}`)) ?? []
+    if (!file) throw new Error(`There is no catalog ${name}.`)
+    return [language, toValue(file)]
   })
-  return Object.fromEntries(loaders) as CatalogLoaders
+  return Object.fromEntries(values) as Record<Language, Value>
 }

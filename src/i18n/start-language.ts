@@ -6,7 +6,7 @@ import {
   parseLanguage,
 } from '../isomorphic/languages.ts'
 import { visitorLanguage } from '../isomorphic/visitor-language.ts'
-import { type LanguageOutcome, showLanguage } from './active-language.ts'
+import { type LanguageOutcome, showLanguage } from './change-language.ts'
 import { onLanguageStoredElsewhere, setLanguageCookie, storedLanguage } from './language-storage.ts'
 
 /** The language that a visit to an address with this query starts in. */

@@ -13,7 +13,7 @@ import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
-import { activateLanguage } from '../i18n/active-language.ts'
+import { activateLanguage, loadCatalog } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { createSiteRouter } from '../router/router.ts'
 import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
@@ -50,7 +50,7 @@ export function prerenderer(responses: Record<string, unknown>) {
   ): Promise<PrerenderedPage> => {
     const history = createMemoryHistory({ initialEntries: [path] })
     const router = createSiteRouter({ queryClient, history, isServer: true })
-    await activateLanguage(language)
+    activateLanguage(language, await loadCatalog(language))
     await Promise.all([router.load(), loadSanitizer()])
     setBaseAddress(path)
 

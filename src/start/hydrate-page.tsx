@@ -8,7 +8,7 @@ import {
   findPrerenderedMetadata,
   isMetadataWrittenTwice,
 } from '../frame/head/prerendered-metadata.ts'
-import { configureLanguageChange } from '../i18n/active-language.ts'
+import { delayLanguageChange } from '../i18n/change-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
@@ -50,7 +50,7 @@ export async function hydratePage(
   // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
-  configureLanguageChange({ hydrated: hydratedOrLate })
+  delayLanguageChange(hydratedOrLate)
   // From here on, React answers presses. `index.html` makes the last one before again.
   dispatchEvent(new Event('hydrate'))
   await hydratedOrLate

@@ -1,4 +1,5 @@
-import { chooseLanguage, useLanguage } from '../../i18n/active-language.ts'
+import { useLanguage } from '../../i18n/active-language.ts'
+import { chooseLanguage } from '../../i18n/change-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { preloadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
 

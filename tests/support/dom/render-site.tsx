@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ALL_ENDPOINTS } from '../../../src/api/all-endpoints.ts'
-import { activateLanguage, chooseLanguage as choose } from '../../../src/i18n/active-language.ts'
+import { activateLanguage, loadCatalog } from '../../../src/i18n/active-language.ts'
+import { chooseLanguage as choose } from '../../../src/i18n/change-language.ts'
 import { detectLanguage } from '../../../src/i18n/start-language.ts'
 import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
@@ -70,7 +71,7 @@ export async function renderSite(
 
 /** Renders a part of the site alone, in strict mode as the site. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
-  await activateLanguage(language)
+  activateLanguage(language, await loadCatalog(language))
   return render(<I18nProvider i18n={i18n}>{part}</I18nProvider>, { reactStrictMode: true })
 }
 
