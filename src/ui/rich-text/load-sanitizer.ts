@@ -1,7 +1,6 @@
-import { use } from 'react'
 import { retriableImport } from '../../retriable-import.ts'
 
-type Sanitizer = typeof import('./sanitize-html.ts')
+export type Sanitizer = typeof import('./sanitize-html.ts')
 
 const importSanitizer = retriableImport(() => import('./sanitize-html.ts'))
 
@@ -31,16 +30,16 @@ export function loadSanitizer(): Promise<void> {
   return loading
 }
 
-/** The same for a text that may need it later. Never rejects. */
+/** Loads the sanitiser before a text needs it. Never rejects. */
 export async function preloadSanitizer(): Promise<void> {
   await loadSanitizer().catch(() => undefined)
 }
 
 /**
- * Suspends until the sanitiser has loaded, also if one try fails: what is on the screen then stays, and
- * `SanitizerBoundary` offers another try.
+ * The sanitiser for `use`, which suspends a component until it has loaded. If one try fails, what is on the
+ * screen stays, and `SanitizerBoundary` offers another try.
  */
-export function readSanitizer(): Sanitizer {
+export function sanitizerPromise(): Promise<Sanitizer> {
   void preloadSanitizer()
-  return use(loaded)
+  return loaded
 }

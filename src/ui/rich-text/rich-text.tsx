@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
+import { sanitizerPromise } from './load-sanitizer.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
@@ -40,5 +42,6 @@ interface SanitizedHtmlProps {
 }
 
 function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
-  return <div {...attributes} dangerouslySetInnerHTML={sanitizeOnce(html, anchored).inner} />
+  const { inner } = sanitizeOnce(use(sanitizerPromise()), html, anchored)
+  return <div {...attributes} dangerouslySetInnerHTML={inner} />
 }
