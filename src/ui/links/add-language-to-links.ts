@@ -1,6 +1,6 @@
 import { addressInLanguage, queryWithoutLanguage } from '../../isomorphic/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
-import { parseAddress } from './address.ts'
+import { parseAddress, withoutOrigin } from './address.ts'
 
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',
@@ -31,7 +31,7 @@ export function addLanguageToLinks(html: string, language: Language): string {
       if (address?.kind !== 'page') return link
       const plain = new URL(address.href, location.origin)
       if (plain.searchParams.has('lang')) return link
-      return start + pathOf(addressInLanguage(plain, language)).replaceAll('&', '&amp;')
+      return start + withoutOrigin(addressInLanguage(plain, language)).replaceAll('&', '&amp;')
     }),
   )
 }
@@ -44,8 +44,6 @@ export function removeLanguageFromLinks(root: HTMLElement): void {
     // An author's own link may lead to another language.
     if (url.searchParams.get('lang') !== document.documentElement.lang) continue
     url.search = queryWithoutLanguage(url.search)
-    link.setAttribute('href', pathOf(url))
+    link.setAttribute('href', withoutOrigin(url))
   }
 }
-
-const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash

@@ -21,10 +21,12 @@ export function parseAddress(
   if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
   // Without its origin, a path that begins with two slashes would name another site.
   if (url.pathname.startsWith('//')) return { href: url.href, kind: 'file' }
-  // `hash` drops an empty fragment, but '/contact#' has to stay as it is.
-  const fragment = url.href.endsWith('#') ? '#' : url.hash
-  const href = url.pathname + url.search + fragment
-  return { href, kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
+  return { href: withoutOrigin(url), kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
+}
+
+/** Keeps an empty fragment, which `hash` lacks: '/contact#' has to stay as it is. */
+export function withoutOrigin({ href, pathname, search, hash }: URL): string {
+  return pathname + search + (hash || (href.endsWith('#') ? '#' : ''))
 }
 
 /** The oldest browsers that the site serves lack `URL.parse` and `URL.canParse`. */

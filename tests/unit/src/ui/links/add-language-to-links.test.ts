@@ -10,6 +10,7 @@ test.each([
   ['/', '/?lang=hy'],
   ['/services', '/services?lang=hy'],
   ['/services?a=1&amp;b=2#power', '/services?a=1&amp;b=2&amp;lang=hy#power'],
+  ['/services#', '/services?lang=hy#'],
   ['/services?a=%20+&amp;a=%22;%22&amp;b', '/services?a=%20+&amp;a=%22;%22&amp;b&amp;lang=hy'],
   // A page in a language of its own, and what is no page of the site.
   ['/services?lang=en', '/services?lang=en'],

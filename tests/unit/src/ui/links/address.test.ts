@@ -21,6 +21,7 @@ test.each([
   ['#', '/#'],
   ['/v1.2/notes', '/v1.2/notes'],
   ['/contact#', '/contact#'],
+  ['/contact#form#', '/contact#form#'],
   ['http://localhost:4173/contact', '/contact'],
   ['http://visitor:secret@localhost:4173/contact', '/contact'],
   ['&#106;avascript:alert(1)', '/&#106;avascript:alert(1)'],
