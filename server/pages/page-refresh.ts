@@ -3,7 +3,6 @@ import type { ContentCache } from '../content/content-cache.ts'
 import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
 import { logError } from '../log/log.ts'
-import { serverEvents } from '../monitoring/server-events.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 import type { PageUpdater } from './page-updater.ts'
 
@@ -20,33 +19,56 @@ interface PageRefreshOptions {
 }
 
 /**
- * Updates the pages if content or build has changed. The content is revalidated now and once a period. A
- * timer does so: if visitors' requests did, the first visitor of a day would get yesterday's text.
+ * Keeps the pages up to date, in this order:
+ *
+ * 1. The content of the last run is restored. If there is all, visitors do not wait for a slow backend.
+ * 2. The content is revalidated now and once a period. A timer does so: if visitors' requests did, the first
+ *    visitor of a day would get yesterday's text.
+ * 3. As soon as each call has brought content or failed, the pages are rendered, and then each time that
+ *    content or build has changed. What changes while they are rendered is rendered next.
  *
  * @returns a function that ends it, and resolves when nothing is rendered or saved any more
  */
 export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
   const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options
   const stop = new AbortController()
-  /** Whether there is content to render, or every call has failed to bring it. */
-  let hasContent = false
-  let isUpdating = false
-  let lastUpdate = Promise.resolve()
   const failures = new FailureLog()
+  let changed = Promise.withResolvers<undefined>()
+  let rendering = Promise.resolve()
 
-  function update(): void {
-    // An update that is running continues with what is new.
-    if (!isUpdating && hasContent) lastUpdate = updateUntilFresh()
+  async function begin(): Promise<void> {
+    const isRestored = await contentCache.restore()
+    const revalidated = revalidate()
+    if (!isRestored) await revalidated
+    rendering = renderChanges()
   }
 
-  async function updateUntilFresh(): Promise<void> {
-    isUpdating = true
+  async function revalidate(): Promise<void> {
+    await contentCache.refresh()
+    changed.resolve(undefined)
+  }
+
+  function readBuild(): void {
     try {
-      while (pageUpdater.isStale && !stop.signal.aborted) {
-        serverEvents.emit('pagesStale')
-        await pageUpdater.update(stop.signal)
-        failures.succeeded('pages')
-      }
+      pageUpdater.setBuild(readManifest())
+      changed.resolve(undefined)
+    } catch (error) {
+      logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)
+    }
+  }
+
+  async function renderChanges(): Promise<void> {
+    while (!stop.signal.aborted) {
+      changed = Promise.withResolvers()
+      await updatePages()
+      await changed.promise
+    }
+  }
+
+  async function updatePages(): Promise<void> {
+    try {
+      await pageUpdater.update(stop.signal)
+      failures.succeeded('pages')
     } catch (error) {
       if (stop.signal.aborted) return
       const reason = errorMessage(error)
@@ -54,40 +76,17 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
         'pages',
         `The pages could not be written, so visitors get the last ones: ${reason}`,
       )
-    } finally {
-      isUpdating = false
-    }
-  }
-
-  async function revalidate(): Promise<void> {
-    await contentCache.refresh()
-    hasContent = true
-    update()
-  }
-
-  async function begin(): Promise<void> {
-    // With the content of the last run, visitors do not wait for a slow backend.
-    hasContent = await contentCache.restore()
-    update()
-    await revalidate()
-  }
-
-  function takeBuild(): void {
-    try {
-      pageUpdater.takeBuild(readManifest())
-      update()
-    } catch (error) {
-      logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)
     }
   }
 
   const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
-  watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, takeBuild)
+  watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
   void begin()
   return async () => {
-    unwatchFile(manifestFile, takeBuild)
+    unwatchFile(manifestFile, readBuild)
     clearInterval(timer)
     stop.abort()
-    await lastUpdate
+    changed.resolve(undefined)
+    await rendering
   }
 }

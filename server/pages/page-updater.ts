@@ -46,7 +46,7 @@ export class PageUpdater {
   #build: Build
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
-  /** A hash of all that the pages were last made from. */
+  /** A hash of all that the pages are made from; undefined if they are not all made from the same. */
   #inputHash: string | undefined
 
   static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
@@ -79,27 +79,25 @@ export class PageUpdater {
   }
 
   /** The next update renders the pages of this build. */
-  takeBuild(manifest: BuildManifest): void {
+  setBuild(manifest: BuildManifest): void {
     this.#build = withPolicy(manifest, this.#options.settings)
   }
 
-  /** Whether content or build is newer than the pages. */
-  get isStale(): boolean {
-    return hashOf(this.#input()) !== this.#inputHash
-  }
-
-  /** Rejects if the pages cannot be rendered. They then stay as they were. */
+  /**
+   * Renders the pages if content or build has changed. Rejects if they cannot be rendered. They then stay
+   * as they were.
+   */
   async update(signal: AbortSignal): Promise<void> {
     const input = this.#input()
-    const inputHash = hashOf(input)
-    const isFirst = this.pages.prerendered.size === 0
-    this.#inputHash = inputHash
+    const inputHash = hash('sha256', JSON.stringify(input))
+    if (inputHash === this.#inputHash) return
+    serverEvents.emit('pagesStale')
+    this.#inputHash = undefined
     try {
-      if (isFirst && (await this.#restore(inputHash))) return
-      await this.#render(input, inputHash, signal)
-    } catch (error) {
-      this.#inputHash = undefined
-      throw error
+      const isFirst = this.pages.prerendered.size === 0
+      const isRestored = isFirst && (await this.#restore(inputHash))
+      if (!isRestored) await this.#render(input, inputHash, signal)
+      this.#inputHash = inputHash
     } finally {
       this.#ready.resolve(undefined)
     }
@@ -126,14 +124,14 @@ export class PageUpdater {
     const { policy } = input
     const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
-    const products = input.routes.filter(({ kind }) => kind === 'text')
-    let productPagesLeft = products.length * OFFERED_LANGUAGES.length
+    const productRoutes = input.routes.filter(({ kind }) => kind === 'text')
+    let productPagesLeft = productRoutes.length * OFFERED_LANGUAGES.length
     const failed = await renderPages(input, {
       changes: this.changes,
       signal,
       onPage: async (page) => {
         // A build that cannot be rendered at all leaves everything as it was.
-        this.pages.takeBuild(input.routes, shell)
+        if (this.pages.shell !== shell) this.pages.setBuild(input.routes, shell)
         if ('html' in page) {
           const key = pageKey(page.path, page.language)
           // Compresses one page at a time, so that visitors do not wait.
@@ -151,8 +149,4 @@ export class PageUpdater {
 
 function withPolicy(manifest: BuildManifest, sources: PolicySources): Build {
   return { ...manifest, policy: contentSecurityPolicy(manifest.shell, sources) }
-}
-
-function hashOf(input: Input): string {
-  return hash('sha256', JSON.stringify(input))
 }

@@ -22,11 +22,11 @@ export class PageStore {
   constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
     this.prerendered = prerendered
     this.shell = shell
-    this.takeBuild(routes, shell)
+    this.setBuild(routes, shell)
   }
 
-  /** Takes the pages of a build. Those that are prerendered stay until they are replaced. */
-  takeBuild(routes: BuiltRoute[], shell: EncodedPage): void {
+  /** Sets the pages of a build. Those that are prerendered stay until they are replaced. */
+  setBuild(routes: BuiltRoute[], shell: EncodedPage): void {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.shell = shell
     this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
