@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { createBackend } from './content/backend.ts'
 import { ContentCache } from './content/content-cache.ts'
@@ -96,7 +96,7 @@ async function firstPages(
 ): Promise<'there' | 'late' | 'stopped'> {
   const first = await Promise.race([
     pageUpdater.ready.then(() => 'there' as const),
-    setTimeout(pagesMaxWaitS * 1000, 'late' as const, { ref: false }),
+    wait(pagesMaxWaitS * 1000, 'late' as const, { ref: false }),
     stopped.then(() => 'stopped' as const),
   ])
   if (first === 'late') {

@@ -13,7 +13,7 @@ export const MAX_RECORD_BYTES = MB
 export function backendSource(backend: Backend): ContentSource {
   return {
     address: backend.base,
-    describe: (call) => `GET ${backend.base}/fez/${call} failed`,
+    failureOf: (call) => `GET ${backend.base}/fez/${call} failed`,
     async read(call, validators) {
       const headers = { accept: 'application/json', ...validators }
       return await backend.request({ path: callAddress('', call), headers }, async (response) => {

@@ -143,7 +143,7 @@ export class ContentCache {
 
   #fail(call: ContentCall, error: ContentError): void {
     serverEvents.emit('contentFailed', call)
-    const line = `${this.#source.describe(call)}: ${error.message}`
+    const line = `${this.#source.failureOf(call)}: ${error.message}`
     this.#failureLog.failed(call, line, error.kind)
     const { since } = this.#failures.get(call) ?? { since: new Date() }
     this.#failures.set(call, { error, since })

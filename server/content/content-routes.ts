@@ -10,7 +10,7 @@ import { ContentError } from './content-error.ts'
 
 /** Answers content calls from the cache. One that was never answered waits for its response. */
 export function contentRoutes(
-  store: ContentCache,
+  contentCache: ContentCache,
   { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
 ): Hono {
   // Made once: to set them one by one takes longer than the rest of the response.
@@ -26,7 +26,7 @@ export function contentRoutes(
       const missing = missingQuery(c, call)
       if (missing !== undefined) return errorResponse(c, 400, `${call} needs the query ${missing}.`)
       try {
-        return encodedResponse(c, await store.get(call), headers, bodyHeaders)
+        return encodedResponse(c, await contentCache.get(call), headers, bodyHeaders)
       } catch (thrown) {
         const { status, publicMessage } = ContentError.of(thrown)
         return errorResponse(c, status, publicMessage)

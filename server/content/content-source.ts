@@ -4,8 +4,8 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 export interface ContentSource {
   /** The address of the backend. The responses of one backend are never used for another. */
   address?: string
-  /** A call as the log names it: the beginning of a line about its failure. */
-  describe: (call: ContentCall) => string
+  /** How the log says that a call failed: the line up to the reason. */
+  failureOf: (call: ContentCall) => string
   /**
    * Reads a response. It may have any form.
    *

@@ -8,7 +8,7 @@ export const CONTENT_FOLDER = 'content'
 /** Reads payloads from the JSON files in `folder`. */
 export function fileSource(folder: string): ContentSource {
   return {
-    describe: (call) => `content/${call}.json cannot be read`,
+    failureOf: (call) => `content/${call}.json cannot be read`,
     async read(call) {
       const bytes = await readFile(join(folder, `${call}.json`))
       // Without a byte order mark, which some editors add.

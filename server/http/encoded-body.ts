@@ -2,6 +2,9 @@ import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptedEncoding, compressBytes, type Encoding } from './encoding.ts'
 
+/** How much of a hash is a version: 132 bits, so that no two versions are the same. */
+export const VERSION_CHARACTERS = 22
+
 /** A body that is compressed once and sent many times. */
 export interface EncodedBody {
   /** For its ETag: the same on every machine. */
@@ -18,7 +21,7 @@ export async function encodeBody<Previous extends EncodedBody>(
   previous?: Previous,
   headers = '',
 ): Promise<EncodedBody | Previous> {
-  const version = hash('sha256', `${headers}\n${text}`, 'base64url').slice(0, 22)
+  const version = hash('sha256', `${headers}\n${text}`, 'base64url').slice(0, VERSION_CHARACTERS)
   if (previous?.version === version) return previous
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([

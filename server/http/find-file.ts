@@ -4,6 +4,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '../log/error-code.ts'
+import { VERSION_CHARACTERS } from './encoded-body.ts'
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']
 
@@ -20,9 +21,9 @@ export async function findFile(folder: string, segments: string[]): Promise<Foun
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...segments))])
     if (!path.startsWith(root + sep)) return undefined
 
-    const found = await stat(path)
-    if (!found.isFile()) return undefined
-    return { path, size: found.size, version: await versionOf(path, found) }
+    const stats = await stat(path)
+    if (!stats.isFile()) return undefined
+    return { path, size: stats.size, version: await versionOf(path, stats) }
   } catch (error) {
     if (ABSENT.includes(errorCode(error) ?? '')) return undefined
     throw error
@@ -46,5 +47,5 @@ function versionOf(path: string, { size, mtimeMs, ino }: Stats): Promise<string>
 async function readVersion(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
-  return hash.digest('base64url').slice(0, 22)
+  return hash.digest('base64url').slice(0, VERSION_CHARACTERS)
 }

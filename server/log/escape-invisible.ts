@@ -15,6 +15,11 @@ export function escapeControls(text: string): string {
   return text.replace(/(?![\t\r\n])\p{Cc}/gu, toEscape)
 }
 
+/** The lines of a visitor's text, indented: none can pass as a line of what is around it. */
+export function indentedLines(text: string): string[] {
+  return text.split(/\r\n?|\n/).map((line) => `    ${escapeInvisible(line)}`)
+}
+
 function toEscape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }

@@ -31,7 +31,7 @@ const MIGRATIONS = [
 export const ADVISORY_LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
 
 /** Encodings of PostgreSQL that hold every alphabet. SQL_ASCII keeps bytes as they are. */
-const ENCODINGS = ['UTF8', 'SQL_ASCII']
+const CHARACTER_SETS = ['UTF8', 'SQL_ASCII']
 
 /**
  * Updates the tables, within the caller's transaction. Throws if the database cannot be written, or
@@ -43,7 +43,7 @@ export async function migrate(client: ClientBase): Promise<void> {
     [ADVISORY_LOCKS.schema],
   )
   const { encoding = '' } = locked.rows[0] ?? {}
-  if (!ENCODINGS.includes(encoding)) {
+  if (!CHARACTER_SETS.includes(encoding)) {
     throw new UnusableStoreError(
       `its encoding is ${encoding}, which cannot hold Armenian. Create the database with ENCODING 'UTF8'`,
     )

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BUSY_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
@@ -33,7 +33,7 @@ export class SqliteConnection {
       } catch (error) {
         if (!isLocked(error) || performance.now() > deadlineMs) throw error
       }
-      await setTimeout(BUSY_RETRY_MS)
+      await wait(BUSY_RETRY_MS)
     }
   }
 

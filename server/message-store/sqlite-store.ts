@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { MemoryRateLimiter } from './memory-rate-limiter.ts'
 import type {
   AddResult,
@@ -168,7 +168,7 @@ export class SqliteStore implements MessageStore {
       )
       deleted += Number(changes)
       if (Number(changes) < BATCH) break
-      await setTimeout(BUSY_RETRY_MS)
+      await wait(BUSY_RETRY_MS)
     }
     await this.#connection.run(truncateLog, LOG_TIMEOUT_MS)
     return deleted

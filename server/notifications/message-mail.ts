@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../log/escape-invisible.ts'
+import { escapeInvisible, indentedLines } from '../log/escape-invisible.ts'
 import type { StoredMessage } from '../message-store/message-store.ts'
 import type { NotificationSettings } from '../settings/settings.ts'
 import { defangLinks } from './defang-links.ts'
@@ -30,8 +30,7 @@ export function messageMail(message: StoredMessage, { from, to }: NotificationSe
       `E-mail:  ${harmless(email)}`,
       `Phone:   ${harmless(phone)}`,
       '',
-      // Indented text cannot pass as a line of this mail.
-      ...message.message.split(/\r\n?|\n/).map((line) => `    ${harmless(line)}`),
+      ...indentedLines(message.message).map(defangLinks),
       '',
       canReply
         ? 'Your reply to this mail goes to the visitor.'

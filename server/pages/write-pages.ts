@@ -10,6 +10,7 @@ import { readArguments } from '../program/read-arguments.ts'
 import { OperatorError, runProgram } from '../program/run-program.ts'
 import { currentSettings, siteAddress } from '../settings/settings.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { NOT_FOUND_PATH } from '../site/page-store.ts'
 import { robotsTxt } from '../site/robots-txt.ts'
 import { SECURITY_TXT_PATH, securityTxt } from '../site/security-txt.ts'
 import { sitemap } from '../site/sitemap.ts'
@@ -50,7 +51,7 @@ async function writePages(): Promise<void> {
       if ('error' in page) return
       await write(pageFile(page.path, page.language), page.html)
       // Static hosts show this file for an unknown path.
-      if (page.path === '/error') await write(pageFile('/404', page.language), page.html)
+      if (page.path === NOT_FOUND_PATH) await write(pageFile('/404', page.language), page.html)
     },
   })
   if (failed > 0) process.exitCode = 1

@@ -21,7 +21,7 @@ type Values<Options> = {
   [Name in keyof Options]?: Options[Name] extends { type: 'boolean' } ? boolean : string
 }
 
-const SETTINGS = 'Settings are environment variables or lines of .env (see .env.example)'
+const SETTINGS_HINT = 'Settings are environment variables or lines of .env (see .env.example)'
 
 /**
  * Reads the arguments of a program. Throws an OperatorError for an argument that it does not take. `--help`
@@ -44,7 +44,7 @@ export function readArguments<const Options extends Record<string, Option>>(
     // To an unknown option, Node adds how it could be an argument.
     const reason = errorMessage(error).replace(/\. To specify .*/s, '')
     const allowed = Object.entries(options).map(([name, option]) => formatOption(name, option))
-    throw new OperatorError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS}`)
+    throw new OperatorError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS_HINT}`)
   }
 }
 
@@ -56,7 +56,7 @@ function formatHelp(
     ([option, one]) => `  ${formatOption(option, one).padEnd(22)}  ${one.description}`,
   )
   const usage = `npm ${name === 'start' ? name : `run ${name}`} -- [options] ${operands}`.trim()
-  return [usage, '', `${description}.`, '', ...lines, '', `${SETTINGS}.`, ''].join('\n')
+  return [usage, '', `${description}.`, '', ...lines, '', `${SETTINGS_HINT}.`, ''].join('\n')
 }
 
 function formatOption(name: string, { placeholder = '' }: Option): string {

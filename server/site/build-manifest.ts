@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../src/isomorphic/languages.ts'
+import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { logError } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -28,12 +29,7 @@ export interface RouteFileTags {
   styles: string
 }
 
-export interface BuiltRoute extends RouteFileTags {
-  path: string
-  /** `text`: prerendered with its text. `shell`: only with its head. */
-  kind: 'text' | 'shell'
-  listed: boolean
-}
+export type BuiltRoute = Omit<PageRoute, 'ids'> & RouteFileTags
 
 /** `npm run build` writes this file last. */
 export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'

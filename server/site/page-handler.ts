@@ -6,10 +6,8 @@ import { baseHeaders } from '../http/security-headers.ts'
 import { sharedCacheHeaders } from '../http/shared-cache-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pageResponse } from './encoded-page.ts'
-import type { PageStore } from './page-store.ts'
+import { NOT_FOUND_PATH, type PageStore } from './page-store.ts'
 import { findStaticFile } from './static-files.ts'
-
-const NOT_FOUND = '/error'
 
 const VARY = 'Accept-Encoding, Cookie'
 
@@ -39,7 +37,7 @@ export function pageHandler(
       const isFile =
         isNamedAsFile(pathname) && (!acceptsHtml(c) || (await findStaticFile(c, folder)))
       if (isFile) return next()
-      return pageResponse(c, pages.get(NOT_FOUND, language) ?? pages.shell, other, 404)
+      return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)
     }
     if (path === pathname) return pageResponse(c, pages.get(path, language) ?? pages.shell, other)
     // By default, a browser would keep it for ever, even if the route is spelt differently later.

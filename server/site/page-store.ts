@@ -2,6 +2,9 @@ import { type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts
 import type { BuiltRoute } from './build-manifest.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
+/** The page for an address that leads nowhere. */
+export const NOT_FOUND_PATH = '/error'
+
 export type PagesByKey = Map<string, EncodedPage>
 
 export function pageKey(path: string, language: Language): string {

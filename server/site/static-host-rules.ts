@@ -14,7 +14,7 @@ type HostSettings = Pick<
   Settings,
   'apiOrigin' | 'contentApi' | 'maps' | 'mediaOrigins' | 'mediaPaths' | 'siteUrl'
 >
-type Headers = Record<string, string>
+type HeaderValues = Record<string, string>
 
 /** The languages that have files of their own, with their names in `?lang=`. */
 const OTHER_LANGUAGES = OFFERED_LANGUAGES.filter((code) => code !== FALLBACK_LANGUAGE).map(
@@ -31,7 +31,7 @@ export function languageSuffix(language: Language): string {
  * the other two, and so does Cloudflare for headers.
  */
 export function staticHostRules(shell: string, settings: HostSettings): Record<string, string> {
-  const headers: Headers = {
+  const headers: HeaderValues = {
     'Content-Security-Policy': contentSecurityPolicy(shell, settings),
     ...baseHeaders(settings.siteUrl),
   }
@@ -42,7 +42,7 @@ export function staticHostRules(shell: string, settings: HostSettings): Record<s
   }
 }
 
-function headersFile(headers: Headers): string {
+function headersFile(headers: HeaderValues): string {
   return rules({
     '/*': headers,
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -50,7 +50,7 @@ function headersFile(headers: Headers): string {
   })
 }
 
-function rules(byPath: Record<string, Headers>): string {
+function rules(byPath: Record<string, HeaderValues>): string {
   return Object.entries(byPath)
     .map(([path, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -74,7 +74,7 @@ function redirectsFile({ contentApi }: HostSettings): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function nginxConf(headers: Headers, settings: HostSettings): string {
+function nginxConf(headers: HeaderValues, settings: HostSettings): string {
   const languages = OTHER_LANGUAGES.map(
     ({ suffix, names }) =>
       `if ($arg_lang ~ "^(${names.join('|')})$") { set $fez_language ${suffix}; }`,
@@ -115,7 +115,7 @@ function backendLocation({ contentApi, mediaPaths, siteUrl }: HostSettings): str
   ]
 }
 
-function addHeaders(headers: Headers, indent = ''): string[] {
+function addHeaders(headers: HeaderValues, indent = ''): string[] {
   return Object.entries(headers).map(
     ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
   )

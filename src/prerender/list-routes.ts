@@ -5,17 +5,8 @@ import {
 } from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
+import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
-
-export interface PageRoute {
-  path: string
-  /** The ids of its routes, from the outermost layout to its own. */
-  ids: string[]
-  /** `text`: the whole page is prerendered. `shell`: only its head, for the template's pages. */
-  kind: 'text' | 'shell'
-  /** Whether the sitemap lists this address. */
-  listed: boolean
-}
 
 interface RouterRoute {
   id: string

@@ -15,10 +15,10 @@ import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { activateLanguage, loadCatalog } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
+import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
 import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
 import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
-import type { PageRoute } from './list-routes.ts'
 
 /** The parts of a prerendered page. */
 export interface PrerenderedPage {

@@ -1,5 +1,6 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { listRoutes, type PageRoute } from '../../src/prerender/list-routes.ts'
+import type { PageRoute } from '../../src/isomorphic/page-route.ts'
+import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import type { ContentToCheck, LoadedRecord } from './content-to-check.ts'
 import { htmlProblems } from './html-problems.ts'

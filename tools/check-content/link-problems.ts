@@ -1,7 +1,8 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
-import type { PageRoute } from '../../src/prerender/list-routes.ts'
+import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
+import { needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
 import { quoted } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
@@ -73,7 +74,7 @@ export function lostFragmentLinks({ texts, description }: LocatedField): Problem
     ])
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>
-        !/^#(?:$|top$|section-)/.test(href) &&
+        !needsNoTarget(href) &&
         !(description?.hasAnchors && places.includes(decoded(href.slice(1)))),
     )
     if (!lost) return []

@@ -33,7 +33,7 @@ export function locatedFields(call: ContentCall, payload: unknown): LocatedField
       // The English list also serves the languages without a list of their own, and only it has to
       // have every text.
       const others = LANGUAGE_CODES.filter((code) => !lists.some((list) => list.language === code))
-      const languages = language === 'en' ? [language, ...others] : []
+      const languages = language === FALLBACK_LANGUAGE ? [language, ...others] : []
       return items.flatMap((item, index) =>
         isPlainObject(item)
           ? declared.fields.map((value) =>

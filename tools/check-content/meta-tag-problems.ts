@@ -1,6 +1,6 @@
 import { nearestName } from '../../server/program/nearest-name.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
-import type { PageRoute } from '../../src/prerender/list-routes.ts'
+import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { LocatedField } from './located-fields.ts'
 import { warning } from './problem.ts'

@@ -3,8 +3,7 @@ import { HEADING_ID_PREFIX } from './toc-entries.ts'
 /** Keeps the targets in a text from taking an id that the site or a heading uses. */
 const TARGET_ID_PREFIX = 'place-'
 
-/** Links to the page's beginning and to headings, which need no target in the same text. */
-const OTHERS = new RegExp(`^#($|top$|${HEADING_ID_PREFIX})`)
+const TOP_OR_HEADING = new RegExp(`^#($|top$|${HEADING_ID_PREFIX})`)
 
 /**
  * Gives the targets of links within a text, such as footnotes, ids of the site. If a target is in a heading,
@@ -22,7 +21,7 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   let count = 0
   for (const link of body.querySelectorAll('a[href^="#"]')) {
     const href = link.getAttribute('href') ?? ''
-    if (OTHERS.test(href)) continue
+    if (needsNoTarget(href)) continue
     const target = targets.get(href.slice(1))
     if (target) {
       target.id ||= `${TARGET_ID_PREFIX}${++count}`
@@ -32,5 +31,8 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
     }
   }
 }
+
+/** Whether a link leads to the page's beginning or to a heading, and not to a place in its own text. */
+export const needsNoTarget = (href: string) => TOP_OR_HEADING.test(href)
 
 export const isPrefixedTarget = ({ id }: Element) => id.startsWith(TARGET_ID_PREFIX)

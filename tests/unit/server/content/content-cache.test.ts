@@ -19,7 +19,7 @@ const backend = await startBackendServer()
 afterEach(() => backend.mend())
 afterAll(backend.stop)
 
-function storeOf(url: string, folder?: string, contentTimeoutS = 60): ContentCache {
+function cacheOf(url: string, folder?: string, contentTimeoutS = 60): ContentCache {
   const source = backendSource(new Backend(new URL(url), contentTimeoutS))
   return new ContentCache(source, folder === undefined ? {} : { folder })
 }
@@ -37,7 +37,7 @@ test.each(FAULT_NAMES)(
     serverEvents.on('contentFailed', failed)
     onTestFinished(() => void serverEvents.off('contentFailed', failed))
     const { log: reason, endless } = FAULTS[fault]
-    const store = storeOf(backend.url, undefined, endless ? 1 : 60)
+    const store = cacheOf(backend.url, undefined, endless ? 1 : 60)
     await store.refresh()
     const [before, responses] = [await versions(store), store.responses]
     expect(Object.values(responses).join()).toContain('Gyumri')
@@ -67,13 +67,13 @@ test.each(FAULT_NAMES)(
 )
 
 test('the responses leave out calls that never had one', async () => {
-  const store = storeOf(backend.url)
+  const store = cacheOf(backend.url)
   await store.get('contact-us')
   expect(Object.keys(store.responses)).toEqual(['contact-us'])
 })
 
 test('the source is asked once at a time, and only for what is newer', async () => {
-  const store = storeOf(backend.url)
+  const store = cacheOf(backend.url)
   const asked = backend.requests().length
   await Promise.all([store.refresh(), store.refresh(), store.get('contact-us')])
   expect(backend.requests()).toHaveLength(asked + CONTENT_CALLS.length)
@@ -88,11 +88,11 @@ test('the next start has the last responses of the backend', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
-  const first = storeOf(backend.url, folder)
+  const first = cacheOf(backend.url, folder)
   await first.refresh()
   await backend.fault('contact-us', 'refused')
 
-  const next = storeOf(backend.url, folder)
+  const next = cacheOf(backend.url, folder)
   expect(await next.restore()).toBe(true)
   expect(output.mock.calls.flat()).toEqual([
     `Until ${backend.url} answers, the content is that of the last run\n`,
@@ -109,11 +109,11 @@ test('the next start has the last responses of the backend', async () => {
   const again = backend.requests().slice(asked)
   expect(again.every(({ headers }) => 'if-none-match' in headers)).toBe(true)
 
-  const ofOther = storeOf('http://127.0.0.1:1', folder)
+  const ofOther = cacheOf('http://127.0.0.1:1', folder)
   expect(await ofOther.restore()).toBe(false)
   expect(ofOther.responses).toEqual({})
   await ofOther.refresh()
-  expect(await storeOf(backend.url, folder).restore()).toBe(true)
+  expect(await cacheOf(backend.url, folder).restore()).toBe(true)
 })
 
 test('the metrics get the time when the backend sent or confirmed a response', async () => {
@@ -126,26 +126,26 @@ test('the metrics get the time when the backend sent or confirmed a response', a
   serverEvents.on('contentConfirmed', note)
   onTestFinished(() => void serverEvents.off('contentConfirmed', note))
   const folder = await temporaryFolder()
-  const store = storeOf(backend.url, folder)
+  const store = cacheOf(backend.url, folder)
   for (const ms of [1000, 2000]) {
     vi.setSystemTime(ms)
     await store.refresh()
   }
   // The file has the time of the responses that it was written for.
-  await storeOf(backend.url, folder).restore()
+  await cacheOf(backend.url, folder).restore()
   expect(times).toEqual([1000, 2000, 1000])
 })
 
 test('a last response that is no longer usable is left out', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
-  await storeOf(backend.url, folder).refresh()
+  await cacheOf(backend.url, folder).refresh()
   const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 1)
   const saved = (await file.load()) ?? expect.fail()
   Object.assign(saved.responses.get('contact-us') ?? {}, { text: '{}' })
   await file.save(saved)
 
-  const next = storeOf(backend.url, folder)
+  const next = cacheOf(backend.url, folder)
   expect(await next.restore()).toBe(false)
   expect(Object.keys(next.responses)).toEqual(CONTENT_CALLS.filter((call) => call !== 'contact-us'))
 })
@@ -155,7 +155,7 @@ test('responses are saved only if one has changed', async () => {
   let title = 'old'
   const source: ContentSource = {
     address: 'https://cms.example',
-    describe: String,
+    failureOf: String,
     read(call) {
       const json = { payload: call === LIST_CALL ? [{ title }] : { title } }
       return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
@@ -173,7 +173,7 @@ test('responses are saved only if one has changed', async () => {
 test('responses that could not be saved are saved at the next refresh', async () => {
   captureErrorLines()
   const folder = await temporaryFolder({ 'last-content/in-the-way': '' })
-  const store = storeOf(backend.url, folder)
+  const store = cacheOf(backend.url, folder)
   await store.refresh()
   await rm(join(folder, 'last-content'), { recursive: true })
   await store.refresh()
@@ -183,13 +183,13 @@ test('responses that could not be saved are saved at the next refresh', async ()
 test('without a file, or with one that cannot be read, there are no last responses', async () => {
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
-  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
   expect(lines).toEqual([])
   await writeFiles(folder, { 'last-content': 'no content' })
-  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
   expect(lines).toEqual([expect.stringContaining('last-content cannot be read')])
   await new SavedFile(join(folder, 'last-content'), 2).save([])
-  expect(await storeOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
 })
 
 test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {

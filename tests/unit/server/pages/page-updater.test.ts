@@ -371,7 +371,7 @@ async function openPageUpdater(
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
   const contentCache = new ContentCache({
-    describe: String,
+    failureOf: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
       const json = { payload }

@@ -1,0 +1,10 @@
+/** A page with an address of its own. */
+export interface PageRoute {
+  path: string
+  /** The ids of its routes, from the outermost layout to its own. */
+  ids: string[]
+  /** `text`: the whole page is prerendered. `shell`: only its head, for the template's pages. */
+  kind: 'text' | 'shell'
+  /** Whether the sitemap lists this address. */
+  listed: boolean
+}
