@@ -15,17 +15,13 @@ export async function fetchUnsettledRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {
-  const due = (endpoints: ContentEndpoint[]) =>
-    endpoints
-      // The call of the page on the screen may have failed by now; it is not repeated.
-      .filter((endpoint) => !isSettled(queryClient, endpoint))
-      // Otherwise a record that came with the page would never be stale.
-      .map((endpoint) => ({ ...endpoint, query: { ...endpoint.query, staleTime: 0 } }))
+  // The call of a page that was opened meanwhile may have failed; it is not repeated.
+  const isDue = (endpoint: ContentEndpoint) => !isSettled(queryClient, endpoint)
   const others = CONTENT_CALLS.map((call) => ALL_ENDPOINTS[call]).filter(
     (endpoint) => !shown.includes(endpoint),
   )
   await Promise.all([
-    ...due(shown).map((endpoint) => fetchRecord(queryClient, endpoint)),
-    prefetchRecords(queryClient, due(others)),
+    ...shown.filter(isDue).map((endpoint) => fetchRecord(queryClient, endpoint)),
+    prefetchRecords(queryClient, others, isDue),
   ])
 }

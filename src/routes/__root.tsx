@@ -48,9 +48,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     // backend that is down must not get all these calls for each click. The other calls are the start's.
     void prefetchRecords(
       queryClient,
-      FRAME_ENDPOINTS.filter(
-        (endpoint) => isSettled(queryClient, endpoint) && !failedRecently(queryClient, endpoint),
-      ),
+      FRAME_ENDPOINTS,
+      (endpoint) => isSettled(queryClient, endpoint) && !failedRecently(queryClient, endpoint),
     )
   },
   component: Root,

@@ -20,15 +20,18 @@ const BACKGROUND_CALLS_AT_ONCE = 4
 /**
  * Requests records that the page on the screen does not need yet, in their order and with low
  * priority. A record that waits here does not wait if a page requests it.
+ *
+ * @param isDue whether to request a record, when its turn comes
  */
 export async function prefetchRecords(
   client: QueryClient,
   endpoints: ContentEndpoint[],
+  isDue: (endpoint: ContentEndpoint) => boolean,
 ): Promise<void> {
-  const waiting = [...endpoints]
+  const waiting = endpoints.values()
   const requestOneByOne = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await fetchRecord(client, next, 'low')
+    for (const endpoint of waiting) {
+      if (isDue(endpoint)) await fetchRecord(client, endpoint, 'low')
     }
   }
   await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))

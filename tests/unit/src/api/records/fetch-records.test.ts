@@ -117,6 +117,24 @@ test('while other calls hang, the call of an opened page is made at once, and on
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })
 
+test.each([
+  ['succeeds', { aboutBanner: '/a.jpg' }],
+  ['fails', UNREACHABLE],
+])(
+  'a call of an opened page that %s is not made again when its turn comes',
+  async (_, response) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { promise, resolve } = Promise.withResolvers()
+    const { backend, store } = startStore({ ...everyCall(promise), 'get-about-page': response })
+    const start = fetchUnsettledRecords(store)
+    await settled()
+    await fetchRecord(store, aboutPage)
+    resolve(null)
+    await start
+    expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  },
+)
+
 test('a call that ends makes room for the next, and three that hang hold up no others', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const responses = CONTENT_CALLS.map((call, place) => {
