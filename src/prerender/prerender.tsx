@@ -6,8 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { ALL_ENDPOINTS } from '../api/all-endpoints.ts'
 import { DEHYDRATED_RECORDS_ID, dehydrateRecords } from '../api/dehydrated-records.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
+import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
-import { endpointsOfPage } from '../api/records/record-loader.ts'
 import { App } from '../app.tsx'
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
@@ -60,7 +60,7 @@ export function prerenderer(responses: Record<string, unknown>) {
           <RouterContextProvider router={router}>{part}</RouterContextProvider>
         </App>,
       )
-    const endpoints = endpointsOfPage(router)
+    const endpoints = pageEndpoints(router.state.matches)
     const hasBody = kind === 'text' && !endpoints.some((endpoint) => missing.includes(endpoint))
     const page = hasBody
       ? await render(<App queryClient={queryClient} router={router} />)

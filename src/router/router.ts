@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { publicOrigin } from '../frame/head/public-address.ts'
 import type { PageHeading } from '../frame/head/use-page-heading.ts'
 import { CrashPage } from '../frame/page/crash-page.tsx'
@@ -34,10 +35,8 @@ export function createSiteRouter({
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !options.isServer && createShouldScroll(),
-    // Pointing at a link loads the page's code. Loaders request no record then (`record-loader.ts`). What
-    // they returned is stale at once, so that they run again when the link is followed.
+    // Pointing at a link loads the page's code, but requests no record.
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
     defaultOnCatch: (error) => {
       console.error('The page could not be shown.', error)
@@ -52,6 +51,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Null for a layout, and for a page of the template (`src/template`), whose layout has the heading. */
     heading: PageHeading | null
+    /** The content call whose record the page shows. The root route requests it when the page is opened. */
+    endpoint?: ContentEndpoint
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor
     /** The main path of a page that has two paths. */

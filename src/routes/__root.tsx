@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Match, redirect, useMatches } from '@tanstack/react-router'
-import { prefetchRecords } from '../api/records/fetch-records.ts'
-import { failedRecently, isSettled } from '../api/records/record-state.ts'
-import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
+import {
+  createRootRouteWithContext,
+  Match,
+  type ParsedLocation,
+  redirect,
+  useMatches,
+} from '@tanstack/react-router'
+import { pageEndpoints } from '../api/records/page-endpoints.ts'
+import { requestMissingFrameRecords, requestPageRecords } from '../frame/request-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/change-language.ts'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
@@ -14,43 +19,16 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   staticData: { heading: null },
   // So that links and pages may have a query.
   validateSearch: (search: RawSearch) => search,
-  beforeLoad: ({ location, matches, preload }) => {
-    // As it is written: `href` is made from what the router has read.
-    const url = new URL(location.publicHref, 'http://this.site')
-    const language = parseLanguage(url.searchParams.get('lang'))
-    if (language) {
-      // Pointing at a link must not change the language. At the start, `startLanguage` loads this
-      // language, too; then this only stores it.
-      if (!preload) void chooseLanguage(language)
-      url.search = queryWithoutLanguage(url.search)
-    }
-
-    // The router ignores case, but each page has one spelling. No page's path has a parameter, so
-    // `fullPath` is that spelling.
-    const rightPath = matches.at(-1)?.fullPath
-    const misspelt =
-      rightPath !== location.pathname &&
-      rightPath?.toLowerCase() === location.pathname.toLowerCase()
-    if (!language && !misspelt) return
-    if (misspelt) url.pathname = rightPath
-    // `redirect` puts this into a `Location` header, which must be ASCII, as the parts of a URL are.
-    throw redirect({ href: url.pathname + url.search + url.hash, replace: true })
-  },
-  // The root route stays at each navigation. Without this, the router would not run its loader again.
-  shouldReload: true,
-  loader: ({ context, preload, cause }) => {
+  beforeLoad: (opening) => {
+    redirectToRightAddress(opening)
+    const { context, matches, preload, cause } = opening
+    if (preload) return
+    requestPageRecords(context.queryClient, pageEndpoints(matches))
     // The root route is entered only at the start, and then `fetch-unsettled-records.ts` requests all records.
-    if (preload || cause === 'enter') return
+    if (cause === 'enter') return
+    requestMissingFrameRecords(context.queryClient)
     // The page that is opened may have a text that needs it.
     void preloadSanitizer()
-    const { queryClient } = context
-    // The record of a call that had a response may still be missing. One that failed recently is left out: a
-    // backend that is down must not get all these calls for each click. The other calls are the start's.
-    void prefetchRecords(
-      queryClient,
-      FRAME_ENDPOINTS,
-      (endpoint) => isSettled(queryClient, endpoint) && !failedRecently(queryClient, endpoint),
-    )
   },
   component: Root,
 })
@@ -70,4 +48,33 @@ function Page() {
   // frame. A click in between would remove the match, and the page could not be hydrated any more.
   // `Outlet` also renders pages that are not found. Here, `$.tsx` does.
   return routeId && <Match routeId={routeId} />
+}
+
+interface Opening {
+  location: ParsedLocation
+  matches: { fullPath: string }[]
+  preload: boolean
+}
+
+/** Takes the language out of the address of a page that is opened, and spells its path as its route does. */
+function redirectToRightAddress({ location, matches, preload }: Opening): void {
+  // As it is written: `href` is made from what the router has read.
+  const url = new URL(location.publicHref, 'http://this.site')
+  const language = parseLanguage(url.searchParams.get('lang'))
+  if (language) {
+    // Pointing at a link must not change the language. At the start, `startLanguage` loads this
+    // language, too; then this only stores it.
+    if (!preload) void chooseLanguage(language)
+    url.search = queryWithoutLanguage(url.search)
+  }
+
+  // The router ignores case, but each page has one spelling. No page's path has a parameter, so
+  // `fullPath` is that spelling.
+  const rightPath = matches.at(-1)?.fullPath
+  const misspelt =
+    rightPath !== location.pathname && rightPath?.toLowerCase() === location.pathname.toLowerCase()
+  if (!language && !misspelt) return
+  if (misspelt) url.pathname = rightPath
+  // `redirect` puts this into a `Location` header, which must be ASCII, as the parts of a URL are.
+  throw redirect({ href: url.pathname + url.search + url.hash, replace: true })
 }

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPage } from '../api/about-page.ts'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/about-FEZ')({
-  staticData: { heading: { label: 'aboutFez' } },
-  loader: recordLoader(aboutPage),
+  staticData: { heading: { label: 'aboutFez' }, endpoint: aboutPage },
   component: AboutFezPage,
 })
 

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { useSiteName } from '../frame/head/use-site-name.ts'
@@ -20,13 +19,12 @@ const FormPanels = lazyRouteComponent(() => import('./-form-panels.tsx'), 'FormP
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
 export const Route = createFileRoute('/contact')({
-  staticData: { heading: { label: 'contact' } },
+  staticData: { heading: { label: 'contact' }, endpoint: contactUs },
   // The page does not wait for this code.
   beforeLoad: () => {
     void FormPanels.preload?.()
     void ZoneMap.preload?.()
   },
-  loader: recordLoader(contactUs),
   component: ContactPage,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../api/home-page.ts'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
 import { GoalCounters } from '../blocks/goal-counters.tsx'
@@ -12,8 +11,7 @@ import { useSiteName } from '../frame/head/use-site-name.ts'
 import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/')({
-  staticData: { heading: { label: 'home' } },
-  loader: recordLoader(homePage),
+  staticData: { heading: { label: 'home' }, endpoint: homePage },
   component: HomePage,
 })
 

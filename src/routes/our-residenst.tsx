@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 // The address is spelled so (requirements, section 2).
 export const Route = createFileRoute('/our-residenst')({
-  staticData: { heading: { label: 'ourResidents' } },
-  loader: recordLoader(ourResidentsPage),
+  staticData: { heading: { label: 'ourResidents' }, endpoint: ourResidentsPage },
   component: OurResidentsPage,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { residentIncentivesPage } from '../api/resident-incentives-page.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
@@ -7,8 +6,7 @@ import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
-  staticData: { heading: { label: 'residentIncentives' } },
-  loader: recordLoader(residentIncentivesPage),
+  staticData: { heading: { label: 'residentIncentives' }, endpoint: residentIncentivesPage },
   component: ResidentIncentivesPage,
 })
 

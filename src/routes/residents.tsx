@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage } from '../api/become-resident-page.ts'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/residents')({
-  staticData: { heading: { label: 'howToBecomeResident' } },
-  loader: recordLoader(becomeResidentPage),
+  staticData: { heading: { label: 'howToBecomeResident' }, endpoint: becomeResidentPage },
   component: BecomeResidentPage,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { recordLoader } from '../api/records/record-loader.ts'
 import { servicePage } from '../api/service-page.ts'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
@@ -7,8 +6,7 @@ import { PageIntro } from '../blocks/page-intro.tsx'
 import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/services')({
-  staticData: { heading: { label: 'services' } },
-  loader: recordLoader(servicePage),
+  staticData: { heading: { label: 'services' }, endpoint: servicePage },
   component: ServicesPage,
 })
 

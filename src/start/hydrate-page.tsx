@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/dehydrated-records.ts'
 import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
-import { endpointsOfPage } from '../api/records/record-loader.ts'
+import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { App } from '../app.tsx'
 import {
   findPrerenderedMetadata,
@@ -57,7 +57,10 @@ export async function hydratePage(
   markHydrated()
   await yieldToMain()
   void preloadSanitizerWhenIdle()
-  return { reactRoot, content: fetchUnsettledRecords(queryClient, endpointsOfPage(router)) }
+  return {
+    reactRoot,
+    content: fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),
+  }
 }
 
 function hydrate(root: HTMLElement, site: Site) {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
-import { endpointsOfPage } from '../api/records/record-loader.ts'
+import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
 import { startLanguage } from '../i18n/start-language.ts'
@@ -26,7 +26,9 @@ export async function mountPage(
   // A page in the visitor's language loads them earlier, by a script in index.html.
   const fonts = loadFonts(language)
   const page = router.load()
-  const content = page.then(() => fetchUnsettledRecords(queryClient, endpointsOfPage(router)))
+  const content = page.then(() =>
+    fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),
+  )
   if ((await catalog) === 'failed') return undefined
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.

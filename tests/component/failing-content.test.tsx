@@ -173,6 +173,18 @@ test('coming back to a page requests a failed record again', async () => {
   expect(asked()).toHaveLength(4)
 })
 
+test('preloading a page requests no record, and opening it then does', async () => {
+  const { backend, router } = await renderSite('/', {
+    responses: { 'get-about-page': SERVER_ERROR() },
+  })
+  const before = backend.calls.length
+  await router.preloadRoute({ to: '/about-FEZ' })
+  expect(backend.calls.slice(before)).toEqual([])
+  await router.navigate({ to: '/about-FEZ' })
+  await main().findByRole('button', { name: 'Try again' })
+  expect(backend.calls.slice(before)).toEqual(['get-about-page'])
+})
+
 /** A page after an error of every call but the navbar's, which is empty. Time stands still. */
 async function openWithoutFrame() {
   vi.useFakeTimers({ toFake: ['Date'] })

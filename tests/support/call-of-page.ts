@@ -1,19 +1,23 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import type { ContentEndpoint } from '../../src/api/records/content-endpoint.ts'
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { createSiteRouter } from '../../src/router/router.ts'
 
 interface RouterRoute {
-  options: { loader?: (options: { preload: boolean }) => { endpoint: ContentEndpoint } }
+  fullPath: string
+  options: { staticData?: StaticDataRouteOption }
 }
 
-/** The content call whose record a page loads, as its route says. A preload makes no call. */
+/** The content call whose record a page shows, as its route says. */
 export function callOfPage(path: string): ContentCall | undefined {
-  const { routesByPath } = createSiteRouter({
+  const { routesByPath }: AnyRouter = createSiteRouter({
     queryClient: createQueryClient(),
     history: createMemoryHistory(),
   })
-  const { loader } = (routesByPath as unknown as Record<string, RouterRoute>)[path]?.options ?? {}
-  return loader?.({ preload: true }).endpoint.call
+  const route = Object.values<RouterRoute>(routesByPath).find(({ fullPath }) => fullPath === path)
+  return route?.options.staticData?.endpoint?.call
 }

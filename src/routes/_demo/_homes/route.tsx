@@ -1,12 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
-import { recordLoader } from '../../../api/records/record-loader.ts'
 import { usePageHeading } from '../../../frame/head/use-page-heading.ts'
 import { langOf, unwrapText } from '../../../i18n/content-text.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
-  staticData: { heading: null },
-  loader: recordLoader(homePage),
+  staticData: { heading: null, endpoint: homePage },
   component: HomeVariant,
 })
 

@@ -1,0 +1,7 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { ContentEndpoint } from './content-endpoint.ts'
+
+/** The endpoints whose records a page shows, as its routes say. */
+export function pageEndpoints(matches: Pick<AnyRouteMatch, 'staticData'>[]): ContentEndpoint[] {
+  return matches.flatMap(({ staticData }) => staticData.endpoint ?? [])
+}
