@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
+import { boxOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
 import { expect, holdRequests, open, stopDrawing, test } from './support/site.ts'
@@ -32,8 +33,7 @@ test('an error that appears while the button is pressed does not swallow the cli
   })
   await page.getByLabel('Last Name').fill('R2')
   await send(page).scrollIntoViewIfNeeded()
-  const box = await send(page).boundingBox()
-  if (!box) throw new Error('The button is not on the screen.')
+  const box = await boxOf(send(page))
   await page.mouse.move(box.x + 20, box.y + 2)
   await page.mouse.down()
   await expect(page.getByText('Last Name can only contain letters and spaces')).toBeVisible()
@@ -41,14 +41,16 @@ test('an error that appears while the button is pressed does not swallow the cli
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
 
-  await test.step('what is sent empties the form, and the toast leaves the header free', async () => {
+  const toast = page.getByRole('alert')
+  await test.step('what is sent empties the form', async () => {
     await fill(page)
     await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
-    const bar = await page.locator('.header-bar').boundingBox()
-    const toast = await page.getByRole('alert').boundingBox()
-    expect(toast?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN))
+    await expect(toast).toContainText('Message sent successfully!')
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  })
+
+  await test.step('the toast leaves the header free', async () => {
+    expect(await sideOf(toast, page.locator('.header-bar')), 'from the header').toBe('below')
   })
 })
 
@@ -239,25 +241,29 @@ test('typed text is kept if an extension adds an element', async ({ page }) => {
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
 })
 
-test('the form comes first, and from 992 px on the map stands beside the details', async ({
-  sharedPage: page,
-}) => {
+test('from 992 px on the parts of the page stand side by side', async ({ sharedPage: page }) => {
   await show(page, '/contact')
-  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
-  for (const width of [390, 768, 991, 992, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const form = await boxOf(page.getByRole('form'))
-    const promise = await boxOf(page.getByRole('complementary'))
-    const map = await boxOf(page.getByRole('region', { name: 'Map' }))
-    const details = await boxOf(page.locator('.contact-details'))
-    const beside = width >= 992
-    const place = `at ${width} px`
-    expect(promise.y === form.y, place).toBe(beside)
-    expect(promise.bottom === form.bottom, place).toBe(beside)
-    expect(promise.y >= form.y + form.height, place).toBe(!beside)
-    expect(map.y, place).toBeGreaterThan(form.y + form.height)
-    expect(details.y === map.y, place).toBe(beside)
-    expect(details.y >= map.y + map.height, place).toBe(!beside)
+  const form = page.getByRole('form')
+  const promise = page.getByRole('complementary')
+  const map = page.getByRole('region', { name: 'Map' })
+  const details = page.locator('.contact-details')
+  for (const [width, side] of [
+    [390, 'below'],
+    [768, 'below'],
+    [991, 'below'],
+    [992, 'right'],
+    [1440, 'right'],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sideOf(promise, form), 'what to expect, from the form').toBe(side)
+      expect(await sideOf(map, form), 'the map, from the form').toBe('below')
+      expect(await sideOf(details, map), 'the details, from the map').toBe(side)
+      if (side === 'below') return
+      const { top, bottom } = await boxOf(form)
+      expect(await boxOf(promise), 'what to expect').toMatchObject({ top, bottom })
+      expect((await boxOf(details)).top, 'top of the details').toBe((await boxOf(map)).top)
+    })
   }
 })
 
@@ -270,34 +276,33 @@ const BROKEN = [
 ]
 
 test('in each language, errors fit and move nothing', async ({ page }) => {
-  const form = page.locator('form')
-  const submit = () => form.getByRole('button').click()
+  const form = page.getByRole('form')
+  const submit = form.getByRole('button')
   let turn = 0
-  /** The different gaps between a field and the label below it. */
-  const gaps = () =>
+  /** The fields that are not as far from the label below them as the first one is. */
+  const unevenFields = () =>
     form.evaluate((element) => {
-      const boxes = (parts: string) =>
-        [...element.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
-      const labels = boxes('label')
-      const below = boxes('.field input').map(({ bottom }) => {
-        const gapsBelow = labels.map(({ top }) => top - bottom).filter((gap) => gap > 0)
-        return Math.round(Math.min(...gapsBelow))
+      const labels = [...element.querySelectorAll('label')].map(
+        (label) => label.getBoundingClientRect().top,
+      )
+      const gaps = [...element.querySelectorAll<HTMLInputElement>('.field input')].map((input) => {
+        const { bottom } = input.getBoundingClientRect()
+        const gapsBelow = labels.map((top) => top - bottom).filter((gap) => gap > 0)
+        return { name: input.name, gap: Math.round(Math.min(...gapsBelow)) }
       })
-      return [...new Set(below)]
+      return gaps.filter(({ gap }) => gap !== gaps[0]?.gap)
     })
-  /** The button's position at each width, minus the height of the message field, which grows. */
-  const places = async () => {
+  /** How far down the button is at each width, without the message field, which grows. */
+  const buttonPlaces = async () => {
     const measured: Record<number, number> = {}
     turn += 1
     for (const width of windowsInTurns([320, 768, 1152], turn)) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await gaps(), `gaps at ${width} px`).toHaveLength(1)
-      measured[width] = await form.evaluate((element) => {
-        const message = element.querySelector('textarea')?.getBoundingClientRect()
-        const button = element.querySelector('button')?.getBoundingClientRect()
-        const top = element.getBoundingClientRect().top
-        return Math.round((button?.top ?? NaN) - (message?.height ?? NaN) - top)
-      })
+      expect(await unevenFields(), `uneven gaps at ${width} px`).toEqual([])
+      const { top } = await boxOf(form)
+      const message = await boxOf(form.locator('textarea'))
+      const button = await boxOf(submit)
+      measured[width] = Math.round(button.top - message.height - top)
     }
     return measured
   }
@@ -306,14 +311,14 @@ test('in each language, errors fit and move nothing', async ({ page }) => {
     await open(page, '/contact')
     await choose(page, language)
     await stopDrawing(page)
-    const before = await places()
+    const before = await buttonPlaces()
     for (const values of BROKEN) {
       for (const [name, value] of Object.entries(values)) {
         await form.locator(`[name=${name}]`).fill(value)
       }
-      await submit()
+      await submit.click()
       await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
-      expect(await places(), language).toEqual(before)
+      expect(await buttonPlaces(), `the button in ${language}`).toEqual(before)
     }
     await page.setViewportSize({ width: 320, height: 900 })
     await expectNoOverflow(page, language, ['large'])

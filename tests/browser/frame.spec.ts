@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { boxOf, rowsOf, textsBeneath } from './support/geometry.ts'
+import { headerRow, WITH_BAR, WITH_BUTTON } from './support/header-row.ts'
 import { setTextSpacing } from './support/overflow.ts'
 import { show } from './support/show.ts'
 import { expect, open, test } from './support/site.ts'
@@ -7,8 +9,9 @@ import { expect, open, test } from './support/site.ts'
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
 const topOfLogo = (page: Page) => {
-  const logo = page.locator('header').getByRole('link', { name: 'Kanaker Free Economic Zone' })
-  return async () => (await logo.boundingBox())?.y ?? NaN
+  const name = 'Kanaker Free Economic Zone'
+  const logo = page.getByRole('banner').getByRole('link', { name })
+  return async () => (await boxOf(logo)).top
 }
 
 const scrollTo = (page: Page, top: number) =>
@@ -16,113 +19,70 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' })
   }, top)
 
-/** The texts and links of the footer that an element covers. */
-const beneath = (part: Locator) =>
-  part.evaluate((element) => {
-    const over = element.getBoundingClientRect()
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
-      left < over.right && right > over.left && top < over.bottom && bottom > over.top
-    return [...document.querySelectorAll('footer :is(a, h2, p, address)')]
-      .filter((words) => {
-        const range = document.createRange()
-        range.selectNodeContents(words)
-        return [words.matches('a') ? words : range]
-          .flatMap((box) => [...box.getClientRects()])
-          .some(meets)
-      })
-      .map((words) => words.textContent)
-  })
-
 const LONG_LABEL = 'A label of forty letters with its blanks'
 const SERVICES = /(?<=services":\s*)"[^"]+"/g
 const LONG = JSON.stringify(LONG_LABEL)
 
 const WIDTHS = [320, 912, 1024, 1216, 1280, 1920]
-const IN_ONE_ROW = { country: true, bar: true, button: false, apart: true }
-const MENU_BUTTON = { ...IN_ONE_ROW, bar: false, button: true }
 
-/**
- * Whether the logo says that this is a free economic zone in Armenia, whether the bar or the button is
- * seen, and whether the header's parts are beside each other.
- */
-const headerRow = (page: Page) =>
-  page.evaluate(() => {
-    const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true })
-    const parts = [
-      ...document.querySelectorAll(
-        '.logo, .navigation-bar > ul > li, .header-end > div > :is(a, button)',
-      ),
-    ].filter((part) => part.closest('header') && isSeen(part))
-    const boxes = parts.map((part) => part.getBoundingClientRect())
-    return {
-      country: [...document.querySelectorAll('header :is(small, .logo-country)')].every(
-        (words) => isSeen(words) && words.getBoundingClientRect().width > 20,
-      ),
-      bar: parts.some((part) => part.matches('li')),
-      button: parts.some((part) => part.matches('.mobile-menu-button')),
-      apart: boxes.every(
-        ({ left, right }, place) =>
-          left >= (boxes[place - 1]?.right ?? 0) - 1 && right <= document.body.clientWidth,
-      ),
-    }
-  })
-
-test('the footer ends on the grid, with no group alone in a row', async ({ sharedPage: page }) => {
+test('the footer ends on the grid', async ({ sharedPage: page }) => {
   await show(page, '/')
-  const button = page.getByRole('button', { name: 'Scroll to top' })
-  const boxes = (parts: string) =>
-    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
-  const beneathAtTheEnd = async () => {
+  const footer = page.getByRole('contentinfo')
+  const toTop = page.getByRole('button', { name: 'Scroll to top' })
+  const wordsBeneath = async () => {
     await scrollTo(page, 1e6)
-    return beneath(button)
+    return textsBeneath(toTop, 'footer :is(a, h2, p, address)')
   }
   for (const width of [1440, 1366, 1280, 1024, 960, 800, 768, 640, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The button at the end of the page covers no words.
-    await expect.poll(beneathAtTheEnd, `beneath the button at ${width} px`).toEqual([])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(wordsBeneath, 'words beneath the button at the end').toEqual([])
 
-    const [rule] = await boxes('.footer-end > p')
-    const [heading] = await boxes('.services-list')
-    expect([rule?.left, rule?.right], `at ${width} px`).toEqual([heading?.left, heading?.right])
-    // It is in the margin of the page, but at least 24 px wide.
-    const [toTop] = await boxes('.scroll-to-top')
-    expect(toTop?.left, `at ${width} px`).toBeGreaterThanOrEqual((rule?.right ?? NaN) - 4)
-    const groups = await boxes('footer nav > section')
-    const alone = groups.filter((group) =>
-      groups.every(
-        (other) => other === group || other.bottom <= group.top || other.top >= group.bottom,
-      ),
-    )
-    if (width >= 390) expect(alone, `at ${width} px`).toEqual([])
+      const rule = await boxOf(footer.getByText('©'))
+      const grid = await boxOf(page.locator('.services-list'))
+      expect([rule.left, rule.right], 'ends of the rule').toEqual([grid.left, grid.right])
+      // The button is in the margin of the page, but at least 24 px wide.
+      const button = await boxOf(toTop)
+      expect(button.left, 'left of the button').toBeGreaterThanOrEqual(rule.right - 4)
+
+      const rows = await rowsOf(footer.locator('nav > section'))
+      const alone = rows.filter((row) => row.length === 1)
+      if (width >= 390) expect(alone, 'groups alone in a row').toEqual([])
+    })
   }
 })
 
-test('the scroll-to-top button shows past 200 px, and scrolls smoothly unless motion is reduced', async ({
-  sharedPage: page,
-}) => {
+test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) => {
   await show(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
-  await scrollTo(page, 201)
-  await expect(button).toBeVisible()
-  await scrollTo(page, 200)
-  await expect(button).toHaveCount(0)
-
-  await scrollTo(page, 2000)
-  await button.click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await scrollTo(page, 2000)
-  const way = await page.evaluateHandle(() => {
-    const places: number[] = []
-    window.addEventListener('scroll', () => places.push(window.scrollY))
-    return places
+  await test.step('it shows past 200 px', async () => {
+    await scrollTo(page, 201)
+    await expect(button).toBeVisible()
+    await scrollTo(page, 200)
+    await expect(button).toHaveCount(0)
   })
-  await button.click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  const places = await way.jsonValue()
-  expect(places.some((place) => place > 0 && place < 2000)).toBe(true)
-  await expect(button).toHaveCount(0)
+
+  await test.step('with reduced motion it jumps', async () => {
+    await scrollTo(page, 2000)
+    await button.click()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step('otherwise it scrolls smoothly', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await scrollTo(page, 2000)
+    const way = await page.evaluateHandle(() => {
+      const places: number[] = []
+      window.addEventListener('scroll', () => places.push(window.scrollY))
+      return places
+    })
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const places = await way.jsonValue()
+    const between = places.filter((place) => place > 0 && place < 2000)
+    expect(between, 'places on the way').not.toEqual([])
+    await expect(button).toHaveCount(0)
+  })
 })
 
 // tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
@@ -140,7 +100,7 @@ test('the header serves the keyboard, the mouse and who scrolls', async ({ page 
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  await test.step('a submenu that the mouse opened stays at a click, and goes with the mouse', async () => {
+  await test.step('a submenu that the mouse opened goes only with the mouse', async () => {
     const about = page.getByRole('button', { name: 'About' })
     const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
     await about.hover()
@@ -152,7 +112,7 @@ test('the header serves the keyboard, the mouse and who scrolls', async ({ page 
   })
 
   const top = topOfLogo(page)
-  await test.step('the header sticks past 100 px of scroll, and the page below does not move', async () => {
+  await test.step('past 100 px of scroll the header sticks, and moves nothing', async () => {
     await scrollTo(page, 100)
     await expect.poll(top).toBeLessThan(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -186,16 +146,14 @@ test('the header serves the keyboard, the mouse and who scrolls', async ({ page 
   })
 })
 
-test('in each language the navigation is a bar if its labels fit, and a button if not', async ({
-  page,
-}) => {
+test('in each language the navigation is a bar only if its labels fit', async ({ page }) => {
   const see = async (what: string, least: Record<string, number>, widths = WIDTHS) => {
     for (const language of LANGUAGE_NAMES) {
       await choose(page, language)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await headerRow(page), `${what} in ${language} at ${width} px`).toEqual(
-          width >= (least[language] ?? Infinity) ? IN_ONE_ROW : MENU_BUTTON,
+          width >= (least[language] ?? Infinity) ? WITH_BAR : WITH_BUTTON,
         )
       }
     }
@@ -217,15 +175,13 @@ test('in each language the navigation is a bar if its labels fit, and a button i
     await route.fulfill({ response, body: (await response.text()).replaceAll(SERVICES, LONG) })
   })
   await openHeader()
-  await expect(page.locator('header').getByText(LONG_LABEL)).not.toHaveCount(0)
+  await expect(page.getByRole('banner').getByText(LONG_LABEL)).not.toHaveCount(0)
   await see('long labels', { English: 1280 }, [1216, 1280, 1920])
 })
 
 const PHONE = { width: 390, height: 844 }
 
-test('the menu slides in, keeps the focus, and gives it back on Escape', async ({
-  sharedPage: page,
-}) => {
+test('the menu keeps the focus until Escape gives it back', async ({ sharedPage: page }) => {
   await show(page, '/services')
   await page.setViewportSize(PHONE)
   const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -234,27 +190,29 @@ test('the menu slides in, keeps the focus, and gives it back on Escape', async (
   await expect(menu).toBeVisible()
 
   // Browsers keep the focus within a modal dialog.
-  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(page.locator(':modal'), 'modal dialog').toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
 })
 
-test('the menu closes when the bar fits: in a wider window, or with shorter labels', async ({
-  sharedPage: page,
-}) => {
+test('the menu closes when the bar fits', async ({ sharedPage: page }) => {
   await show(page, '/services')
   await page.setViewportSize(PHONE)
   const menu = page.getByRole('dialog')
-  await page.locator('.mobile-menu-button').click()
-  await expect(menu).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 844 })
-  await expect(menu).toBeHidden()
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  await test.step('in a wider window', async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(menu).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await expect(menu).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
 
-  await choose(page, 'Հայերեն')
-  await page.setViewportSize({ width: 1200, height: 844 })
-  await page.locator('.mobile-menu-button').click()
-  await menu.getByRole('button', { name: 'English' }).click()
-  await expect(menu).toBeHidden()
+  await test.step('with shorter labels', async () => {
+    await choose(page, 'Հայերեն')
+    await page.setViewportSize({ width: 1200, height: 844 })
+    await page.getByRole('button', { name: 'Ցանկ', exact: true }).click()
+    await menu.getByRole('button', { name: 'English' }).click()
+    await expect(menu).toBeHidden()
+  })
 })

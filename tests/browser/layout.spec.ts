@@ -1,4 +1,5 @@
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
+import { boxOf, countColumns, rowsOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, openBeneathPreloader, stopDrawing, test } from './support/site.ts'
@@ -60,16 +61,13 @@ test('goals are in rows of the same length where possible', async ({ page }) => 
       })
     for (const [width, rows] of Object.entries(rowsByWidth)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
-      const tops = await goals.evaluateAll((items) =>
-        items.map((item) => Math.round(item.getBoundingClientRect().top)),
-      )
-      const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      const lengths = (await rowsOf(goals)).map((row) => row.length)
       expect(lengths, `${count} goals at ${width} px`).toEqual(rows)
     }
   }
 })
 
-test('the steps of an article stand along a line, and the time of one beside it', async ({
+test('the time of a step in an article is below it, or beside it on a wide page', async ({
   page,
 }) => {
   const description = `<ol>
@@ -81,31 +79,26 @@ test('the steps of an article stand along a line, and the time of one beside it'
   )
   await openBeneathPreloader(page, '/residents')
   await expect(page.getByText('short')).toBeAttached()
-  for (const [width, beside] of [
-    [320, false],
-    [1440, true],
+  for (const [width, side] of [
+    [320, 'below'],
+    [1440, 'right'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    for (const [step, days] of [
+    for (const [step, time] of [
       ['Write to us.', '5 days'],
       ['Come here.', '7 days'],
     ] as const) {
-      const title = await page.getByText(step).boundingBox()
-      const time = await page.getByText(days).boundingBox()
-      expect(title && time && time.x > title.x + title.width, `${days} at ${width} px`).toBe(beside)
-      expect(title && time && time.y > title.y + title.height, `${days} at ${width} px`).toBe(
-        !beside,
-      )
+      const place = await sideOf(page.getByText(time), page.getByText(step))
+      expect(place, `${time} at ${width} px`).toBe(side)
     }
-    const words = await page.getByText('short').boundingBox()
-    const title = await page.getByText('Write to us.').boundingBox()
-    expect(words?.x).toBeLessThan((title?.x ?? 0) + 260)
   }
+
+  await test.step('other words in italics stay in their sentence', async () => {
+    await expect(page.getByText('short')).toHaveCSS('display', 'inline')
+  })
 })
 
-test('the list of contents stays in view, and marks the section that is being read', async ({
-  sharedPage: page,
-}) => {
+test('the list of contents marks the section that is being read', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const list = page.getByRole('navigation', { name: 'On this page' })
   const marked = list.locator('[aria-current=location]')
@@ -137,21 +130,17 @@ test('on a phone the figures of a row stand side by side', async ({ sharedPage: 
   await show(page, '/services')
   await page.setViewportSize({ width: 390, height: 844 })
   const figures = page.getByRole('row', { name: 'Production hall' }).getByRole('cell')
-  const [drams, dollars] = await figures.evaluateAll((cells) =>
-    cells.map((cell) => cell.getBoundingClientRect()),
-  )
-  expect(dollars?.top).toBe(drams?.top)
-  expect(dollars?.left).toBeGreaterThanOrEqual(drams?.right ?? NaN)
+  const [drams, dollars] = [figures.nth(0), figures.nth(1)]
+  expect(await sideOf(dollars, drams), 'dollars, from the drams').toBe('right')
+  expect((await boxOf(dollars)).top, 'top of the dollars').toBe((await boxOf(drams)).top)
 })
 
 test('beneath a picture the items of a list stay in one column', async ({ sharedPage: page }) => {
   await show(page, '/about-FEZ')
   for (const list of await page.locator('.text-beside-media').getByRole('list').all()) {
-    const lefts = await list
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
-    expect(lefts.length).toBeGreaterThan(2)
-    expect(new Set(lefts).size).toBe(1)
+    const items = list.getByRole('listitem')
+    expect(await items.count(), 'items').toBeGreaterThan(2)
+    expect(await countColumns(items), 'columns').toBe(1)
   }
 })
 
@@ -164,51 +153,52 @@ const LEVEL = [
 for (const [parts, path, selector, edge] of LEVEL) {
   test(`${parts} level`, async ({ sharedPage: page }) => {
     await show(page, path)
-    await expect(page.locator(selector)).toHaveCount(2)
-    const edges = await page
-      .locator(selector)
-      .evaluateAll((all, side) => all.map((part) => part.getBoundingClientRect()[side]), edge)
-    expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0)
+    const both = page.locator(selector)
+    await expect(both).toHaveCount(2)
+    const first = await boxOf(both.first())
+    const last = await boxOf(both.last())
+    expect(last[edge], `${edge} of the second`).toBeCloseTo(first[edge], 0)
   })
 }
 
 test('an article’s heading does not touch its list of contents', async ({ sharedPage: page }) => {
   await show(page, '/residents')
-  const heading = await page.locator('.article > h2').boundingBox()
-  const list = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
-  expect(list?.y).toBeGreaterThanOrEqual((heading?.y ?? NaN) + (heading?.height ?? NaN) + 16)
+  const heading = await boxOf(page.locator('.article > h2'))
+  const list = await boxOf(page.getByRole('navigation', { name: 'On this page' }))
+  expect(list.top - heading.bottom, 'space between them in px').toBeGreaterThanOrEqual(16)
 })
 
-test('an article and its list of contents fit a laptop with text at 200 %', async ({
-  sharedPage: page,
-}) => {
+test('an article fits a laptop with text at 200 %', async ({ sharedPage: page }) => {
   await show(page, '/preferences-incentives')
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectNoOverflow(page, 'at 1280 px', ['large'])
 })
 
-/** In the languages in which their texts have to fit: the columns of parts of a page, by width. */
+/** How many columns parts of a page have, by the width of the window. */
 const COLUMNS = [
-  ['/', ':nth-match(.text-beside-media, 1) > *', { 960: 2, 959: 1 }],
-  ['/', '.services-list > li', { 959: 3, 768: 3, 767: 1 }],
-  ['/services', '.card-grid > li', { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 }],
-  ['/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],
+  ['side blocks', '/', ':nth-match(.text-beside-media, 1) > *', { 960: 2, 959: 1 }],
+  ['services', '/', '.services-list > li', { 959: 3, 768: 3, 767: 1 }],
+  [
+    'cards of services',
+    '/services',
+    '.card-grid > li',
+    { 1440: 3, 992: 3, 991: 2, 768: 2, 767: 1, 320: 1 },
+  ],
+  ['cards of residents', '/our-residenst', '.card-grid > li', { 1440: 2, 992: 2, 768: 2, 767: 1 }],
 ] as const
 
-test('side blocks, services and cards have as many columns as the width allows', async ({
-  sharedPage: page,
-}) => {
+test('blocks have as many columns as the width allows', async ({ sharedPage: page }) => {
   await show(page, '/')
-  for (const [path, parts, columnsByWidth] of COLUMNS) {
-    await goTo(page, path)
-    await expect(page.locator(parts).nth(1)).toBeVisible()
-    for (const [width, columns] of Object.entries(columnsByWidth)) {
-      await page.setViewportSize({ width: Number(width), height: 900 })
-      const lefts = await page
-        .locator(parts)
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left))
-      expect(new Set(lefts).size, `${path} ${parts} at ${width} px`).toBe(columns)
-    }
+  for (const [name, path, selector, columnsByWidth] of COLUMNS) {
+    await test.step(name, async () => {
+      await goTo(page, path)
+      const parts = page.locator(selector)
+      await expect(parts.nth(1)).toBeVisible()
+      for (const [width, columns] of Object.entries(columnsByWidth)) {
+        await page.setViewportSize({ width: Number(width), height: 900 })
+        expect(await countColumns(parts), `columns at ${width} px`).toBe(columns)
+      }
+    })
   }
 })
 
