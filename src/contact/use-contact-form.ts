@@ -7,6 +7,7 @@ import {
   contactMessage,
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
+import { importToasts } from '../toasts/show-toast.tsx'
 import { contactDraft } from './contact-draft.ts'
 import {
   focusFirstWrong,
@@ -84,8 +85,7 @@ export function useContactForm(send: SendMessage) {
   return {
     form: {
       id: FORM_ID,
-      // The toast may have to say that the connection is lost.
-      onFocus: () => void import('../toasts/toasts.tsx').catch(() => undefined),
+      onFocus: () => void importToasts().catch(() => undefined),
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },
     honeypot,

@@ -2,15 +2,16 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { retriableImport } from '../retriable-import.ts'
 
-const importToasts = retriableImport(() => import('./toasts.tsx'))
+/** The contact form calls this ahead: a toast may have to say that the connection is lost. */
+export const importToasts = retriableImport(() => import('./toasts.tsx'))
 
 /** Nothing until the first toast of the visit has loaded the code. */
 let toasts: ReactNode
 const followers = new Set<() => void>()
 
 /**
- * Shows a toast. The code for toasts is loaded at the first one, or when the contact form is filled in,
- * because no page needs it before the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
+ * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
+ * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
  *
  * @param id if a toast with this id is on the screen, no second one is shown
  */

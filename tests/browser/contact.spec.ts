@@ -151,6 +151,21 @@ test('a toast says that a message was not sent because the connection was lost',
   await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
 })
 
+test('a toast has its styles, although the connection was lost while they loaded', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  await context.setOffline(true)
+  await fill(page)
+  await context.setOffline(false)
+  await fill(page)
+  await send(page).click()
+  const toast = page.getByRole('alert')
+  await expect(toast).toHaveText('Message sent successfully!')
+  await expect(toast).toHaveCSS('display', 'flex')
+})
+
 test('a number that a keyboard composes loses its spaces', async ({ sharedPage: page }) => {
   await show(page, '/contact')
   const phone = page.getByLabel('Phone Number')
