@@ -10,35 +10,72 @@ export function labelTableCells(element: Element): void {
   if (element.localName !== 'table') return
   const table = element as HTMLTableElement
   moveHeadsIntoHead(table)
+  const grid = gridOf(table)
+  setRoles(table, grid)
+  labelRows(grid)
+  labelColumns(grid)
+  const hasLabels = grid.some(({ cells }) => cells.some(({ cell }) => cell.dataset.column))
+  if (hasLabels) table.dataset.stacked = ''
+}
+
+/** Gives a table a head if it begins with rows of titles. */
+function moveHeadsIntoHead(table: HTMLTableElement): void {
+  const rows = [...table.rows]
+  const firstOfBody = rows.findIndex((row) => !isHeadRow(row))
+  if (firstOfBody > 0 && !table.tHead) table.createTHead().append(...rows.slice(0, firstOfBody))
+}
+
+function isHeadRow({ parentElement, cells }: HTMLTableRowElement): boolean {
+  return (
+    parentElement?.localName === 'thead' ||
+    (cells.length > 1 && [...cells].every((cell) => cell.matches('th:not([scope=row])')))
+  )
+}
+
+function setRoles(table: HTMLTableElement, grid: GridRow[]): void {
   table.setAttribute('role', 'table')
+  for (const { row, isHead, cells } of grid) {
+    row.setAttribute('role', 'row')
+    for (const { cell } of cells) cell.setAttribute('role', roleOf(cell, isHead))
+  }
+}
+
+function roleOf({ localName }: Element, isInHead: boolean): string {
+  if (isInHead) return 'columnheader'
+  return localName === 'th' ? 'rowheader' : 'cell'
+}
+
+function labelRows(grid: GridRow[]): void {
+  for (const { row, isHead, reaching } of grid) {
+    if (!isHead && reaching.length > 0) row.dataset.row = namesOf(reaching)
+  }
+}
+
+function labelColumns(grid: GridRow[]): void {
   /** The heads of each column. */
   let heads: Element[][] = []
-  let isAfterHead = true
-  for (const { row, reaching, cells } of gridOf(table)) {
-    const isHead = isHeadRow(row)
+  let isAfterHead = false
+  for (const { isHead, cells } of grid) {
     // Heads in the middle of a table are those of the rows below them.
     if (isHead && !isAfterHead) heads = []
     isAfterHead = isHead
-    row.setAttribute('role', 'row')
-    if (!isHead && reaching.length > 0) row.setAttribute('data-row', namesOf(reaching))
     for (const { cell, columns } of cells) {
-      const isTitle = cell.localName === 'th'
-      cell.setAttribute('role', isHead ? 'columnheader' : isTitle ? 'rowheader' : 'cell')
-      if (isHead) for (const column of columns) (heads[column] ??= []).push(cell)
-      if (isHead || isTitle) continue
-      const name = namesOf(columns.flatMap((column) => heads[column] ?? []))
-      if (!name) continue
-      cell.setAttribute('data-column', name)
-      table.setAttribute('data-stacked', '')
+      if (isHead) {
+        for (const column of columns) (heads[column] ??= []).push(cell)
+      } else if (cell.localName === 'td') {
+        const name = namesOf(columns.flatMap((column) => heads[column] ?? []))
+        if (name) cell.dataset.column = name
+      }
     }
   }
 }
 
 interface GridRow {
   row: HTMLTableRowElement
+  isHead: boolean
   /** The cells of rows above that reach down into it. */
   reaching: Element[]
-  cells: { cell: Element; columns: number[] }[]
+  cells: { cell: HTMLTableCellElement; columns: number[] }[]
 }
 
 /** Places the cells of a table in its columns, as a browser does. */
@@ -48,9 +85,9 @@ function gridOf(table: HTMLTableElement): GridRow[] {
   let part: ParentNode | null = null
   return Array.from(table.rows, (row) => {
     // No cell reaches out of its part of the table.
-    filled =
-      row.parentNode === part ? filled.map(({ cell, rows }) => ({ cell, rows: rows - 1 })) : []
+    if (row.parentNode !== part) filled = []
     part = row.parentNode
+    filled = filled.map(({ cell, rows }) => ({ cell, rows: rows - 1 }))
     const reaching = filled.filter(({ rows }) => rows > 0).map(({ cell }) => cell)
     let column = 0
     const cells = Array.from(row.cells, (cell) => {
@@ -63,34 +100,15 @@ function gridOf(table: HTMLTableElement): GridRow[] {
       }
       return { cell, columns }
     })
-    return { row, reaching, cells }
+    return { row, isHead: isHeadRow(row), reaching, cells }
   })
-}
-
-/** Gives a table a head if it begins with rows of titles. */
-function moveHeadsIntoHead(table: HTMLTableElement): void {
-  const rows = [...table.rows]
-  const heads = rows.slice(
-    0,
-    Math.max(
-      0,
-      rows.findIndex((row) => !isHeadRow(row)),
-    ),
-  )
-  if (heads.length > 0 && !table.tHead) table.createTHead().append(...heads)
-}
-
-function isHeadRow({ parentElement, cells }: HTMLTableRowElement): boolean {
-  return (
-    parentElement?.localName === 'thead' ||
-    (cells.length > 1 && [...cells].every((cell) => cell.matches('th:not([scope=row])')))
-  )
 }
 
 /** What browsers read: a whole number, or 1. A cell that spans 0 rows spans all that are left. */
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = parseInt(cell.getAttribute(name) ?? '1', 10)
-  return span > 0 ? span : name === 'rowspan' && span === 0 ? Infinity : 1
+  if (name === 'rowspan' && span === 0) return Infinity
+  return span > 0 ? span : 1
 }
 
 function namesOf(cells: Element[]): string {

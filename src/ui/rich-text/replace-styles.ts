@@ -1,17 +1,31 @@
 import { BLOCK_ELEMENTS } from './allowed-html.ts'
 import { readStyleProperty } from './read-style-property.ts'
 
-/** An element, the elements that already say the same, and the style that says it, or its opposite. */
-type Mark = [name: string, same: string, property: string, yes: RegExp, no?: RegExp]
+/** An element that says the same as a style. */
+interface Mark {
+  name: string
+  /** The elements that already say it. */
+  same: string
+  /** The property that says it, or its opposite. */
+  property: string
+  yes: RegExp
+  no?: RegExp
+}
 
 const MARKS: Mark[] = [
-  ['strong', 'b,strong', 'font-weight', /bold|[6-9]\d\d/, /normal|lighter|[1-5]\d\d/],
-  ['em', 'i,em', 'font-style', /italic|oblique/, /normal/],
-  ['sup', 'sup', 'vertical-align', /super/],
-  ['sub', 'sub', 'vertical-align', /sub/],
-  ['s', 's,del,strike', 'text-decoration(?:-line)?', /line-through/],
+  {
+    name: 'strong',
+    same: 'b,strong',
+    property: 'font-weight',
+    yes: /bold|[6-9]\d\d/,
+    no: /normal|lighter|[1-5]\d\d/,
+  },
+  { name: 'em', same: 'i,em', property: 'font-style', yes: /italic|oblique/, no: /normal/ },
+  { name: 'sup', same: 'sup', property: 'vertical-align', yes: /super/ },
+  { name: 'sub', same: 'sub', property: 'vertical-align', yes: /sub/ },
+  { name: 's', same: 's,del,strike', property: 'text-decoration(?:-line)?', yes: /line-through/ },
   // A link is underlined anyway.
-  ['u', 'u,a', 'text-decoration(?:-line)?', /underline/],
+  { name: 'u', same: 'u,a', property: 'text-decoration(?:-line)?', yes: /underline/ },
 ]
 
 const BLOCKS = BLOCK_ELEMENTS.join()
@@ -22,45 +36,45 @@ const BLOCKS = BLOCK_ELEMENTS.join()
  */
 export function replaceStyles(element: Element): void {
   for (const mark of MARKS) {
-    const said = says(element, mark)
-    if (element.matches(mark[1])) {
-      if (said !== false && !isMixed(element, mark)) continue
-      if (said !== false) markRuns(element, mark)
+    if (!element.matches(mark.same)) {
+      if (saysYes(element, mark) && !element.closest(mark.same)) markRuns(element, mark)
+    } else if (saysNo(element, mark)) {
       element.replaceWith(...element.childNodes)
-    } else if (said && !element.closest(mark[1])) {
+    } else if (isMixed(element, mark)) {
       markRuns(element, mark)
+      element.replaceWith(...element.childNodes)
     }
   }
 }
 
-function says(element: Element, [, , property, yes, no]: Mark): boolean | undefined {
-  const style = readStyleProperty(element, property)
-  return yes.test(style) || (no?.test(style) ? false : undefined)
+function saysYes(element: Element, { property, yes }: Mark): boolean {
+  return yes.test(readStyleProperty(element, property))
+}
+
+function saysNo(element: Element, { property, no }: Mark): boolean {
+  return no?.test(readStyleProperty(element, property)) ?? false
 }
 
 /** Whether something in an element says that it is not marked. */
 function isMixed(element: Element, mark: Mark): boolean {
-  return [...element.querySelectorAll('[style]')].some((inner) => says(inner, mark) === false)
+  return [...element.querySelectorAll('[style]')].some((inner) => saysNo(inner, mark))
 }
 
 /** Marks the text in an element, except for what says that it is not marked. No block is in a mark. */
 function markRuns(parent: Element, mark: Mark): void {
   let run: Element | undefined
   for (const node of [...parent.childNodes]) {
-    const element = node instanceof Element ? node : undefined
-    const isUnmarked = element && says(element, mark) === false
-    if (
-      element &&
-      (isUnmarked ||
-        isMixed(element, mark) ||
-        element.matches(BLOCKS) ||
-        element.querySelector(BLOCKS))
-    ) {
+    if (node instanceof Element && !fitsInRun(node, mark)) {
       run = undefined
-      if (!isUnmarked) markRuns(element, mark)
+      if (!saysNo(node, mark)) markRuns(node, mark)
     } else if (run || node.textContent?.trim()) {
-      if (!run) node.before((run = parent.ownerDocument.createElement(mark[0])))
+      if (!run) node.before((run = parent.ownerDocument.createElement(mark.name)))
       run.append(node)
     }
   }
+}
+
+function fitsInRun(element: Element, mark: Mark): boolean {
+  const hasBlock = element.matches(BLOCKS) || element.querySelector(BLOCKS)
+  return !hasBlock && !saysNo(element, mark) && !isMixed(element, mark)
 }
