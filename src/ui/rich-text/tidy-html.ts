@@ -30,7 +30,7 @@ const OUTSIDE_IN: Rule[] = [
 
 /** The rules for an element whose content is done. They leave only what is allowed. */
 const INSIDE_OUT: Rule[] = [
-  removeUnshown,
+  removeUnshownAttributes,
   checkLink,
   checkImage,
   moveListsIntoItems,
@@ -51,22 +51,26 @@ export function tidyHtml(parent: Element, depth = 0): void {
   if (depth === MAX_DEPTH) parent.textContent = parent.textContent.replace(/\s+/g, ' ')
   let element = parent.firstElementChild
   while (element) {
-    const before = element.previousElementSibling
-    applyRules(OUTSIDE_IN, element, parent)
-    if (element.parentNode === parent) {
+    const previous: Element | null = element.previousElementSibling
+    if (applyRules(OUTSIDE_IN, element)) {
       tidyHtml(element, depth + 1)
-      const after: Element | null = element.nextElementSibling
-      applyRules(INSIDE_OUT, element, parent)
-      element = after
+      const next: Element | null = element.nextElementSibling
+      applyRules(INSIDE_OUT, element)
+      element = next
     } else {
       // What has taken its place is yet to be tidied.
-      element = before ? before.nextElementSibling : parent.firstElementChild
+      element = previous ? previous.nextElementSibling : parent.firstElementChild
     }
   }
 }
 
-function applyRules(rules: Rule[], element: Element, parent: Element): void {
-  for (const rule of rules) if (element.parentNode === parent) rule(element)
+/** Returns false if a rule has replaced or removed the element. The rules after it do not apply then. */
+function applyRules(rules: Rule[], element: Element): boolean {
+  const parent = element.parentNode
+  return rules.every((rule) => {
+    rule(element)
+    return element.parentNode === parent
+  })
 }
 
 function removeHidden(element: Element): void {
@@ -127,7 +131,7 @@ export function isBitmapDataUrl(address: string): boolean {
 }
 
 /** Removes the attributes that are only read, but not what the rules before have written. */
-function removeUnshown(element: Element): void {
+function removeUnshownAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) {
     const isOwn = name === 'data-marker' || (name === 'id' && isPrefixedTarget(element))
     if (!isOwn && !ALLOWED_ATTRIBUTES.includes(name)) element.removeAttribute(name)
@@ -137,19 +141,25 @@ function removeUnshown(element: Element): void {
 /** Replaces by its content what is not allowed, or says nothing without an attribute or text of its own. */
 function unwrapMeaningless(element: Element): void {
   const { localName, attributes, childNodes } = element
-  const isWrapper =
+  const saysNothing =
+    attributes.length === 0 && (/^(a|span)$/.test(localName) || isWrapper(element))
+  if (saysNothing || !ALLOWED_ELEMENTS.includes(localName)) element.replaceWith(...childNodes)
+}
+
+/** Whether an element is a `div` that contains only blocks. */
+function isWrapper({ localName, childNodes }: Element): boolean {
+  return (
     localName === 'div' &&
     [...childNodes].every((node) =>
       node instanceof Element ? BLOCK_ELEMENTS.includes(node.localName) : !node.textContent?.trim(),
     )
-  const isBare = attributes.length === 0 && (isWrapper || /^(a|span)$/.test(localName))
-  if (isBare || !ALLOWED_ELEMENTS.includes(localName)) element.replaceWith(...childNodes)
+  )
 }
 
-const ROWS = 'p,div,h2,h3,h4,h5,h6,li,ul,ol,blockquote,figure'
+const REMOVED_IF_EMPTY = 'p,div,h2,h3,h4,h5,h6,li,ul,ol,blockquote,figure'
 
 /** As this goes from the inside out, also an element that contains only empty ones is empty. */
 function removeEmpty(element: Element): void {
   const isEmpty = !element.textContent.trim() && !element.querySelector('img,table,hr,[id]')
-  if (isEmpty && element.matches(ROWS)) element.remove()
+  if (isEmpty && element.matches(REMOVED_IF_EMPTY)) element.remove()
 }
