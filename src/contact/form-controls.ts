@@ -5,33 +5,33 @@ import type { InputOrTextArea } from './use-value-property-ref.ts'
 
 export const FORM_ID = 'contact-form'
 
-/** The texts in the fields, in the order of the requirements: a message is sent in this order. */
-export function readFieldValues(form: HTMLFormElement | null): ContactMessage {
-  const text = (name: ContactField) => findControl(form, name)?.value ?? ''
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  }
+/** In the order of the requirements: a message is sent in this order. */
+export const BLANK_MESSAGE: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  message: '',
+}
+
+/** The texts in the fields: blank if the form is not on the page. */
+export function readForm(): ContactMessage {
+  const texts = { ...BLANK_MESSAGE }
+  for (const name of Object.keys(texts) as ContactField[])
+    texts[name] = findControl(name)?.value ?? ''
+  return texts
 }
 
 /** A prerendered form can be typed into before the scripts run, and browsers restore one. */
 export function readPrerenderedForm(): ContactMessage {
-  const texts = readFieldValues(document.forms.namedItem(FORM_ID))
+  const texts = readForm()
   return { ...texts, phone: stripPhoneFormatting(texts.phone) }
 }
 
 /** Takes the spaces out of a number that has come into its field without an event. */
-export function stripFilledPhone(
-  form: HTMLFormElement | null,
-  known: string,
-  edited: InputOrTextArea | undefined,
-): void {
-  const phone = findControl(form, 'phone')
-  if (phone && phone !== edited && phone.value !== known)
-    phone.value = stripPhoneFormatting(phone.value)
+export function stripFilledPhone(known: string): void {
+  const phone = findControl('phone')
+  if (phone && phone.value !== known) phone.value = stripPhoneFormatting(phone.value)
 }
 
 export function focusFirstWrong(form: HTMLFormElement): void {
@@ -41,6 +41,7 @@ export function focusFirstWrong(form: HTMLFormElement): void {
   control?.scrollIntoView({ block: 'center', behavior })
 }
 
-function findControl(form: HTMLFormElement | null, name: ContactField) {
+function findControl(name: ContactField) {
+  const form = document.forms.namedItem(FORM_ID)
   return form?.querySelector<InputOrTextArea>(`[name=${name}]`)
 }

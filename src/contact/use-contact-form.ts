@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormik } from 'formik'
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type ContactField,
@@ -10,9 +10,10 @@ import {
 import { importToasts } from '../toasts/show-toast.tsx'
 import { contactDraft } from './contact-draft.ts'
 import {
+  BLANK_MESSAGE,
   focusFirstWrong,
   FORM_ID,
-  readFieldValues,
+  readForm,
   readPrerenderedForm,
   stripFilledPhone,
 } from './form-controls.ts'
@@ -25,42 +26,38 @@ import type { InputOrTextArea } from './use-value-property-ref.ts'
  * The contact form (requirements, section 4). Formik holds its texts. A field is checked when it is left,
  * and all fields on submit. Editing a field removes its error. Nothing is sent while a field has one.
  *
- * Formik's `handleChange`, `handleBlur` and `handleSubmit` are not used: each takes one text from its event,
- * and some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159). So
- * every event takes the texts of all fields from the page.
+ * Some form fillers fill fields in without an event (https://github.com/facebook/react/issues/1159), so
+ * before texts are checked, those of all fields are taken from the page. Formik's `handleBlur` and
+ * `handleSubmit` would check the texts that it held before.
  */
 export function useContactForm(send: SendMessage) {
   const honeypot = useRef<HTMLInputElement>(null)
   const { outcome, sendOnce } = useSendMessage(send)
+  const [initialValues] = useState(() => contactDraft.read() ?? readPrerenderedForm())
   const { values, touched, errors, resetForm, ...formik } = useFormik<ContactMessage>({
-    initialValues: contactDraft.read() ?? readPrerenderedForm(),
+    initialValues,
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
     onSubmit: (typed) => {
+      contactDraft.keep(typed)
       const leaveEmpty = honeypot.current?.value
       // `typed` is there for its order, which is that of the requirements; yup's cast reverses it.
       sendOnce({ ...typed, ...contactMessage.cast(typed), ...(leaveEmpty && { leaveEmpty }) })
     },
   })
   useBlankAfter(outcome === 'success', resetForm)
+  useDraftOfLeftForm(outcome === 'pending')
 
-  const readFields = (
-    form: HTMLFormElement | null,
-    validate: boolean,
-    edited?: InputOrTextArea,
-  ) => {
-    stripFilledPhone(form, values.phone, edited)
-    const texts = readFieldValues(form)
-    // A message that is being sent may have been received just now.
-    if (outcome !== 'pending') contactDraft.keep(texts)
-    return formik.setValues(texts, validate)
+  const takeTexts = (validate: boolean) => {
+    stripFilledPhone(values.phone)
+    return formik.setValues(readForm(), validate)
   }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    await readFields(form, false)
+    await takeTexts(false)
     await formik.submitForm()
     // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
     flushSync(() => {
@@ -71,15 +68,16 @@ export function useContactForm(send: SendMessage) {
 
   const leave = ({ currentTarget }: SyntheticEvent<InputOrTextArea>) => {
     void formik.setFieldTouched(currentTarget.name, true, false)
-    void readFields(currentTarget.form, true)
+    void takeTexts(true)
   }
 
-  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<InputOrTextArea>) => {
+  const change = (event: SyntheticEvent<InputOrTextArea>) => {
+    const { currentTarget, nativeEvent } = event
     if (currentTarget.name === 'phone' && !isKeystroke(nativeEvent)) {
       currentTarget.value = stripPhoneFormatting(currentTarget.value)
     }
     formik.setFieldError(currentTarget.name, undefined)
-    void readFields(currentTarget.form, false, currentTarget)
+    formik.handleChange(event)
   }
 
   return {
@@ -109,6 +107,22 @@ export function useContactForm(send: SendMessage) {
  */
 function useBlankAfter(success: boolean, resetForm: FormikHelpers<ContactMessage>['resetForm']) {
   useLayoutEffect(() => {
-    if (success && !contactDraft.read()) resetForm({ values: readFieldValues(null) })
+    if (success && !contactDraft.read()) resetForm({ values: BLANK_MESSAGE })
   }, [success, resetForm])
+}
+
+/**
+ * Keeps the texts when the visitor goes to another page. A message that is being sent has been kept, and
+ * may have been received just now.
+ */
+function useDraftOfLeftForm(sending: boolean) {
+  const keep = useEffectEvent(() => {
+    if (!sending) contactDraft.keep(readForm())
+  })
+  useLayoutEffect(
+    () => () => {
+      keep()
+    },
+    [],
+  )
 }

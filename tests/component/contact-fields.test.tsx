@@ -177,6 +177,23 @@ test('texts that were set without an event are sent', async () => {
   expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
 })
 
+test('texts that were set without an event are sent at the Enter key', async () => {
+  const { user, backend } = await openForm()
+  backend.setResponse('messages', RECEIVED)
+  for (const [name, text] of Object.entries(MESSAGE)) field(name).value = text
+  await user.type(field('email'), '{Enter}')
+  await screen.findByText(SUCCESS_TOAST)
+  expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
+})
+
+test('a text that was set without an event stays when the page is left', async () => {
+  const { leave, comeBack } = await openForm()
+  field('email').value = MESSAGE.email
+  await leave()
+  await comeBack()
+  expect(field('email')).toHaveValue(MESSAGE.email)
+})
+
 test('a text that was set without an event stays when the form is drawn again', async () => {
   await openForm()
   field('email').value = MESSAGE.email
