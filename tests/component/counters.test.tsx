@@ -19,7 +19,7 @@ const counters = () =>
 const shown = () =>
   counters().map((item) => (item?.querySelector('[aria-hidden]') ?? item)?.textContent)
 
-test('counters run for 2 s once they are seen, each 200 ms after the one before', async () => {
+test('counters run for 2 s, each 200 ms after the one before', async () => {
   const showAll = await openCounters(1000, 1000, 1000)
   showAll(false)
   passTime(5000)
@@ -56,7 +56,7 @@ test('a screen reader hears only the final value of a counter', async () => {
   expect(counters()[0]?.textContent).toBe('1200+')
 })
 
-test('a count that is no number stands still, and a goal may have none', async () => {
+test('a count that is no number, or missing, stands still', async () => {
   const showAll = await openCounters('many', null)
   expect(shown()).toEqual(['many', undefined])
   showAll(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 // tests/component/routes.test.tsx has the addresses that have no page.
-test('an unknown path shows the error page, with its own title, and leads back home', async () => {
+test('an unknown path shows the error page, which leads home', async () => {
   // This meta record names a part of the path.
   const { user } = await renderSite('/contact/us', {
     responses: { 'meta-tags': [{ page: 'contact', en_title: 'A page' }] },

@@ -73,7 +73,7 @@ test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
   },
 )
 
-test('no failed call is made again because the visitor or the network comes back', async () => {
+test('no failed call is made again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
   const { backend } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   for (const event of ['offline', 'online', 'visibilitychange']) {
@@ -114,7 +114,7 @@ test('a page may have only a banner', async () => {
   expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
 })
 
-test('content that takes longer than 600 ms is announced as loading, and no sooner', async () => {
+test('content is announced as loading after 600 ms', async () => {
   const responses = { 'get-home-page': HANGING }
   const { router } = await renderSite('/error', { responses, settled: false })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

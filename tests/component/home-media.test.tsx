@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a file whose address is missing or unsafe, or that fails to load, is left out, and its text stays', async () => {
+test('a file that cannot be shown is left out, and its text stays', async () => {
   for (const value of [
     undefined,
     7,
@@ -83,7 +83,7 @@ test('a file whose address is missing or unsafe, or that fails to load, is left 
   }
 })
 
-test('a reason whose image is missing, has no safe address or fails to load shows the default image', async () => {
+test('a reason whose image cannot be shown has the default image', async () => {
   const choosUsItems = [undefined, 'data:,x', '/lost.jpg'].map((img) => ({ title: 'Reason', img }))
   await renderSite('/', { responses: { 'get-home-page': { choosUsItems } } })
   const images = Array.from(document.querySelectorAll<HTMLImageElement>('.reason img')).slice(0, 3)

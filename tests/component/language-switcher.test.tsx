@@ -8,7 +8,7 @@ const option = (name: string) => screen.getByRole('menuitemradio', { name })
 const LAST = LANGUAGES.map(({ name }) => name).at(-1) ?? ''
 const menu = () => screen.queryByRole('menu')
 
-test('a chosen language changes the words in place, without a content call', async () => {
+test('a chosen language changes the words in place', async () => {
   const { backend, router, user } = await renderSite('/about-FEZ?from=letter')
   const asked = backend.calls.length
   await user.click(button())
@@ -24,16 +24,21 @@ test('a chosen language changes the words in place, without a content call', asy
   expect(router.state.location.href).toBe('/about-FEZ?from=letter')
 })
 
-test('the menu lists each language in its own words, and checks the current one', async () => {
+test('the menu lists each language in its own words', async () => {
   const { user } = await renderSite('/error')
   expect(screen.getByText('En')).toBeVisible()
   await user.click(button())
   const options = screen.getAllByRole('menuitemradio')
   expect(options.map((each) => each.lang)).toEqual(LANGUAGES.map(({ tag }) => tag))
+})
+
+test('the menu checks the current language', async () => {
+  const { user } = await renderSite('/error')
+  await user.click(button())
   expect(screen.getAllByRole('menuitemradio', { checked: true })).toEqual([option('English')])
 })
 
-test('the menu opens at its button, and closes there and on a click elsewhere', async () => {
+test('the menu closes at its button and on a click elsewhere', async () => {
   const { user } = await renderSite('/error')
   expect(button()).toHaveAttribute('aria-expanded', 'false')
   for (const outside of [button, () => screen.getByRole('contentinfo')]) {
@@ -109,7 +114,7 @@ test.each(['{Enter}', ' '])('the key %j chooses the option that has the focus', 
   expect(menu()).not.toBeInTheDocument()
 })
 
-test('the language in the address of a link is chosen when the link is followed, not when it is pointed at', async () => {
+test('a link chooses the language of its address only when it is followed', async () => {
   const { router } = await renderSite('/contact?lang=hy')
   expect(screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toBeVisible()
   const russian = { to: '/services', search: { query: '?lang=ru' } } as const

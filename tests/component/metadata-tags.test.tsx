@@ -39,7 +39,7 @@ function head() {
 }
 
 // tests/browser/head.spec.ts has the tags that come from no record.
-test('the head is in the language on the screen or English, with tags of each language', async () => {
+test('the head is in the language on the screen or English', async () => {
   await open('/', [home, services], 'arm')
   expect(head()).toEqual({
     title: 'Գոտի',
@@ -55,7 +55,7 @@ test('the head is in the language on the screen or English, with tags of each la
   })
 })
 
-test('no tag stands for a text that is missing, blank or unsafe, or of the page before', async () => {
+test('a page has only the tags of its own usable texts', async () => {
   const { user } = await open('/', [home, services], 'ru')
   await user.click(footer().getByRole('link', { name: 'Услуги' }))
   await expect.poll(() => document.title).toBe('Services')
@@ -67,10 +67,14 @@ test('no tag stands for a text that is missing, blank or unsafe, or of the page 
   })
 })
 
-test('without a record, the title is the page’s heading and the site’s name, at home the name', async () => {
-  const { user } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
+test('without a record, the title is the page’s heading and the site’s name', async () => {
+  await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
   const title = 'Contact | Kanaker Free Economic Zone'
   expect(head()).toEqual({ title, 'og:title': title })
+})
+
+test('without a record, the title of home is the name of the site', async () => {
+  const { user } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
   await user.click(navigationBar().getByRole('link', { name: 'Home' }))
   await expect.poll(() => document.title).toBe('Kanaker Free Economic Zone')
   await chooseLanguage('ru')

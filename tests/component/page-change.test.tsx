@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { footer, renderSite } from '../support/dom/render-site.tsx'
 
-test('a start and a new query or language leave the focus alone and announce nothing', async () => {
+test('only a change of page takes the focus and is announced', async () => {
   const { user, router } = await renderSite('/services')
   expect(document.body).toHaveFocus()
   const announced = announcements()
@@ -38,7 +38,7 @@ function announcements(): Set<string> {
   return announced
 }
 
-test('the announcement of a page names the language of each part of its title', async () => {
+test('the announcement of a page is in the language of its title', async () => {
   const { router } = await renderSite('/services', {
     language: 'ru',
     responses: { 'meta-tags': [{ page: 'residents', title: 'How to move in' }] },
@@ -55,7 +55,7 @@ test('the announcement of a page names the language of each part of its title', 
   expect(langOf(await announced('Контакты'))).toBe('ru')
 })
 
-test('a link to the page on the screen leads to its top, without an entry in the history', async () => {
+test('a link to the page on the screen adds no entry to the history', async () => {
   const { user, router } = await renderSite('/services')
   const entries = router.history.length
   vi.mocked(window.scrollTo).mockClear()

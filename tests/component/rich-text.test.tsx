@@ -9,7 +9,7 @@ const openResidents = (description: string) =>
   renderSite('/residents', { responses: { 'get-become-resident-page': { description } } })
 
 // tests/unit/src/ui/links/address.test.ts has the addresses of pages.
-test('a link to a page opens it once and in place, also in a newly chosen language', async () => {
+test('a link to a page opens it once and in place', async () => {
   const page = {
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="about-FEZ"><b>more</b></a>',
@@ -23,7 +23,7 @@ test('a link to a page opens it once and in place, also in a newly chosen langua
   expect(opened).toEqual(['/about-FEZ'])
 })
 
-test('a click on a link to no page, or with a modifier key, is left to the browser', async () => {
+test('a click that opens no page in place is left to the browser', async () => {
   const others = ['https://armenia.travel/', '/media/tariffs.pdf', 'mailto:a@b.am', '/#power', '/#']
   const links = ['/about-FEZ', ...others].map((address) => `<a href="${address}">more</a>`)
   const { user, router } = await openText(links.join(' '))
@@ -56,7 +56,7 @@ test('a click that something else has answered opens nothing', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a link that asks for another tab is left to the browser, also one to a page', async () => {
+test('a link that asks for another tab is left to the browser', async () => {
   const { user, router } = await renderSite('/error', {
     responses: { 'contact-us': { facebook: '/about-FEZ' } },
   })
@@ -65,7 +65,7 @@ test('a link that asks for another tab is left to the browser, also one to a pag
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a text with four headings has a list of them, and each heading has an address', async () => {
+test('a text with four headings has a list that leads to them', async () => {
   const headings = ['Costs &amp; fees', 'Costs, fees', '<em>Срок</em> 2', 'constructor']
   const text = headings.map((words) => `<h3 id="root">${words}</h3><p>More</p>`).join('')
   await openResidents(text)

@@ -62,10 +62,14 @@ test('neither a toast nor a key moves the focus to it', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('a toast, whose names are in the language on the screen, is closed by a click on it', async () => {
-  const text = await showToast('OK', 'ru')
+test('the names of a toast are in the language on the screen', async () => {
+  await showToast('OK', 'ru')
   expect(screen.getByLabelText(/^Уведомления/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Закрыть' })).toBeVisible()
+})
+
+test('a toast is closed by a click on it', async () => {
+  const text = await showToast('OK')
   await userEvent.click(text)
   // A toast goes after an animation, which jsdom does not play.
   await waitFor(() => {
