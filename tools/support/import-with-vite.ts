@@ -3,18 +3,18 @@ import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
 import { installBrowserGlobals } from '../../src/prerender/browser-globals.ts'
 
-/** Replaces styles by nothing: the tools need the site's modules without them. */
-const WITHOUT_STYLES: Plugin = {
-  name: 'without-styles',
+/** Replaces styles and catalogs by nothing: the tools need the site's modules without them. */
+const MODULES_ALONE: Plugin = {
+  name: 'modules-alone',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
-  load: (id) => (id === '\0style' ? '' : undefined),
+  resolveId: (id) => (/\.(?:css|po)$/.test(id) ? '\0nothing' : undefined),
+  load: (id) => (id === '\0nothing' ? 'export const messages = {}' : undefined),
 }
 
 /** Imports a module, given by its path from the project's root, that needs modules of the site. */
 export async function importWithVite<Module>(path: string): Promise<Module> {
   installBrowserGlobals('http://localhost')
-  const plugins = [WITHOUT_STYLES, babel({ presets: [linguiTransformerBabelPreset()] })]
+  const plugins = [MODULES_ALONE, babel({ presets: [linguiTransformerBabelPreset()] })]
   const { module } = await runnerImport<Module>(path, { logLevel: 'error', plugins })
   return module
 }
