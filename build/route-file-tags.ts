@@ -23,19 +23,19 @@ export function routeFileTags(
   shell: string,
   ids: string[],
 ): RouteFileTags {
-  const found = new Set<string>()
+  const names = new Set<string>()
   for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
-    const entry = Object.values(manifest).find((one) => one.file === file)
-    collectFiles(manifest, entry, found)
+    const entry = Object.values(manifest).find((candidate) => candidate.file === file)
+    collectFiles(manifest, entry, names)
   }
-  const own = [...found].filter((file) => !shell.includes(`"/${file}"`))
+  const untagged = [...names].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
-  const tags = (kind: string, names: string[]) =>
-    names.map((file) => `<link ${kind} href="/${file}">`).join('')
-  const scripts = own.filter((file) => !isStyle(file))
+  const tags = (kind: string, list: string[]) =>
+    list.map((file) => `<link ${kind} href="/${file}">`).join('')
+  const scripts = untagged.filter((file) => !isStyle(file))
   return {
     scripts: tags('rel="modulepreload" fetchpriority="low" crossorigin', scripts),
-    styles: tags('rel="stylesheet"', own.filter(isStyle)),
+    styles: tags('rel="stylesheet"', untagged.filter(isStyle)),
   }
 }
 
@@ -54,10 +54,10 @@ function idOf(module: string): string | undefined {
 function collectFiles(
   manifest: Manifest,
   entry: ManifestEntry | undefined,
-  found: Set<string>,
+  names: Set<string>,
 ): void {
-  if (!entry || found.has(entry.file)) return
-  found.add(entry.file)
-  for (const style of entry.css ?? []) found.add(style)
-  for (const imported of entry.imports ?? []) collectFiles(manifest, manifest[imported], found)
+  if (!entry || names.has(entry.file)) return
+  names.add(entry.file)
+  for (const style of entry.css ?? []) names.add(style)
+  for (const imported of entry.imports ?? []) collectFiles(manifest, manifest[imported], names)
 }

@@ -64,8 +64,8 @@ export class Backend {
       const target = URL.parse(location, address)
       if (!target?.href.startsWith(`${this.base}/`)) {
         // A query could hold a secret, which no log shows.
-        const shown = target ? target.origin + target.pathname : 'no address'
-        throw new ContentError('a redirect that leaves the backend, to ', shown)
+        const place = target ? target.origin + target.pathname : 'no address'
+        throw new ContentError('a redirect that leaves the backend, to ', place)
       }
       address = target.href
     }

@@ -46,8 +46,8 @@ export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
     // A 304 has no type, and its policy would replace the one that the browser keeps.
     if (!headers.has('Content-Security-Policy') && c.res.status !== 304) {
       const contentType = headers.get('Content-Type') ?? ''
-      const found = POLICIES.find(({ type }) => contentType.startsWith(type))
-      headers.set('Content-Security-Policy', found?.policy ?? FILE_POLICY)
+      const special = POLICIES.find(({ type }) => contentType.startsWith(type))
+      headers.set('Content-Security-Policy', special?.policy ?? FILE_POLICY)
     }
   }
 }

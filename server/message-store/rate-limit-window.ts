@@ -26,12 +26,12 @@ export function rateLimitWaitMs(
   limit: number,
   nowMs: number,
 ): number {
-  const within = (prefix: string) => entries.filter((other) => other.network.startsWith(prefix))
-  const own = entries.filter((other) => other.network === network)
+  const within = (prefix: string) => entries.filter((entry) => entry.network.startsWith(prefix))
+  const fromClient = entries.filter((entry) => entry.network === network)
   const limits = [{ messages: entries, most: MAX_MESSAGES }]
   if (within(prefixOf(network, 2)).length > 0) {
     limits.push(
-      { messages: own, most: limit },
+      { messages: fromClient, most: limit },
       { messages: within(prefixOf(network, 3)), most: limit * TIMES_FOR_NETWORK },
       { messages: entries, most: limit * TIMES_FOR_ALL },
     )

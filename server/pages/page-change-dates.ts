@@ -56,6 +56,6 @@ const SHOWN = /\s(?:src|href)="([^"]*)"|>([^<]+)/g
 function hashOfShown(html: string): string | undefined {
   const [main] = /<main\b.*<\/main>/s.exec(html) ?? []
   if (main === undefined) return undefined
-  const shown = [...main.matchAll(SHOWN)].map(([, address, text]) => address ?? text)
-  return hash('sha256', shown.join(''))
+  const parts = [...main.matchAll(SHOWN)].map(([, address, text]) => address ?? text)
+  return hash('sha256', parts.join(''))
 }

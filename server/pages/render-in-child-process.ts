@@ -81,7 +81,6 @@ async function* renderUntilEnd(
 ): AsyncGenerator<PageResult, { rendered: number; reason: string }> {
   const child = forkRenderer(memoryMb, stop)
   const deadline = new Deadline(child, startMs)
-  let isStarted = false
   let rendered = 0
   const exit = once(child, 'exit')
   // If the process does not start, the messages reject as well.
@@ -89,21 +88,20 @@ async function* renderUntilEnd(
   try {
     // Messages can arrive after the exit, but not after the disconnection.
     const messages = on(child, 'message', { close: ['disconnect'] })
+    const pages = messages as AsyncIterable<[PageResult]>
     child.on('message', () => {
       deadline.extend(pageMs)
     })
     if (child.connected) child.send(job, () => undefined)
-    for await (const [message] of messages as AsyncIterable<[PageResult | 'started']>) {
-      if (message === 'started') {
-        isStarted = true
-      } else {
-        rendered++
-        yield message
-      }
+    // The first message says that the renderer has started, each of the others is a page.
+    const isStarted = (await messages.next()).done !== true
+    for await (const [page] of pages) {
+      rendered++
+      yield page
     }
     await exit
     const reason = deadline.hasPassed
-      ? `the renderer took longer than ${isStarted ? pageMs : startMs} ms`
+      ? `the renderer took longer than ${deadline.ms} ms`
       : `the renderer ended with ${child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`}`
     if (!isStarted) throw new Error(reason)
     return { rendered, reason }
@@ -130,6 +128,7 @@ function forkRenderer(memoryMb: number, stop: AbortSignal): ChildProcess {
 /** Kills a process that takes too long. */
 class Deadline {
   hasPassed = false
+  ms = 0
   readonly #child: ChildProcess
   #timer: NodeJS.Timeout | undefined
 
@@ -139,6 +138,7 @@ class Deadline {
   }
 
   extend(ms: number): void {
+    this.ms = ms
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.hasPassed = true

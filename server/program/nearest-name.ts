@@ -6,11 +6,11 @@ export function nearestName<Name extends string>(
   names: readonly Name[],
   maxEdits = Math.max(2, name.length / 4),
 ): Name | undefined {
-  const near = names
-    .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
+  const [nearest] = names
+    .map((known) => ({ known, edits: editsBetween(name.toLowerCase(), known.toLowerCase()) }))
     .filter(({ edits }) => edits <= maxEdits)
     .toSorted((a, b) => a.edits - b.edits)
-  return near[0]?.other
+  return nearest?.known
 }
 
 /** Letters in another order are one edit, because that is one slip of the fingers. */

@@ -16,10 +16,10 @@ export async function findStaticFile(c: Context, folder: string) {
 /** Answers with the built files, and with those that the build has compressed. */
 export function staticFiles(folder: string): Handler {
   return async (c) => {
-    const found = await findStaticFile(c, folder)
-    if (!found) return c.text('Not found', 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' })
+    const requested = await findStaticFile(c, folder)
+    if (!requested) return c.text('Not found', 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' })
 
-    const { file, name, segments } = found
+    const { file, name, segments } = requested
     // Vite puts a content hash into the names in assets/.
     const isHashed = segments[0] === 'assets'
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -81,10 +81,10 @@ export function unsupportedFeatures(
     const { parent, text } = node
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) return
     if (ts.isJsxAttribute(parent)) return
-    const found = [bcd.api[text], bcd.api.Window?.[text], builtins[text]]
-    if (lackingOf(...found).length === 0) return
+    const supports = [bcd.api[text], bcd.api.Window?.[text], builtins[text]]
+    if (lackingOf(...supports).length === 0) return
     const symbol = checker.getSymbolAtLocation(node)
-    if (symbol && isOfPlatform(symbol)) report(node, text, ...found)
+    if (symbol && isOfPlatform(symbol)) report(node, text, ...supports)
   }
 
   function checkAttribute({ name, parent }: ts.JsxAttribute): void {

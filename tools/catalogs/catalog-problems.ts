@@ -41,8 +41,8 @@ export function catalogProblems(
     .filter((entry) => !toDo.includes(entry))
     .flatMap((entry) => {
       const unshown = translationProblems(entry, tag)
-      const others = isSource ? editedEnglish(entry) : languageErrors(entry, tag)
-      const errors = unshown.length > 0 ? unshown : others
+      const slips = isSource ? editedEnglish(entry) : languageErrors(entry, tag)
+      const errors = unshown.length > 0 ? unshown : slips
       const warnings = errors.length > 0 ? [] : secondLooks(entry, tag)
       return [
         ...errors.map((problem) => problemAt('error', entry, problem)),

@@ -20,17 +20,17 @@ export async function findMessageOnPage(
     .replaceAll(/<\/?\d+\/?>/g, '')
     .split(PLACEHOLDER)
     .map((part) => RegExp.escape(part))
-  const found = await page.evaluate(markMessage, `^${literals.join('.+')}$`)
-  if (found?.middle === undefined) return found
+  const place = await page.evaluate(markMessage, `^${literals.join('.+')}$`)
+  if (place?.middle === undefined) return place
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const top = Math.max(0, Math.min(found.middle - PICTURE_HEIGHT / 2, height - PICTURE_HEIGHT))
+  const top = Math.max(0, Math.min(place.middle - PICTURE_HEIGHT / 2, height - PICTURE_HEIGHT))
   const picture = await page.screenshot({
     clip: { x: 0, y: top, width, height: PICTURE_HEIGHT },
     style: '[data-located] { outline: 3px solid #d00; outline-offset: 2px }',
     type: 'jpeg',
     quality: 60,
   })
-  return { note: found.note, picture: picture.toString('base64') }
+  return { note: place.note, picture: picture.toString('base64') }
 }
 
 /** Runs in the page: scrolls to the element with the message, and marks it for the picture. */
@@ -54,15 +54,15 @@ function markMessage(pattern: string): { note: string; middle?: number } | undef
   }
 
   const inside = [...document.body.querySelectorAll('*')].reverse()
-  const seen = inside.find((one) => shows(one) && isSeen(one))
+  const seen = inside.find((element) => shows(element) && isSeen(element))
   const heard = inside.filter(
-    (one) => shows(one) || named.some((name) => matches(one.getAttribute(name))),
+    (element) => shows(element) || named.some((name) => matches(element.getAttribute(name))),
   )
-  const found = seen ?? heard.find((one) => !one.closest('[inert]')) ?? heard[0]
+  const target = seen ?? heard.find((element) => !element.closest('[inert]')) ?? heard[0]
   document.querySelector('[data-located]')?.removeAttribute('data-located')
-  if (found) {
+  if (target) {
     // A text for screen readers alone is invisible, so its parent is marked.
-    const marked = found.closest('.sr-only')?.parentElement ?? found
+    const marked = target.closest('.sr-only')?.parentElement ?? target
     marked.setAttribute('data-located', '')
     const note = seen ? '' : ', heard: a screen reader says it of what is marked'
     return { note, middle: middleOf(marked).y }

@@ -112,10 +112,10 @@ async function locateOn(
     await page.locator('html[data-hydrated] header').waitFor({ state: 'attached' })
     await page.locator('#preloader').waitFor({ state: 'hidden' })
     await act?.(page)
-    const shown = page.locator(shows).first()
-    await shown.waitFor()
+    const screen = page.locator(shows).first()
+    await screen.waitFor()
     // A toast stays while the mouse is over it.
-    await shown.dispatchEvent('mouseover')
+    await screen.dispatchEvent('mouseover')
     for (const message of messages.filter(({ where }) => !where)) {
       const place = await findMessageOnPage(page, message.msgstr)
       if (place) {

@@ -86,13 +86,13 @@ const TAG = /<\/?\d+\/?>/g
 const VISIBLE_TAG = /<\/?[a-z][^<>]*>/gi
 
 function tagProblems(english: string, text: string): TextProblem[] {
-  const seen = (text.match(VISIBLE_TAG) ?? []).filter((one) => !english.includes(one))
-  if (seen.length > 0) {
-    const tags = [...new Set(seen)].join(', ')
+  const visible = (text.match(VISIBLE_TAG) ?? []).filter((tag) => !english.includes(tag))
+  if (visible.length > 0) {
+    const tags = [...new Set(visible)].join(', ')
     return [{ message: `shows ${tags} to visitors`, fix: `Take out ${tags}: a text has no HTML.` }]
   }
   const open: string[] = []
-  for (const tag of text.match(TAG)?.filter((one) => !one.endsWith('/>')) ?? []) {
+  for (const tag of text.match(TAG)?.filter((match) => !match.endsWith('/>')) ?? []) {
     if (!tag.startsWith('</')) open.push(tag)
     else if (open.pop() !== tag.replace('/', '')) {
       const fix = 'Put <0> before the words that it is about, and </0> after them.'

@@ -53,7 +53,7 @@ export async function contentProblems(
   ]
   return LEVELS.flatMap((level) =>
     CONTENT_CALLS.flatMap((call) =>
-      limitSimilar(problems.filter((one) => one.level === level && one.call === call)),
+      limitSimilar(problems.filter((problem) => problem.level === level && problem.call === call)),
     ),
   ).map((problem) => ({ ...problem, item: itemAt(problem.field, payloads.get(problem.call)) }))
 }

@@ -53,8 +53,8 @@ function leftOut({ field, text }: LocatedText) {
 function seenHtml({ field, text }: LocatedText) {
   const [seen] = /&lt;\/?[a-z][^<>]*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
   if (seen === undefined) return []
-  const shown = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))
-  return [warning('HTML that is seen', field, `shows its HTML to visitors: ${shown}`)]
+  const html = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))
+  return [warning('HTML that is seen', field, `shows its HTML to visitors: ${html}`)]
 }
 
 function counted(names: string[]): string {

@@ -30,8 +30,8 @@ export function htmlReport(
   site?: URL,
 ): string {
   const records = CONTENT_CALLS.flatMap((call) => {
-    const own = problems.filter((problem) => problem.call === call)
-    return own.length === 0 ? [] : [recordSection(call, own, site)]
+    const ofCall = problems.filter((problem) => problem.call === call)
+    return ofCall.length === 0 ? [] : [recordSection(call, ofCall, site)]
   })
   return `<!doctype html>
 <html lang="en">

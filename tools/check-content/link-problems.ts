@@ -45,7 +45,7 @@ export function deadLinks(
 
     const { pathname, hash } = new URL(address.href, location.origin)
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
-    const route = paths.find((one) => one.toLowerCase() === path?.toLowerCase())
+    const route = paths.find((known) => known.toLowerCase() === path?.toLowerCase())
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }
@@ -59,7 +59,7 @@ export function deadLinks(
     return dead(
       place + didYouMean(meant && `#${meant}`),
       headings.length > 0 && !meant
-        ? `Link to one of its headings: ${headings.map((one) => `#${one}`).join(', ')}.`
+        ? `Link to one of its headings: ${headings.map((heading) => `#${heading}`).join(', ')}.`
         : undefined,
     )
   })
@@ -68,9 +68,9 @@ export function deadLinks(
 /** Reports links within a text, such as those to footnotes, whose place is not in it. */
 export function lostFragmentLinks({ texts, description }: LocatedField): Problem[] {
   return texts.flatMap(({ field, text }) => {
-    const places = elementsIn(text, '[id], [name]').flatMap((one) => [
-      one.id,
-      one.getAttribute('name'),
+    const places = elementsIn(text, '[id], [name]').flatMap((element) => [
+      element.id,
+      element.getAttribute('name'),
     ])
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>

@@ -23,7 +23,7 @@ export function namedFiles(
   fields: LocatedField[],
   html: LocatedText[],
 ): NamedFile[] {
-  const own = fields
+  const named = fields
     .filter(({ field }) => field.kind === 'file')
     .flatMap(({ texts, description }) =>
       texts.map((text) => ({ ...text, shown: description?.picture })),
@@ -32,7 +32,10 @@ export function namedFiles(
   const linked = linksOf(fields, html).filter(
     ({ text }) => !addressProblem(text) && parseAddress(text)?.kind === 'file',
   )
-  return [...own, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({ ...file, call }))
+  return [...named, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({
+    ...file,
+    call,
+  }))
 }
 
 /**
@@ -43,7 +46,7 @@ export async function mediaProblems(
   files: NamedFile[],
   source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {
-  const found: ProblemOfCall[] = []
+  const problems: ProblemOfCall[] = []
   for (const [address, named] of Map.groupBy(files, ({ text }) => text)) {
     const [first] = named
     if (!first) continue
@@ -51,10 +54,10 @@ export async function mediaProblems(
     const name = `names ${address.length > 80 ? `${address.slice(0, 40)}…` : address}, which`
     for (const problem of await problemsOfFile(named, address, source)) {
       const message = `${name} ${problem.message}${elsewhere}`
-      found.push({ ...problem, field: first.field, message, call: first.call })
+      problems.push({ ...problem, field: first.field, message, call: first.call })
     }
   }
-  return found
+  return problems
 }
 
 async function problemsOfFile(

@@ -15,7 +15,7 @@ export function anchorsIn(fields: LocatedField[]): PageAnchors {
 }
 
 function idsOf({ texts }: LocatedField, language: Language): string[] {
-  const textIn = (wanted: Language) => texts.find((one) => one.language === wanted)?.text
+  const textIn = (wanted: Language) => texts.find((located) => located.language === wanted)?.text
   const english = textIn(FALLBACK_LANGUAGE)
   const text = textIn(language) ?? english
   if (text === undefined || isNestedTooDeep(text)) return []

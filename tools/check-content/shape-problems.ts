@@ -34,12 +34,12 @@ export function shapeProblems(call: ContentCall, payload: unknown): Problem[] {
 function judge(value: unknown, { type, accepts, within }: Expected, path: string): Problem[] {
   if (isBlank(value)) return []
   if (accepts(value)) return within?.(value, path) ?? []
-  const found = Array.isArray(value)
+  const actual = Array.isArray(value)
     ? 'a list'
     : isPlainObject(value)
       ? 'a record'
       : `a ${typeof value}`
-  return [error('wrong type', path, `should be ${type}, but is ${found}`)]
+  return [error('wrong type', path, `should be ${type}, but is ${actual}`)]
 }
 
 /** @param spelled turns the name of a member into the name that is declared */
@@ -112,13 +112,14 @@ function unread(prefix: string, name: string, shape: Shape): Problem {
 function nearestField(name: string, shape: Shape): string | undefined {
   const spelt = flattenShape(shape).flatMap(usualSpellings)
   const prefix = findLanguagePrefix(name)
-  const own = spelt.filter((one) => findLanguagePrefix(one) === prefix)
-  if (own.length > 0 || prefix === '') return nearestName(name, own) ?? nearestName(name, spelt)
+  const inLanguage = spelt.filter((spelling) => findLanguagePrefix(spelling) === prefix)
+  if (inLanguage.length > 0 || prefix === '')
+    return nearestName(name, inLanguage) ?? nearestName(name, spelt)
   // English names have a prefix only if they are written with one.
-  const plain = spelt.filter((one) => findLanguagePrefix(one) === '')
+  const plain = spelt.filter((spelling) => findLanguagePrefix(spelling) === '')
   return nearestName(
     name,
-    plain.map((one) => prefix + one),
+    plain.map((spelling) => prefix + spelling),
   )
 }
 

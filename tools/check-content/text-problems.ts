@@ -51,12 +51,12 @@ function missingTexts({ texts, languages, path }: LocatedField) {
 /** Reports texts in another language than their own, and spaces that its typography does not want. */
 export function writingProblems({ field: { kind }, texts, description }: LocatedField) {
   if (kind !== 'text' && kind !== 'html') return []
-  const shown = texts.map((one) => ({
-    ...one,
-    words: kind === 'html' ? textWithoutForeignParts(one.text) : htmlToText(one.text),
+  const textsWithWords = texts.map((located) => ({
+    ...located,
+    words: kind === 'html' ? textWithoutForeignParts(located.text) : htmlToText(located.text),
   }))
-  const english = shown.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
-  return shown.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
+  const english = textsWithWords.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
+  return textsWithWords.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
     const { tag } = LANGUAGES[language]
     const options = { english, mayBeName: description?.mayBeName ?? false }
     const wrong = languageProblem(words, tag, options)

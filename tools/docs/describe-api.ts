@@ -87,8 +87,8 @@ function schemasOf(call: ContentCall): Schema {
       ...(isList ? arrayOf(itemName(call)) : recordOf(fields)),
     },
     ...merged(
-      lists.map(({ list, fields: own }) => ({
-        [itemName(list || call)]: recordOf(own, list === '' ? {} : { id }),
+      lists.map(({ list, fields: ofItem }) => ({
+        [itemName(list || call)]: recordOf(ofItem, list === '' ? {} : { id }),
       })),
     ),
   }

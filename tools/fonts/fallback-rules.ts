@@ -30,13 +30,16 @@ export async function fallbackRules(typeface: Typeface): Promise<string[]> {
     ]
     for (const { weight, names, files } of cuts) {
       for (const script of SCRIPTS.filter((key) => key in files)) {
-        const own = await openFont(readPackageFile(fontFileInPackage(typeface.id, script)), weight)
-        const other = await openFont(readPackageFile(files[script] ?? ''), 400)
+        const webFont = await openFont(
+          readPackageFile(fontFileInPackage(typeface.id, script)),
+          weight,
+        )
+        const fallback = await openFont(readPackageFile(files[script] ?? ''), 400)
         rules.push(`@font-face {
           font-family: '${typeface.name} Fallback';
           font-weight: ${weight === 600 ? '600 700' : weight};
           src: ${names.map((local) => `local('${local}')`).join()};
-          ${metricsOf(own, other, WORDS[script])}
+          ${metricsOf(webFont, fallback, WORDS[script])}
           ${RANGES[script] ? `unicode-range: ${RANGES[script]};` : ''}
         }`)
       }

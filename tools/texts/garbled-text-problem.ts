@@ -21,13 +21,15 @@ const BYTES = new Map(
 export function garbledTextProblem(text: string): TextProblem | undefined {
   for (const [encoding, misread] of Object.entries(MISREAD)) {
     const byteOf = (character: string) => BYTES.get(encoding)?.get(character) ?? 0
-    const bytes = text.replaceAll(/[^\0-\x7f]/g, (one) => String.fromCharCode(byteOf(one)))
-    const found = misread.exec(bytes)
-    if (!found) continue
-    const meant = new TextDecoder().decode(Uint8Array.from(found[0], (one) => one.charCodeAt(0)))
+    const bytes = text.replaceAll(/[^\0-\x7f]/g, (letter) => String.fromCharCode(byteOf(letter)))
+    const garbled = misread.exec(bytes)
+    if (!garbled) continue
+    const meant = new TextDecoder().decode(
+      Uint8Array.from(garbled[0], (letter) => letter.charCodeAt(0)),
+    )
     if (!EXPECTED.test(meant)) continue
     return {
-      message: `was decoded twice: ${quoted(text.slice(found.index, found.index + found[0].length))} is ${quoted(meant)}`,
+      message: `was decoded twice: ${quoted(text.slice(garbled.index, garbled.index + garbled[0].length))} is ${quoted(meant)}`,
       fix: 'Copy the text again from where it is right, as UTF-8.',
     }
   }

@@ -33,18 +33,18 @@ export function languageProblem(
   const script = scriptOfLanguage(tag)
   const wanted = `Write it in ${languageName(tag)}.`
   const parts = [
-    ...text.split('\n').map((one) => ({ one, most: MOST_QUOTED })),
-    { one: text, most: 0 },
+    ...text.split('\n').map((part) => ({ part, most: MOST_QUOTED })),
+    { part: text, most: 0 },
   ]
-  for (const { one, most } of parts) {
-    const words = wordsOf(one).filter((word) => script === 'Latn' || !NAME.test(word))
+  for (const { part, most } of parts) {
+    const words = wordsOf(part).filter((word) => script === 'Latn' || !NAME.test(word))
     const count = (code: string) => words.filter((word) => scriptsIn(word)[0] === code).length
     const [foreign] = SCRIPTS.map(({ code }) => code)
       .filter((code) => code !== script)
       .toSorted((a, b) => count(b) - count(a))
     if (foreign === undefined || count(foreign) <= most) continue
     if (lettersOf(words, script) >= lettersOf(words, foreign)) continue
-    const message = `is in ${scriptName(foreign)} letters, and ${languageName(tag)} has ${scriptName(script)} ones: ${quoted(one)}`
+    const message = `is in ${scriptName(foreign)} letters, and ${languageName(tag)} has ${scriptName(script)} ones: ${quoted(part)}`
     return { message, fix: wanted }
   }
   const isCopied = script !== 'Latn' && !mayBeName && text === english

@@ -12,16 +12,16 @@ const NO_BREAK = /\S*(?:\u00a0|&nbsp;)\S*/g
  */
 export function noBreakSpaceProblem(text: string, tag: string): TextProblem | undefined {
   if (tag === 'en') {
-    const found = text.match(NO_BREAK)
-    if (!found) return undefined
-    const message = `has a no-break space, and English has none: ${listed(found)}`
+    const spaces = text.match(NO_BREAK)
+    if (!spaces) return undefined
+    const message = `has a no-break space, and English has none: ${listed(spaces)}`
     return { message, fix: 'Write a plain space.' }
   }
   // Armenian has no space before %.
-  const found = (text.match(PARTED) ?? []).filter((one) => tag !== 'hy' || !one.endsWith('%'))
-  if (found.length === 0) return undefined
+  const spaces = (text.match(PARTED) ?? []).filter((space) => tag !== 'hy' || !space.endsWith('%'))
+  if (spaces.length === 0) return undefined
   return {
-    message: `has a plain space that may part a number at a line's end: ${listed(found)}`,
+    message: `has a plain space that may part a number at a line's end: ${listed(spaces)}`,
     fix: 'Put a no-break space there: U+00A0, or &nbsp; in HTML.',
   }
 }
