@@ -11,6 +11,7 @@ import {
 import { delayLanguageChange } from '../i18n/change-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
+import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
@@ -33,10 +34,7 @@ export async function hydratePage(
 ): Promise<StartedSite | undefined> {
   const { queryClient, router } = site
   hydrateRecords(queryClient)
-  // Otherwise React would expect the page in one Suspense more than it was prerendered in
-  // (https://github.com/TanStack/router/issues/3305). The router's own `hydrate` sets this too, but needs
-  // its inline script, which the Content-Security-Policy forbids.
-  router.ssr = { manifest: undefined }
+  expectPrerenderedPage(router)
   await yieldToMain()
   const [outcome] = await Promise.all([
     startLanguage(language, { orFallback: false }),

@@ -1,0 +1,10 @@
+import type { SiteRouter } from './router.ts'
+
+/**
+ * Lets the router render the page as it was prerendered. Otherwise React would expect it in one Suspense more
+ * (https://github.com/TanStack/router/issues/3305). The router's own `hydrate` sets this too, but needs its
+ * inline script, which the Content-Security-Policy forbids.
+ */
+export function expectPrerenderedPage(router: SiteRouter): void {
+  router.ssr = { manifest: undefined }
+}
