@@ -7,9 +7,10 @@ import { PageStartingContext } from '../page-starting-context.ts'
 export function useIsPrerendered(text: ContentHtml | undefined): boolean {
   const html = text?.text
   const hydrated = useHydrated()
-  // The prerenderer starts no page.
   const isStarting = use(PageStartingContext)
-  const [prerendered, setPrerendered] = useState(isStarting && !hydrated ? html : undefined)
+  // The prerenderer starts no page, and a page that is drawn from scratch counts as hydrated.
+  const isHydrating = isStarting && !hydrated
+  const [prerendered, setPrerendered] = useState(isHydrating ? html : undefined)
   if (prerendered !== undefined && prerendered !== html) setPrerendered(undefined)
   return html !== undefined && prerendered === html
 }
