@@ -7,10 +7,7 @@ import { linkSite } from '../support/few-pages.ts'
 import { serveSite } from '../support/start-server.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('in front of another backend the home page shows its texts, pictures and video', async ({
-  page,
-  pageErrors,
-}) => {
+test('the home page shows the texts and files of another backend', async ({ page, pageErrors }) => {
   await using backend = await startBackendServer()
   const informative2Image = `${backend.url}/uploads/plan-hands.svg`
   backend.change('get-home-page', { ...otherContent()['get-home-page'], informative2Image })

@@ -14,10 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy.stop())
 
-test('an update of the running site needs no restart, loses no answer and breaks no open page', async ({
-  page,
-  pageErrors,
-}) => {
+test('an update of the running site disturbs no visitor', async ({ page, pageErrors }) => {
   test.setTimeout(180_000)
   await using site = await serveSite(copy.folder)
   await open(page, site.address)
@@ -106,7 +103,7 @@ test('the map shows the zone in the language on the screen, and none on a page t
     expect(pageErrors).toEqual([])
   })
 
-  await test.step('on a site built for another origin, a picture’s path belongs to that origin', async () => {
+  await test.step('a picture’s path belongs to the origin of the build', async () => {
     const picture = page.locator(`main img[src^="${copy.backend.url}/uploads/"]`)
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   })
@@ -139,9 +136,7 @@ test('if the map’s code is lost, the next visit tries again', async ({ page })
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('if the map’s script fails, Loading... stays, and the console has one line', async ({
-  page,
-}) => {
+test('if the map’s script fails, Loading... stays', async ({ page }) => {
   const site = await copy.serve()
   const lines: string[] = []
   page.on('console', (message) => {

@@ -42,9 +42,7 @@ for (const { code } of LANGUAGES) {
   })
 }
 
-test('no page waits for a file of its own, and the contact page brings its form along', async ({
-  request,
-}) => {
+test('a page’s HTML names all files that it needs', async ({ request }) => {
   for (const path of PRODUCT_PATHS) {
     const html = await (await request.get(path)).text()
     const own = [
@@ -77,9 +75,7 @@ test('scripts are requested only when the styles have come', async ({ page }) =>
   await script
 })
 
-test('toasts, videos below the screen and further slides load after what is seen first', async ({
-  page,
-}) => {
+test('what is not seen first loads later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const later: string[] = []
   const idle: string[] = []

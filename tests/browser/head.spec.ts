@@ -43,10 +43,7 @@ test('the first HTML names no path of this machine', async ({ request }) => {
   }
 })
 
-test('a page that a proxy has minified has one head, and the next page its own', async ({
-  page,
-  baseURL,
-}) => {
+test('a page that a proxy has minified has one head', async ({ page, baseURL }) => {
   // React needs its comments, and draws the page from scratch.
   await page.route('/services', async (route) => {
     const response = await route.fetch()
@@ -69,10 +66,7 @@ test('a page that a proxy has minified has one head, and the next page its own',
   await expectOneHead('How to become a resident | Kanaker FEZ', '/residents')
 })
 
-test('under another name of the server a page keeps its addresses, and the next has its own', async ({
-  page,
-  baseURL,
-}) => {
+test('a page keeps its addresses under another name of the server', async ({ page, baseURL }) => {
   const links = page.locator('link:is([rel=canonical], [rel=alternate])')
   const expectAddresses = (path: string) =>
     expect
@@ -86,9 +80,7 @@ test('under another name of the server a page keeps its addresses, and the next 
   await expect(page.locator('meta[property^="og:locale"]')).toHaveCount(LANGUAGES.length)
 })
 
-test('structured data name the organisation and the way to the first page of a visit', async ({
-  page,
-}) => {
+test('structured data name the organisation and the first page', async ({ page }) => {
   await openBeneathPreloader(page, '/services?lang=ru')
   const structuredData = page.locator('head script[type="application/ld+json"]')
   expect(JSON.parse((await structuredData.textContent()) ?? '')).toMatchObject({

@@ -17,9 +17,7 @@ const SIZES = [
 ] as const
 
 // axe compares the words' colour with that of the card.
-test('in each language words and buttons are on a card over the picture, on the first screen', async ({
-  sharedPage: page,
-}) => {
+test('in each language a hero’s words are on its card', async ({ sharedPage: page }) => {
   await show(page, '/')
   for (const language of LANGUAGE_NAMES) {
     await choose(page, language)

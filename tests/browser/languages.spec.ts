@@ -10,7 +10,7 @@ import {
   test,
 } from './support/site.ts'
 
-test('a language that another tab chooses while a page starts is shown once the page has started', async ({
+test('a language chosen in another tab during a start is shown after it', async ({
   page,
   context,
   pageErrors,
@@ -67,9 +67,7 @@ test('a language can be chosen without storage and cookies', async ({ page, page
   expect(pageErrors).toEqual([])
 })
 
-test('the stored language alone is loaded, and no text in another one is seen', async ({
-  page,
-}) => {
+test('only the stored language is loaded and seen', async ({ page }) => {
   const catalogs: string[] = []
   page.on('request', (request) => {
     const catalog = /assets\/(en|ru|hy)-[^/]*\.js$/.exec(request.url())?.[1]
@@ -90,10 +88,7 @@ test('the stored language alone is loaded, and no text in another one is seen', 
   expect(catalogs).toEqual(['ru'])
 })
 
-test('a page that was saved in Russian is shown at once where no language is stored', async ({
-  page,
-  context,
-}) => {
+test('a page saved in Russian is shown at once', async ({ page, context }) => {
   await open(page, '/services?lang=ru')
   const body = await page.content()
   await context.clearCookies()

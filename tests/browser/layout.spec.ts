@@ -67,9 +67,7 @@ test('goals are in rows of the same length where possible', async ({ page }) => 
   }
 })
 
-test('the time of a step in an article is below it, or beside it on a wide page', async ({
-  page,
-}) => {
+test('the time of a step is below it, or beside it if there is room', async ({ page }) => {
   const description = `<ol>
     <li><strong>Write to us.</strong> Two <em>short</em> pages are enough.<br><em>5 days</em></li>
     <li><p><strong>Come here.</strong> See the halls.</p><p><i>7 days</i></p></li>

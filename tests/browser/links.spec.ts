@@ -23,9 +23,7 @@ test('a heading that is a link to itself looks like a heading', async ({ page })
   await expect(link).toHaveCSS('text-decoration-line', 'none')
 })
 
-test('a link to a place leads there each time, and the keyboard goes on from there', async ({
-  sharedPage: page,
-}) => {
+test('a link to a place leads there, also for the keyboard', async ({ sharedPage: page }) => {
   await show(page, '/services')
   await page.setViewportSize({ width: 1440, height: 400 })
   const link = page.locator('main').getByRole('link', { name: 'The prices' })
@@ -40,9 +38,7 @@ test('a link to a place leads there each time, and the keyboard goes on from the
   await expect(place.getByRole('link')).toBeFocused()
 })
 
-test('Back finds where an article was left that a link of its contents had led into', async ({
-  sharedPage: page,
-}) => {
+test('Back finds where an article was left', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/#section-/)

@@ -46,9 +46,7 @@ for (const [what, files, address, words] of [
     ['Услуги', 'Резидентам', 'Наши резиденты', 'Контакты'],
   ],
 ] as const) {
-  test(`if ${what} fails to load, the prerendered page stays as it is, and its links work`, async ({
-    page,
-  }) => {
+  test(`if ${what} fails to load, the prerendered page still works`, async ({ page }) => {
     const [title, group, entry, next] = words
     const heading = page.getByRole('heading', { level: 1 })
     const header = page.locator('header')
@@ -75,9 +73,7 @@ for (const [what, files, address, words] of [
   })
 }
 
-test('if the form’s code fails to load, the contact page says so and has the address', async ({
-  page,
-}) => {
+test('if the form’s code fails to load, the contact page says so', async ({ page }) => {
   await blockRequests(page, FORM)
   const expectAddress = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
@@ -91,9 +87,7 @@ test('if the form’s code fails to load, the contact page says so and has the a
   await expectAddress()
 })
 
-test('if the sanitiser fails to load, the page stays although its record is new', async ({
-  page,
-}) => {
+test('if the sanitiser fails to load, a page with a new record stays', async ({ page }) => {
   await blockRequests(page, SANITISER)
   const payload = { serviceItems: [{ title: 'New', description: '<p>And unsafe</p>' }] }
   await page.route('**/fez/get-service-page', (route) => route.fulfill({ json: { payload } }))
@@ -142,9 +136,7 @@ test.describe('with little data', () => {
     await expect(headings(page).first()).toBeVisible()
   })
 
-  test('if its texts cannot be sanitised, the language stays, and a toast says so', async ({
-    page,
-  }) => {
+  test('if its texts cannot be sanitised, no language is changed', async ({ page }) => {
     await blockRequests(page, SANITISER)
     await open(page, '/services')
     await chooseRussian(page)
@@ -158,9 +150,7 @@ test.describe('with little data', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('without the slider, a finger or a button scrolls the carousel, and each step tries again', async ({
-    page,
-  }) => {
+  test('without the slider, a finger or a button scrolls the carousel', async ({ page }) => {
     const unblock = await blockRequests(page, SLIDER)
     const isLost = () => lossOf(page, SLIDER)
     const whenIdle = isLost()
@@ -195,10 +185,7 @@ test.describe('on a touch screen', () => {
 })
 
 // tests/component/failing-content.test.tsx has the effect of each fault on each page.
-test('while all calls and the form’s code hang, the rest of the contact page works', async ({
-  page,
-  contentCalls,
-}) => {
+test('while calls and form hang, the rest of the page works', async ({ page, contentCalls }) => {
   await page.route('**/fez/**', () => undefined)
   const release = await holdRequests(page, FORM)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -215,9 +202,7 @@ test('while all calls and the form’s code hang, the rest of the contact page w
   await expect(page.getByLabel('Имя')).toBeEditable()
 })
 
-test('if a chosen language fails to load, a toast says so, and it can be chosen again', async ({
-  page,
-}) => {
+test('a chosen language that fails to load can be chosen again', async ({ page }) => {
   const unblockToasts = await blockRequests(page, TOASTS)
   const unblockRussian = await blockRequests(page, RUSSIAN)
   await open(page, '/services')
@@ -239,9 +224,7 @@ test('if a chosen language fails to load, a toast says so, and it can be chosen 
   expect(await stored(page)).toBe('ru')
 })
 
-test('if the stored language fails to load, a toast says so, and it stays stored', async ({
-  page,
-}) => {
+test('a stored language that fails to load stays stored', async ({ page }) => {
   await blockRequests(page, RUSSIAN)
   await storeLanguage(page, 'ru')
   await page.goto('/services')

@@ -38,7 +38,7 @@ test('the server answers an odd address with the error page', async ({ request, 
 for (const [place, language] of LANGUAGES.entries()) {
   const { code } = language
   const title = headingOf('/error', language)
-  test(`in ${code}, an odd address is the error page, by load and by a change of page`, async ({
+  test(`in ${code}, an odd address is the error page, however it opens`, async ({
     page,
     baseURL,
     pageErrors,

@@ -13,9 +13,7 @@ test('a picture loads in its best type and the window’s width', async ({ page 
   expect(new Set(asked)).toEqual(new Set(['/media/banner-about-1080.avif']))
 })
 
-test('a picture stands beside its text, which has the whole width if the picture is lost', async ({
-  page,
-}) => {
+test('a text beside a picture has the whole width if that is lost', async ({ page }) => {
   await open(page, '/residents')
   const section = page.locator('.text-beside-media').first()
   const picture = await section.locator('picture img').boundingBox()
@@ -57,9 +55,7 @@ test('a video above its text fills its frame', async ({ sharedPage: page }) => {
   expect(video?.width).toBe(frame?.width)
 })
 
-test('phones with the densest screens load no slide that is meant for larger ones', async ({
-  browser,
-}) => {
+test('phones load no slide that is meant for larger screens', async ({ browser }) => {
   for (const [width, deviceScaleFactor] of [
     [390, 3],
     [412, 3.5],
@@ -76,9 +72,7 @@ test('phones with the densest screens load no slide that is meant for larger one
   }
 })
 
-test('the drawn plan shows the airport and the point of the zone whole at every width', async ({
-  page,
-}) => {
+test('the drawn plan shows its places whole at every width', async ({ page }) => {
   await open(page, '/contact')
   const plan = page.getByRole('region', { name: 'Map' })
   for (const width of [320, 390, 768, 959, 960, 1440, 1920]) {

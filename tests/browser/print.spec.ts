@@ -11,7 +11,7 @@ import {
 
 const WHOLE_ADDRESS = /^" \(https?:\/\/[^/]+\/.*\)"$/
 
-test('a printed page shows only what is read, on few sheets, black on white', async ({ page }) => {
+test('a printed page has only what is read, on few sheets', async ({ page }) => {
   await test.step('nothing covers it while it opens', async () => {
     await page.emulateMedia({ media: 'print' })
     // The scripts would remove the preloader.
@@ -60,9 +60,7 @@ test('a page stays in view when it has been printed', async ({ page }) => {
 test.describe('in motion', () => {
   test.use(FULL_MOTION)
 
-  test('home is printed with its numbers before they were seen, on few sheets', async ({
-    page,
-  }) => {
+  test('home is printed with numbers that were not seen yet', async ({ page }) => {
     await open(page, '/?lang=hy')
     await page.emulateMedia({ media: 'print' })
     // A sheet of A4 is as wide between its margins.

@@ -27,10 +27,7 @@ const WINDOWS = [
 /** Most English texts are shorter than the others. */
 const ENGLISH_WINDOWS = WINDOWS.filter(([width]) => [1920, 1216, 992, 768, 320].includes(width))
 
-test('each page opens by its address, makes no call twice, and its texts fit', async ({
-  page,
-  pageErrors,
-}) => {
+test('each page opens by its address with texts that fit', async ({ page, pageErrors }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   // Requests of the page before do not count.
@@ -53,7 +50,7 @@ test('each page opens by its address, makes no call twice, and its texts fit', a
 })
 
 for (const language of LANGUAGES.slice(1)) {
-  test(`in ${language.code} each page opens by its link, and its texts fit at any size`, async ({
+  test(`in ${language.code} each page opens by its link with texts that fit`, async ({
     page,
     pageErrors,
   }) => {

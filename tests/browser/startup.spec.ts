@@ -4,9 +4,7 @@ import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from 
 
 test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
 
-test('before styles, fonts and scripts have loaded, the preloader alone is drawn', async ({
-  page,
-}) => {
+test('before its files have loaded, the preloader alone is drawn', async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined)
   const releaseStyles = await holdRequests(page, /\.css$/)
   const releaseScripts = await holdRequests(page, /\.js$/)
@@ -37,9 +35,7 @@ test('before styles, fonts and scripts have loaded, the preloader alone is drawn
 })
 
 // tests/isolated/hydration.test.tsx sees that the scripts keep every element.
-test('the scripts keep scroll, focus, selection and carousel of a reader, also for Back', async ({
-  page,
-}) => {
+test('scripts that come late leave a reader where they are', async ({ page }) => {
   const release = await holdRequests(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await waitForPreloaderEnd(page)
@@ -68,7 +64,7 @@ test('the scripts keep scroll, focus, selection and carousel of a reader, also f
   const third = page.locator('.keen-slider__slide').nth(2)
   await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
 
-  await test.step('a new page starts at its top, and Back finds the place that was left', async () => {
+  await test.step('Back finds the place that was left', async () => {
     await link.dispatchEvent('click')
     const heading = page.getByRole('heading', { level: 1, name: 'How to become a resident' })
     await expect(heading).toBeFocused()
@@ -109,9 +105,7 @@ for (const [name, opened] of [
   })
 }
 
-test('submenus that are open when the scripts come stay open, and keep the focus', async ({
-  page,
-}) => {
+test('submenus that are open when the scripts come stay so', async ({ page }) => {
   const release = await holdRequests(page, /\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await waitForPreloaderEnd(page)
@@ -152,9 +146,7 @@ test('a video that a visitor has started before the scripts come plays on', asyn
   )
 })
 
-test('while its fonts load, a page runs, at the place of its link or where it was before', async ({
-  page,
-}) => {
+test('while its fonts load, a page keeps its place', async ({ page }) => {
   await page.emulateMedia(REDUCED_MOTION)
   await holdRequests(page, /\.woff2$/)
   const hydrated = page.locator('html[data-hydrated] header')

@@ -11,9 +11,7 @@ const textsOn = (page: Page) =>
   page.locator(TEXTS).evaluateAll((texts) => texts.map((text) => text.innerHTML.trim()))
 
 // tests/engines has the same for the other browsers.
-test('texts of editors are the same in a page’s HTML, after a change of page and of language', async ({
-  page,
-}) => {
+test('texts of editors are the same however a page has come', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'fez-texts-'))
   await linkSiteOfTexts(folder, ['/services', PAGE_OF_TEXTS])
   await using site = await serveSite(folder)

@@ -12,9 +12,7 @@ const TEXTS = {
   '/our-residenst': 'Arpi Instruments',
 }
 
-test('without scripts each page can be read, and further slides can be reached', async ({
-  page,
-}) => {
+test('without scripts each page can be read to its last slide', async ({ page }) => {
   const release = await holdRequests(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   await waitForPreloaderEnd(page)
@@ -40,9 +38,7 @@ test('without scripts links keep the language of ?lang=…', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('without scripts the form says that it cannot be sent, and the map is a drawing', async ({
-  page,
-}) => {
+test('without scripts the form says that it cannot be sent', async ({ page }) => {
   await page.goto('/contact?lang=ru')
   await expect(
     page.getByText('Без JavaScript форму отправить нельзя. Напишите или позвоните нам.'),

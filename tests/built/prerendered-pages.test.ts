@@ -15,7 +15,7 @@ const PATHS_OF_OTHER = ['/', '/residents']
 const PATIENT = { PAGES_MAX_WAIT: '60' }
 
 // tests/browser/head.spec.ts has the other tags of the head, and without-scripts.spec.ts the texts of each page.
-test('every page has the content of the backend, the same from two servers of one build', async () => {
+test('every page has the content of the backend', async () => {
   await using backend = await startBackendServer()
   // Each server calls the backend once, and waits for its pages, however long the test takes.
   const env = { CONTENT_API: backend.url, PAGES_MAX_AGE: '3600', ...PATIENT }
@@ -44,7 +44,7 @@ test('every page has the content of the backend, the same from two servers of on
   expect([...site.errorLines(), ...other.errorLines()]).toEqual([])
 })
 
-test('pages follow the backend through outages, changes and failures, in little memory', async () => {
+test('pages follow the backend through outages', async () => {
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'refused')
   // Each change renders all pages again.
@@ -86,7 +86,7 @@ test('pages follow the backend through outages, changes and failures, in little 
   await site.showing('/services', 'Ten cranes.')
 })
 
-test('no answer after a start is without its content, also while the backend is down', async () => {
+test('no answer after a start is without its content', async () => {
   await using backend = await startBackendServer()
   const folder = await temporaryFolder()
   const env = { CONTENT_API: backend.url, ...PATIENT }

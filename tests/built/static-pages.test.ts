@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../server/site/content-security-policy
 import { startBackendServer } from '../support/backend-server.ts'
 import { runWritePages } from './running-site.ts'
 
-test('npm run pages writes the pages for a host of static files from the backend', async () => {
+test('npm run pages writes the pages with the backend’s content', async () => {
   await using backend = await startBackendServer()
   const { folder, code, stderr } = await runWritePages(['/services', '/error', '/contact'], {
     CONTENT_API: backend.url,
@@ -32,7 +32,7 @@ test('npm run pages writes the pages for a host of static files from the backend
   expect(await read('robots.txt')).toContain('https://port.example/sitemap.xml')
 })
 
-test('the sitemap of a later npm run pages dates the pages that content has changed', async () => {
+test('a later npm run pages dates the pages that have changed', async () => {
   await using backend = await startBackendServer()
   const run = (folder?: string) =>
     runWritePages(['/services', '/contact'], { CONTENT_API: backend.url }, folder)
@@ -61,7 +61,7 @@ test('without settings, npm run pages says which ones are missing', async () => 
   expect(existsSync(join(folder, 'dist/services.html'))).toBe(true)
 })
 
-test('if content is missing, nothing is written, and the failed calls are named', async () => {
+test('if content is missing, npm run pages writes nothing', async () => {
   await using backend = await startBackendServer()
   await backend.fault('navbar-data', 'server error')
   await backend.fault('meta-tags', 'HTML')

@@ -32,7 +32,7 @@ test('a path in a record belongs to the backend that named it', async () => {
   }
 })
 
-test('in HTML the path of a picture belongs to the backend, and that of a link to the site', async () => {
+test('in HTML only the path of a picture belongs to the backend', async () => {
   const { sanitizeHtml } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
   const html = sanitizeHtml('<img alt="a > b" src=/uploads/x.jpg><a href="/contact">c</a>')
   expect(html).toContain(`src="${API}/uploads/x.jpg"`)

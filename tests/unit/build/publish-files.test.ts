@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = async (folder: string) => (await listFiles(folder)).toSorted()
 
-test('a build’s files are added to those of earlier builds, and replace those of the same name', async () => {
+test('a build’s files are added to those of earlier builds', async () => {
   const fresh = await temporaryFolder({
     'assets/new.js': 'new',
     'icon.svg': 'new',

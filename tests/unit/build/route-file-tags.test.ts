@@ -25,7 +25,7 @@ function namesOf(...ids: string[]) {
   return Array.from((scripts + styles).matchAll(/href="\/assets\/([^"]+)"/g), ([, name]) => name)
 }
 
-test('a page preloads its own files, and none that index.html already loads', () => {
+test('a page preloads only its own files', () => {
   expect(routeFileTags(manifest, files, shell, ['/field'])).toEqual({
     scripts: '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/field.js">',
     styles: '',
@@ -33,12 +33,12 @@ test('a page preloads its own files, and none that index.html already loads', ()
   expect(namesOf('/')).toEqual([])
 })
 
-test('the styles of a page load without CORS, so that a saved page has them', () => {
+test('a saved page has its own styles, which load without CORS', () => {
   const { styles } = routeFileTags(manifest, files, shell, ['/yard'])
   expect(styles).toBe('<link rel="stylesheet" href="/assets/yard.css">')
 })
 
-test('a nested page, however its file is spelt, preloads its layout’s files first', () => {
+test('a nested page preloads its layout’s files first', () => {
   expect(namesOf('/yard', '/yard/')).toEqual(['yard.js', 'pages.js', 'yard.css', 'pages.css'])
   expect(namesOf('/yard', '/yard/gate')).toEqual([
     'yard.js',

@@ -14,7 +14,7 @@ test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', 
 })
 
 test.each(ADDRESSES.filter((address) => /slide|banner-.+#/.test(address)))(
-  '%s comes in 2160 px for dense screens, and each file is as wide as its name says',
+  '%s comes in 2160 px, in files as wide as their names say',
   (address) => {
     const { srcSet = '', also } = readMediaAttributes(address)
     expect(srcSet).toContain(' 2160w')

@@ -53,7 +53,7 @@ test('an installed release says how to build it anew', async () => {
   })
 })
 
-test('a missing folder, or one with other files, is refused before anything is built', async () => {
+test('a folder with other files is refused before anything is built', async () => {
   const { install, built } = await clone()
   const other = await temporaryFolder({ 'letters/1.txt': 'Dear Anna' })
   const name = /^Name the folder for the releases: /
@@ -68,7 +68,7 @@ test('a missing folder, or one with other files, is refused before anything is b
   expect(await built()).toBe(0)
 })
 
-test('a build or an installation that fails leaves the running release as it is', async () => {
+test('an installation that fails leaves the running release', async () => {
   const { install, site, page, releases } = await clone()
   await install()
   for (const failing of ['run build', 'ci --omit=dev --ignore-scripts']) {
@@ -86,7 +86,7 @@ test('without systemd, the script asks for a restart', async () => {
   )
 })
 
-test('settings beside the releases are there before the first one, and stay', async () => {
+test('settings are beside the releases, before the first one', async () => {
   const { install, site, page } = await clone()
   const settings = (text: string) => writeFiles(site, { '.env': text })
   const ofRelease = () => readFile(join(site, 'current/.env'), 'utf8')
@@ -121,7 +121,7 @@ test('the build has only the settings of its own releases', async () => {
   expect(await built()).toBe(2)
 })
 
-test('settings that come after the first release are those of the next build and of both', async () => {
+test('settings that come later are those of the next build', async () => {
   const { install, site, page } = await clone()
   await install()
   await writeFiles(site, { '.env': 'SITE_URL=fez.example' })
@@ -134,7 +134,7 @@ test('settings that come after the first release are those of the next build and
   }
 })
 
-test('a wrong setting stops the build with the same line that stops the server', async () => {
+test('a wrong setting stops the build as it stops the server', async () => {
   const folder = await temporaryFolder()
   const program = join(ROOT, 'build/build-site.ts')
   const build = run('node', [program], { cwd: folder, env: { ...process.env, SITE_URL: 'x' } })
@@ -156,7 +156,7 @@ test('the container checks its health at the port that it is given', async () =>
   expect(server.requests()).toMatchObject([{ url: '/healthz' }])
 })
 
-test('the container has the files of a release, and each setting of the build', async () => {
+test('the container has the files and settings of a release', async () => {
   const file = await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8')
   const script = await readFile(join(ROOT, 'deploy/install.sh'), 'utf8')
   const [, released = ''] = /^cp -R (.*) "\$release"$/m.exec(script) ?? []

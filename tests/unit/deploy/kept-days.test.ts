@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../../support/content.ts'
 
-test('the installed site keeps messages for as long as its notice on personal data says', () => {
+test('the installed site keeps messages as long as its notice says', () => {
   const days = ['deploy/fez.service', 'deploy/Dockerfile'].map(
     (file) => /MESSAGES_KEEP_DAYS=(\d+)/.exec(readFileSync(file, 'utf8'))?.[1],
   )

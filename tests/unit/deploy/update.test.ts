@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { cloneWithSystemd } from './support/clone.ts'
 
 test.each([true, false])(
-  'an update restarts the server and asks it for its health; with a socket: %s',
+  'an update asks the server for its health; with a socket: %s',
   async (withSocket) => {
     const { install, enable, health, page, current } = await cloneWithSystemd({ withSocket })
     const { stdout } = await install()
@@ -72,7 +72,7 @@ test('a first release that is not well stays, with the reason', async () => {
   expect(await page('current')).toBe('build 1\n')
 })
 
-test('a unit whose Node is missing or too old is refused before the build', async () => {
+test('a unit with no usable Node is refused before the build', async () => {
   const folder = await temporaryFolder()
   const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })"
   const nodes = {

@@ -73,7 +73,7 @@ test('the files that comments name exist', () => {
   expect(gone).toEqual([])
 })
 
-test('the sections of the requirements that comments name exist, with their words', () => {
+test('the sections of the requirements that comments name exist', () => {
   const sections = read('docs/requirements.md').split(/^## (?=\d)/m)
   const gone = COMMENTS.filter((comment) =>
     Array.from(comment.matchAll(/\b[Rr]equirements, section (\d+)(?:, ([A-Z][\w ]*))?/g)).some(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGE_CODES_AND_TAGS, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
 import { LANGUAGES } from '../../support/product-routes.ts'
 
-test('tests/support/product-routes.ts has the languages that visitors can choose', () => {
+test('product-routes.ts has the languages that visitors can choose', () => {
   expect(LANGUAGES.map(({ code }) => code)).toEqual(OFFERED_LANGUAGES)
 })
 
@@ -12,7 +12,7 @@ test('docs/backend.md has the prefix of each language', () => {
   expect(Array.from(rows, ([, language]) => language)).toEqual(OFFERED_LANGUAGES)
 })
 
-test('the cache of docs/operating.md keeps a page for each name of a language', () => {
+test('the cache of the book keeps a page for each name of a language', () => {
   const [, names = ''] =
     /\^\((\S+)\)\$ \$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
   expect(new Set(names.split('|'))).toEqual(new Set(LANGUAGE_CODES_AND_TAGS))

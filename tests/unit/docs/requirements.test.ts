@@ -4,7 +4,7 @@ import { PRODUCT_PATHS } from '../../support/product-routes.ts'
 
 const page = readFileSync('docs/requirements.md', 'utf8')
 
-test('docs/requirements.md has the nine sections of the requirements in their order', () => {
+test('the requirements have nine sections in their order', () => {
   const sections = [...page.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)
   expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })

@@ -27,7 +27,7 @@ function parseLines(lines: string[]) {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-test('the server serves the site with a new database, without the PostgreSQL client', async () => {
+test('the server starts without a database or a PostgreSQL client', async () => {
   const env = { NODE_OPTIONS: imported(WITHOUT_PG) }
   const { program, address, folder } = await startServer(env)
 
@@ -39,7 +39,7 @@ test('the server serves the site with a new database, without the PostgreSQL cli
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('the server names what it cannot use, and serves the site nevertheless', async () => {
+test('a server that cannot use something serves the site', async () => {
   const { program, address, errorLines, folder } = await startServer(
     { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },
     await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }),
@@ -77,7 +77,7 @@ test('an old Node is refused with one line and exit code 1', async () => {
   expect(code).toBe(1)
 })
 
-test('a log whose reader has ended loses its lines, and the server keeps running', async () => {
+test('the server outlives the reader of its log', async () => {
   const { program, address } = await startServer({ LOG_REQUESTS: '1' })
   program.stdout.destroy()
   program.stderr.destroy()
@@ -87,7 +87,7 @@ test('a log whose reader has ended loses its lines, and the server keeps running
   }
 })
 
-test('with LOG_FORMAT=json each line has time, level, message and fields', async () => {
+test('with LOG_FORMAT=json each line is an object with fields', async () => {
   const settings = { LOG_FORMAT: 'json', LOG_REQUESTS: '1', MEDIA_PATHS: '/files/' }
   const { address, said, errorLines } = await startServer(settings)
   await fetch(`${address}fez/navbar-data?query`)
@@ -108,7 +108,7 @@ test('with LOG_FORMAT=json each line has time, level, message and fields', async
   })
 })
 
-test('a server whose pages are late starts after PAGES_MAX_WAIT, and says so', async () => {
+test('a server whose pages are late starts after PAGES_MAX_WAIT', async () => {
   const hanging = {
     'dist-renderer/renderer.js': 'export const loadPrerenderer = () => new Promise(() => {})',
   }
@@ -121,7 +121,7 @@ test('a server whose pages are late starts after PAGES_MAX_WAIT, and says so', a
   ])
 })
 
-test('a server that is stopped before its pages are there ends at once', async () => {
+test('a server that is stopped while it starts ends at once', async () => {
   const asked = Promise.withResolvers<undefined>()
   await using backend = await startBackendServer(() => {
     asked.resolve(undefined)
@@ -135,7 +135,7 @@ test('a server that is stopped before its pages are there ends at once', async (
   expect(await output).toBe('')
 })
 
-test('a server whose port is taken ends though pages are still rendered', async () => {
+test('a server whose port is taken ends, whatever it renders', async () => {
   const { address } = await startServer()
   const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as { routes: object[] }
   const slow = { ...build.routes[0], path: '/slow', kind: 'shell' }
@@ -191,7 +191,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('the last LOG_FORMAT of .env decides whether a refusal is JSON', async () => {
+test('the last LOG_FORMAT of .env holds for a refusal', async () => {
   const file = 'LOG_FORMAT=json\nLOG_FORMAT=text'
   const { stderr } = await runProgram('start.js', await temporaryFolder({ '.env': file }))
   expect(stderr).toBe('Line 2 of .env sets LOG_FORMAT again. Remove one of the two\n')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startInShell } from './support/start-program.ts'
 import { requestRaw } from './support/test-site.ts'
 
-test('while a server with a socket of systemd restarts, visitors wait and none is refused', async () => {
+test('no visitor is refused while a server with a socket restarts', async () => {
   // As systemd does, this holds a port for a server, and for another one after it (sd_listen_fds(3)).
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')

@@ -27,7 +27,7 @@ test('a build also writes each text file as .br and as .gz', async () => {
   }
 })
 
-test('a later build compresses only what has changed, or whose compressed file is damaged', async () => {
+test('a later build compresses only what has changed or is damaged', async () => {
   const root = await temporaryFolder({
     'index.html': '<p>page</p>',
     'public/same.txt': long,

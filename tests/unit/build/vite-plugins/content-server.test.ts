@@ -5,7 +5,7 @@ import { startBackendServer } from '../../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { post } from '../../server/support/test-messages.ts'
 
-test('in development content calls, media and messages are answered beside the pages', async () => {
+test('in development all calls are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
   const root = await temporaryFolder({
     'index.html': '<p>page</p>',
@@ -24,7 +24,7 @@ test('in development content calls, media and messages are answered beside the p
   expect((await post(address, {})).status).toBe(422)
 })
 
-test('in development the backend’s calls, pictures and videos come from the same origin', async () => {
+test('in development all of the backend comes from the same origin', async () => {
   await using backend = await startBackendServer()
   vi.stubEnv('CONTENT_API', backend.url)
   vi.stubEnv('MEDIA_PATHS', '/uploads/')

@@ -13,7 +13,7 @@ const ERRORS: Record<number, string> = {
 // content-cache.test.ts has calls with an earlier response, and tests/built/prerendered-pages.test.ts the
 // memory that the server needs meanwhile.
 test.each(FAULT_NAMES)(
-  'first calls to a backend with this fault are a line each in the log, without a stack or a query: %s',
+  'first calls to a backend with this fault are a line each: %s',
   async (fault) => {
     const lines = captureErrorLines()
     const { log: reason, endless } = FAULTS[fault]

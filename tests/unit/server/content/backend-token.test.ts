@@ -37,7 +37,7 @@ test('the token follows a redirect within the backend', async () => {
   )
 })
 
-test('another origin to which the backend redirects gets no request, and the log no token', async () => {
+test('another origin to which the backend redirects gets no request', async () => {
   const lines = captureErrorLines()
   const other = await startBackendServer()
   onTestFinished(other.stop)

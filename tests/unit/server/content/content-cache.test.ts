@@ -28,43 +28,40 @@ const versions = (store: ContentCache) =>
   Promise.all(CONTENT_CALLS.map(async (call) => (await store.get(call)).version))
 
 // backend-faults.test.ts has the same faults of calls that never had a response.
-test.each(FAULT_NAMES)(
-  'each call keeps its last usable response, and its failure is told once: %s',
-  async (fault) => {
-    const lines = captureErrorLines()
-    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const failed = vi.fn()
-    serverEvents.on('contentFailed', failed)
-    onTestFinished(() => void serverEvents.off('contentFailed', failed))
-    const { log: reason, endless } = FAULTS[fault]
-    const store = cacheOf(backend.url, undefined, endless ? 1 : 60)
-    await store.refresh()
-    const [before, responses] = [await versions(store), store.responses]
-    expect(Object.values(responses).join()).toContain('Gyumri')
+test.each(FAULT_NAMES)('each call keeps its last usable response: %s', async (fault) => {
+  const lines = captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const failed = vi.fn()
+  serverEvents.on('contentFailed', failed)
+  onTestFinished(() => void serverEvents.off('contentFailed', failed))
+  const { log: reason, endless } = FAULTS[fault]
+  const store = cacheOf(backend.url, undefined, endless ? 1 : 60)
+  await store.refresh()
+  const [before, responses] = [await versions(store), store.responses]
+  expect(Object.values(responses).join()).toContain('Gyumri')
 
-    // All calls are read alike, and this fault is one of all.
-    const faulty = fault === 'refused' ? CONTENT_CALLS : (['get-home-page'] as const)
-    for (const call of faulty) await backend.fault(call, fault)
-    for (let times = 0; times < 2; times++) await store.refresh()
+  // All calls are read alike, and this fault is one of all.
+  const faulty = fault === 'refused' ? CONTENT_CALLS : (['get-home-page'] as const)
+  for (const call of faulty) await backend.fault(call, fault)
+  for (let times = 0; times < 2; times++) await store.refresh()
 
-    const failing = reason ? faulty : []
-    expect(Object.keys(store.failingSince).sort()).toEqual([...failing].sort())
-    expect(failed).toHaveBeenCalledTimes(2 * failing.length)
-    for (const call of failing) {
-      const own = lines.filter((line) => line.includes(`/fez/${call} failed: `))
-      expect(own, call).toEqual([expect.stringMatching(reason ?? '')])
-    }
-    if (reason) expect([await versions(store), store.responses]).toEqual([before, responses])
-    else expect(await versions(store)).not.toEqual(before)
+  const failing = reason ? faulty : []
+  expect(Object.keys(store.failingSince).sort()).toEqual([...failing].sort())
+  expect(failed).toHaveBeenCalledTimes(2 * failing.length)
+  for (const call of failing) {
+    const own = lines.filter((line) => line.includes(`/fez/${call} failed: `))
+    expect(own, call).toEqual([expect.stringMatching(reason ?? '')])
+  }
+  if (reason) expect([await versions(store), store.responses]).toEqual([before, responses])
+  else expect(await versions(store)).not.toEqual(before)
 
-    await backend.mend()
-    await store.refresh()
-    expect(store.failingSince).toEqual({})
-    expect(await versions(store)).toEqual(before)
-    const again = failing.map((call) => `${call} has a usable response again\n`)
-    expect(new Set(output.mock.calls.flat())).toEqual(new Set(again))
-  },
-)
+  await backend.mend()
+  await store.refresh()
+  expect(store.failingSince).toEqual({})
+  expect(await versions(store)).toEqual(before)
+  const again = failing.map((call) => `${call} has a usable response again\n`)
+  expect(new Set(output.mock.calls.flat())).toEqual(new Set(again))
+})
 
 test('the responses leave out calls that never had one', async () => {
   const store = cacheOf(backend.url)
@@ -72,7 +69,7 @@ test('the responses leave out calls that never had one', async () => {
   expect(Object.keys(store.responses)).toEqual(['contact-us'])
 })
 
-test('the source is asked once at a time, and only for what is newer', async () => {
+test('the source is asked once at a time for what is newer', async () => {
   const store = cacheOf(backend.url)
   const asked = backend.requests().length
   await Promise.all([store.refresh(), store.refresh(), store.get('contact-us')])
@@ -116,7 +113,7 @@ test('the next start has the last responses of the backend', async () => {
   expect(await cacheOf(backend.url, folder).restore()).toBe(true)
 })
 
-test('the metrics get the time when the backend sent or confirmed a response', async () => {
+test('the metrics get the time of the backend’s last response', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   useFakeTimers('Date')
   const times: number[] = []
@@ -170,7 +167,7 @@ test('responses are saved only if one has changed', async () => {
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test('responses that could not be saved are saved at the next refresh', async () => {
+test('unsaved responses are saved at the next refresh', async () => {
   captureErrorLines()
   const folder = await temporaryFolder({ 'last-content/in-the-way': '' })
   const store = cacheOf(backend.url, folder)
@@ -180,7 +177,7 @@ test('responses that could not be saved are saved at the next refresh', async ()
   expect(await readdir(folder)).toEqual(['last-content'])
 })
 
-test('without a file, or with one that cannot be read, there are no last responses', async () => {
+test('without a readable file there are no last responses', async () => {
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
   expect(await cacheOf(backend.url, folder).restore()).toBe(false)
@@ -192,7 +189,7 @@ test('without a file, or with one that cannot be read, there are no last respons
   expect(await cacheOf(backend.url, folder).restore()).toBe(false)
 })
 
-test('without CONTENT_API, content comes from VITE_API_BASE if that is another origin', async () => {
+test('without CONTENT_API, content comes from VITE_API_BASE', async () => {
   const settings = { apiBase: backend.url, contentTimeoutS: 60 }
   const source = createContentSource(undefined, settings, new URL('https://fez.example'))
   const store = new ContentCache(source)

@@ -10,30 +10,27 @@ const FILES = Object.fromEntries(
   CONTENT_CALLS.map((call) => [`${call}.json`, JSON.stringify(payloadOf(call), null, 2)]),
 )
 
-test.each(['br', 'gzip', 'identity'])(
-  'each call has its file’s payload, with the caching headers of pages, as %s',
-  async (coding) => {
-    const { get } = await testSite({ content: FILES, settings: { PAGES_MAX_AGE: '300' } })
-    for (const call of CONTENT_CALLS) {
-      const response = await get(`/fez/${call}?path=fez`, { 'Accept-Encoding': coding })
-      const { byteLength } = await response.clone().arrayBuffer()
-      expect(response.status).toBe(200)
-      expect(await decodedText(response)).toBe(JSON.stringify({ payload: payloadOf(call) }))
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'content-type': 'application/json',
-        'content-length': String(byteLength),
-        vary: 'Accept-Encoding',
-        etag: expect.stringMatching(/^"[^"]+"$/) as string,
-        'cache-control':
-          'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=300',
-        'cdn-cache-control': 'max-age=300, stale-while-revalidate=300',
-      })
-      expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(coding)
-    }
-  },
-)
+test.each(['br', 'gzip', 'identity'])('each call has its file’s payload, as %s', async (coding) => {
+  const { get } = await testSite({ content: FILES, settings: { PAGES_MAX_AGE: '300' } })
+  for (const call of CONTENT_CALLS) {
+    const response = await get(`/fez/${call}?path=fez`, { 'Accept-Encoding': coding })
+    const { byteLength } = await response.clone().arrayBuffer()
+    expect(response.status).toBe(200)
+    expect(await decodedText(response)).toBe(JSON.stringify({ payload: payloadOf(call) }))
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'content-length': String(byteLength),
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^"[^"]+"$/) as string,
+      'cache-control':
+        'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=300',
+      'cdn-cache-control': 'max-age=300, stale-while-revalidate=300',
+    })
+    expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(coding)
+  }
+})
 
-test('a client that holds the response gets a 304, and HEAD gets its headers', async () => {
+test('a client that holds the response gets a 304', async () => {
   const { get } = await testSite({ content: FILES })
   for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }]) {
     const first = await get('/fez/contact-us', headers)
@@ -48,7 +45,7 @@ test('a client that holds the response gets a 304, and HEAD gets its headers', a
 })
 
 // backend-source.test.ts has other methods and paths.
-test('a call can only be read, and meta-tags only with the query path=fez', async () => {
+test('a call can only be read, with its own query', async () => {
   const { get } = await testSite({ content: FILES })
   const posted = await get('/fez/contact-us', {}, 'POST')
   expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
@@ -63,7 +60,7 @@ test('a call can only be read, and meta-tags only with the query path=fez', asyn
   expect(await refused.json()).toEqual({ error: 'meta-tags needs the query path=fez.' })
 })
 
-test('a broken or missing file breaks only its own call, and the log names it once', async () => {
+test('a broken or missing file breaks only its own call', async () => {
   const lines = captureErrorLines()
   // A byte order mark, which some editors add, does no harm.
   const content = { 'contact-us.json': '{\n  "a": 1,\n}', 'navbar-data.json': '\uFEFF{}' }
@@ -83,7 +80,7 @@ test('a broken or missing file breaks only its own call, and the log names it on
   expect(await (await get('/fez/contact-us')).json()).toEqual({ payload: { a: 1 } })
 })
 
-test('twenty visits at once cause nine calls at the backend, and later ones cause none', async () => {
+test('twenty visits at once cause nine calls at the backend', async () => {
   const { get, requests } = await siteWithBackend()
   const visit = () =>
     Promise.all(CONTENT_CALLS.map(async (call) => (await get(`/fez/${call}?path=fez`)).status))

@@ -12,20 +12,17 @@ test.each([
   ['a.mov', 'video/quicktime'],
   ['a.mkv', 'video/x-matroska'],
   ['a.x', 'application/octet-stream'],
-])(
-  'the media file %s has the type %s, and is not sent again, nor a policy, until it changes',
-  async (name, type) => {
-    const { get, contentFolder } = await testSite({ content: { [`media/deep/${name}`]: 'one' } })
-    const { headers } = await get(`/media/deep/${name}`)
-    expect(headers.get('Content-Type')).toBe(type)
-    expect(headers.get('Cache-Control')).toBe('no-cache')
-    const held = { 'If-None-Match': headers.get('ETag') ?? '' }
-    const again = await get(`/media/deep/${name}`, held)
-    expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null])
-    await writeFiles(contentFolder, { [`media/deep/${name}`]: 'another' })
-    expect(await (await get(`/media/deep/${name}`, held)).text()).toBe('another')
-  },
-)
+])('the media file %s of type %s is not sent again until it changes', async (name, type) => {
+  const { get, contentFolder } = await testSite({ content: { [`media/deep/${name}`]: 'one' } })
+  const { headers } = await get(`/media/deep/${name}`)
+  expect(headers.get('Content-Type')).toBe(type)
+  expect(headers.get('Cache-Control')).toBe('no-cache')
+  const held = { 'If-None-Match': headers.get('ETag') ?? '' }
+  const again = await get(`/media/deep/${name}`, held)
+  expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null])
+  await writeFiles(contentFolder, { [`media/deep/${name}`]: 'another' })
+  expect(await (await get(`/media/deep/${name}`, held)).text()).toBe('another')
+})
 
 test('an SVG is compressed in the coding that the client prefers', async () => {
   const { get } = await testSite({ content: { 'media/a.svg': DRAWING } })
@@ -48,7 +45,7 @@ async function serveFilm() {
   return `${(await serve(app)).address}media/a.mp4`
 }
 
-test('a part of a video is answered with that part, if it is of the same version', async () => {
+test('a part of a video is answered if it is of the same version', async () => {
   const film = await serveFilm()
   let etag: string | null = null
   const getRange = async (range: string, more = {}) => {
@@ -110,7 +107,7 @@ test('no way of writing a path leads out of the media folder', async () => {
   }
 })
 
-test('a link within the media folder, an unusual name and an empty file are sent', async () => {
+test('links, unusual names and empty files are sent, too', async () => {
   const { get, contentFolder } = await testSite({
     content: { 'media/մեր գոտին.png': 'picture', 'media/..a': 'picture', 'media/empty.mp4': '' },
   })
@@ -122,7 +119,7 @@ test('a link within the media folder, an unusual name and an empty file are sent
   expect([empty.status, await empty.text()]).toEqual([200, ''])
 })
 
-test('media files can only be read, and without a backend they are only in /media/', async () => {
+test('media files can only be read, and only in /media/', async () => {
   const { get } = await testSite({ content: { 'media/a.png': 'a' }, builtSite: {} })
   expect((await get('/uploads/a.png')).status).toBe(404)
   const { status, headers } = await get('/media/a.png', {}, 'PUT')

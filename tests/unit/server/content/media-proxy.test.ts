@@ -7,7 +7,7 @@ import { captureErrorLines } from '../support/test-site.ts'
 
 const MB = 2 ** 20
 
-test('a part of a video comes as the backend sends it, under its path', async () => {
+test('a part of a video comes as the backend sends it', async () => {
   const { address, respond, requests } = await siteWithBackend()
   const sent = {
     'content-type': 'video/webm',
@@ -48,7 +48,7 @@ test('the type that is sent is the type that was checked', async () => {
   expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
 })
 
-test('an SVG is compressed for the visitor, and comes under the site’s own policy', async () => {
+test('an SVG is compressed, under the site’s own policy', async () => {
   const { address, respond } = await siteWithBackend()
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
   const headers = { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': 'script-src *' }
@@ -73,7 +73,7 @@ const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/a;b/c.png /uploads/
   /uploads/%2e%2e/%2e%2e%2fadmin /uploads/..%2fadmin /uploads/%252e%252e%252fadmin /uploads/..%5cadmin
   /uploads/a%00.png`.split(/\s+/)
 
-test('only GET and HEAD for file names under MEDIA_PATHS reach the backend', async () => {
+test('only files under MEDIA_PATHS are read from the backend', async () => {
   const { get, requests } = await siteWithBackend(undefined, { MEDIA_PATHS: '/uploads/' })
   for (const path of NO_FILES) expect((await get(path)).status, path).toBe(404)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
@@ -166,7 +166,7 @@ test.each([
   await expect.poll(() => lines).toEqual([expect.stringMatching(reason)])
 })
 
-test('a visitor who leaves a video ends the backend’s request, and nothing is logged', async () => {
+test('a visitor who leaves a video ends the backend’s request', async () => {
   const lines = captureErrorLines()
   const left = Promise.withResolvers<unknown>()
   const visitor = new AbortController()
@@ -182,7 +182,7 @@ test('a visitor who leaves a video ends the backend’s request, and nothing is 
   expect(lines).toEqual([])
 })
 
-test('files that keep failing in the same way are one line a minute, with a count', async () => {
+test('files that keep failing are one line a minute, with a count', async () => {
   useFakeTimers('performance')
   const lines = captureErrorLines()
   const { get, respond } = await siteWithBackend()

@@ -8,7 +8,7 @@ const SITE = {
   builtSite: { 'index.html': '<p>page</p>' },
 }
 
-test('only with LOG_REQUESTS=1 a request is one line, without address, query or typed text', async () => {
+test('only with LOG_REQUESTS=1 a request is a line in the log', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const errors = captureErrorLines()
   const visit = async ({ app }: { app: Hono }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorMessage } from '../../../../server/log/error-message.ts'
 
-test('the reason of an error is its own message, or its cause if a fetch failed', () => {
+test('the reason of a failed fetch is its cause', () => {
   const cause = new Error('Connection terminated unexpectedly')
   expect(errorMessage(new Error('timeout', { cause }))).toBe('timeout')
   expect(errorMessage(new TypeError('fetch failed', { cause }))).toBe(cause.message)

@@ -3,7 +3,7 @@ import { FailureLog } from '../../../../server/log/failure-log.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
-test('a failure is logged again only after a success or with another reason', () => {
+test('a failure is logged once until it ends or changes', () => {
   const lines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const failures = new FailureLog()
@@ -17,7 +17,7 @@ test('a failure is logged again only after a success or with another reason', ()
   expect(output.mock.calls.flat()).toEqual(['works again\n'])
 })
 
-test('a failure that goes on is logged again after the time of a reminder', () => {
+test('a failure that goes on is logged again as a reminder', () => {
   useFakeTimers('performance')
   const lines = captureErrorLines()
   const failures = new FailureLog({ reminderMs: 60_000 })

@@ -7,7 +7,7 @@ import {
 
 const a = '203.0.113.1'
 
-test('a client may send so many messages in any minute, and learns when it may send again', () => {
+test('a client may send so many messages in any minute', () => {
   const { take, at } = limiterWithClock(3)
   for (const [second, expected] of [
     [0, 0],
@@ -24,7 +24,7 @@ test('a client may send so many messages in any minute, and learns when it may s
   }
 })
 
-test('a message that is taken back does not count, for the client or for all', () => {
+test('a message that is taken back does not count', () => {
   const { limiter, take, at } = limiterWithClock(1)
   const clients = Array.from({ length: 10 }, (_, network) => `203.0.${network}.1`)
   for (const client of clients) expect(take(client)).toBe(0)
@@ -45,7 +45,7 @@ test('a /24 of IPv4 may send twice as much as one client', () => {
   expect(takeAs([5])).toEqual([0])
 })
 
-test('all clients together may send ten times as many messages as one client', () => {
+test('all clients may send ten times as many messages as one', () => {
   const { take, at } = limiterWithClock(2)
   for (let network = 0; network < 10; network += 1) {
     at(network)

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { anna, openStore, somebody, storedRows } from '../support/test-messages.ts'
 
-test('each commit is synced to the disk: journal mode WAL, synchronous FULL', async () => {
+test('each commit is synced to the disk', async () => {
   const output = vi.spyOn(DatabaseSync.prototype, 'exec')
   const { path, store } = await openStore()
   await store.prepare()
@@ -19,7 +19,7 @@ test('each commit is synced to the disk: journal mode WAL, synchronous FULL', as
   expect(connection?.location()).toBe(path)
 })
 
-test('the file and its folders are made, only for their owner, and a copy of the file holds every message', async () => {
+test('only the owner may read the file and its folders', async () => {
   const { path, add } = await openStore('deep/er/messages.db')
   for (const message of ['One', 'Two']) await add({ message })
   expect(statSync(path).mode & 0o777).toBe(0o600)
@@ -31,7 +31,7 @@ test('the file and its folders are made, only for their owner, and a copy of the
 })
 
 // main.test.ts has a folder for the file, and a file that is no database.
-test('a file for a folder can never hold a database, and stops the start', async () => {
+test('a path through a file stops the start', async () => {
   const store = new SqliteStore(
     resolve(await temporaryFolder({ 'a file': '' }), 'a file/messages.db'),
   )
@@ -49,7 +49,7 @@ test('names with a special meaning in SQLite are ordinary files', async () => {
   }
 })
 
-test('a migration that fails leaves nothing behind, and says why', async () => {
+test('a migration that fails leaves nothing behind', async () => {
   const { path, store } = await openStore('messages.db')
   using database = new DatabaseSync(path)
   database.exec('CREATE TABLE messages (text TEXT)')
@@ -61,7 +61,7 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
   database.exec("INSERT INTO messages VALUES ('not locked')")
 })
 
-test('nothing is left of a deleted message, in the file or beside it, wherever it was moved', async () => {
+test('nothing is left of a deleted message', async () => {
   const { path, store, add, rows } = await openStore()
   const texts = Array.from({ length: 300 }, (_, number) => `the text of message ${number}.`)
   for (const [number, text] of texts.entries()) {
@@ -78,7 +78,7 @@ test('nothing is left of a deleted message, in the file or beside it, wherever i
   expect(left.filter((text) => !rest.some((message) => message.startsWith(text)))).toEqual([])
 })
 
-test('if another program keeps deleted text in the log of writes, the deletion says so', async () => {
+test('a deletion says if another program keeps deleted text', async () => {
   useFakeTimers('performance')
   const { path, store, add } = await openStore()
   await add()

@@ -5,7 +5,7 @@ import { backUpTo, restoreFrom } from '../../../../server/messages-command/back-
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { openStore } from '../support/test-messages.ts'
 
-test('a backup copies the messages while a server uses them, and a restore brings them back', async () => {
+test('a restore brings the messages of a backup back', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { folder, path, kept, store, add, names } = await openWithBackup()
   await add({ firstName: 'Անի' })
@@ -36,7 +36,7 @@ test('a backup copies the messages while a server uses them, and a restore bring
   ])
 })
 
-test('a backup overwrites nothing, and leaves nothing behind if it fails', async () => {
+test('a backup that fails leaves all as it was', async () => {
   const { folder, path, kept, store, add } = await openWithBackup()
   await add({ firstName: 'Անի' })
   store.close()
@@ -55,7 +55,7 @@ test('a backup overwrites nothing, and leaves nothing behind if it fails', async
   expect(readdirSync(folder).sort()).toEqual(['data', 'kept.db'])
 })
 
-test('a restore refuses a file that is no backup, and repairs a database that is damaged', async () => {
+test('a restore takes only a backup, and repairs a database', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { path, kept, store, add, names } = await openWithBackup()
   await add({ firstName: 'Անի' })

@@ -20,7 +20,7 @@ const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
 const TIME = stored.receivedAt
 
-test('a listed message cannot control the terminal, hide text or pass for another one', () => {
+test('a listed message cannot deceive its reader', () => {
   const hostile = {
     ...stored,
     spam: true,
@@ -45,7 +45,7 @@ test('a message that is no spam is listed without a mark', () => {
   expect(formatMessage(stored)).toMatch(/^17 {2}\S+ {2}Աննա Պետրոսյան {2}anna@example\.am {2}\+374/)
 })
 
-test('the export is RFC 4180 with a byte order mark, so that spreadsheets read every alphabet', () => {
+test('spreadsheets read every alphabet of the export', () => {
   const others = { email: '=a@example.am', phone: '091123456', message: 'a "b", c; d' }
   const spam = { ...stored, ...others, spam: true }
   expect(CSV_HEADER + csvRow(stored) + csvRow(spam)).toBe(
@@ -58,7 +58,7 @@ test('the export is RFC 4180 with a byte order mark, so that spreadsheets read e
   )
 })
 
-test('the export defuses cells that a spreadsheet would run, and makes control characters visible', () => {
+test('the export defuses cells that a spreadsheet would run', () => {
   for (const first of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
     expect(csvRow({ ...stored, message: `${first}1+1` })).toContain(`,"'${first}1+1",`)
   }
@@ -67,7 +67,7 @@ test('the export defuses cells that a spreadsheet would run, and makes control c
   )
 })
 
-test('the export has no cell that is a formula to a spreadsheet that splits them at semicolons or tabs', () => {
+test('no part of a cell of the export is a formula', () => {
   const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
   const exported = ['We ask', ''].flatMap((start) =>
     hidden.map((rest) => csvRow({ ...stored, message: start + rest })),
@@ -92,18 +92,15 @@ test.each([
   '$5',
   '(091)10',
   '０９１',
-])(
-  'the export has no number or date that a spreadsheet would write in another way: %s',
-  (digits) => {
-    for (const field of ['firstName', 'phone', 'message']) {
-      expect(csvRow({ ...stored, [field]: digits })).toContain(`,"'${digits}"`)
-    }
-    const sentence = `${digits} lenses`
-    expect(csvRow({ ...stored, message: sentence })).toContain(`,"${sentence}"`)
-  },
-)
+])('the export keeps what a spreadsheet would rewrite: %s', (digits) => {
+  for (const field of ['firstName', 'phone', 'message']) {
+    expect(csvRow({ ...stored, [field]: digits })).toContain(`,"'${digits}"`)
+  }
+  const sentence = `${digits} lenses`
+  expect(csvRow({ ...stored, message: sentence })).toContain(`,"${sentence}"`)
+})
 
-test('without a database or messages the list says so, and of a file that is none it gives the reason', async () => {
+test('without a database or messages the list says so', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
   const line = `There are no messages yet: ${join(folder, 'data/of/messages.db')} does not exist\n`
   expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
@@ -118,7 +115,7 @@ test('without a database or messages the list says so, and of a file that is non
   expect(await run(wrong)).toEqual({ stdout: '', stderr, code: 1 })
 })
 
-test('the file of an earlier release is brought up to date before anything is printed', async () => {
+test('the file of an earlier release is brought up to date', async () => {
   const { folder, path } = await folderOfFirstRelease()
   const listed = await run(folder, '--csv')
   expect([listed.stderr, listed.code]).toEqual(['', 0])
@@ -129,23 +126,20 @@ test('the file of an earlier release is brought up to date before anything is pr
 test.each([
   ['a server of that release uses', 'database is locked', keepOpen],
   ['may not be changed', 'attempt to write a readonly database', makeReadOnly],
-])(
-  'the file of an earlier release that %s is left, and the list says what to do',
-  async (_, reason, hinder) => {
-    const { folder, path } = await folderOfFirstRelease()
-    hinder(path)
-    for (const args of [['--csv'], [], ['--delete', '1', '--yes']]) {
-      expect(await run(folder, ...args)).toEqual({
-        stdout: '',
-        stderr: expect.stringContaining(
-          `an earlier release wrote it, and it cannot be updated (${reason}). Restart the server`,
-        ) as string,
-        code: 1,
-      })
-    }
-    expect(Object.keys(storedRows(path)[0] ?? {})).not.toContain('sent_to')
-  },
-)
+])('the file of an earlier release that %s is left as it is', async (_, reason, hinder) => {
+  const { folder, path } = await folderOfFirstRelease()
+  hinder(path)
+  for (const args of [['--csv'], [], ['--delete', '1', '--yes']]) {
+    expect(await run(folder, ...args)).toEqual({
+      stdout: '',
+      stderr: expect.stringContaining(
+        `an earlier release wrote it, and it cannot be updated (${reason}). Restart the server`,
+      ) as string,
+      code: 1,
+    })
+  }
+  expect(Object.keys(storedRows(path)[0] ?? {})).not.toContain('sent_to')
+})
 
 test('an export of a store that cannot be read prints no head', async () => {
   const later = await temporaryFolder()
@@ -182,7 +176,7 @@ const PEOPLE = ['Աննա@example.am', 'աՆնա@Example.am', 'b.աննա@exampl
 /** One address, as a person types it, and as browsers hand it over. */
 const SPELLINGS = ['Ivan@Почта.рф', 'ivan@xn--80a1acny.xn--p1ai']
 
-test('messages are listed or exported, the newest first: all, or those from a day on or from one address', async () => {
+test('messages are listed and exported by day and address', async () => {
   const folder = await folderWith(PEOPLE.map((email) => ({ email })))
   const numbers = async (...args: string[]) => {
     const { stdout, stderr, code } = await run(folder, ...args)
@@ -206,7 +200,7 @@ test.each(SPELLINGS)(
   },
 )
 
-test('messages are deleted by address, number or age, after a question, and none if a number is unknown', async () => {
+test('messages are deleted by address, number or age', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { store, add, rows } = await openStore()
   for (const email of [...PEOPLE, ...PEOPLE]) await add({ email })
@@ -236,7 +230,7 @@ test('messages are deleted by address, number or age, after a question, and none
   ])
 })
 
-test('the command deletes, backs up and restores messages, but leaves PostgreSQL to its own programs', async () => {
+test('the command leaves backups of PostgreSQL to its own programs', async () => {
   const folder = await folderWith([anna])
   expect((await run(folder, '--backup', 'kept.db')).stdout).toMatch(/^kept\.db holds 1 message, /)
   const asked = await run(folder, '--delete', '1')

@@ -14,7 +14,7 @@ const withKey = { headers: { 'Idempotency-Key': KEY } }
 
 const accept: RequestListener = (_, response) => response.writeHead(201).end('{"success":true}')
 
-test('the backend gets the message, its key and its sender’s address, and no more of the visitor', async () => {
+test('of the visitor, the backend gets only message, key and address', async () => {
   const { app, requests } = await siteWithBackend(accept, {}, '/v1/')
   const more = {
     ...{ Cookie: 'session=1', Authorization: 'Basic x' },
@@ -36,7 +36,7 @@ test('the backend gets the message, its key and its sender’s address, and no m
   expect(headers).not.toHaveProperty('authorization')
 })
 
-test('behind a trusted proxy, its address goes on after those that the proxy names', async () => {
+test('the backend gets the chain of trusted addresses', async () => {
   const { app, requests } = await siteWithBackend(accept, { TRUST_PROXY: '1' })
   for (const given of ['192.0.2.1, 198.51.100.7', undefined]) {
     await send(app, anna, { headers: { 'X-Forwarded-For': given }, from: '203.0.113.9' })
@@ -48,7 +48,7 @@ test('behind a trusted proxy, its address goes on after those that the proxy nam
 })
 
 // messages.test.ts has all bodies and keys that are refused.
-test('a message arrives as the schema reads it, and one that is refused does not', async () => {
+test('only a valid message arrives, as the schema reads it', async () => {
   const { app, requests } = await siteWithBackend(accept)
   const statuses = []
   const sent = [
@@ -61,7 +61,7 @@ test('a message arrives as the schema reads it, and one that is refused does not
   expect(arrived).toEqual([{ ...anna, firstName: 'José' }])
 })
 
-test('a message whose hidden field is filled in arrives, marked as suspected spam', async () => {
+test('a message with a filled hidden field is suspected spam', async () => {
   const { app, requests } = await siteWithBackend((_, response) => response.writeHead(503).end())
   captureErrorLines()
   const results: MessageResult[] = []
@@ -75,7 +75,7 @@ test('a message whose hidden field is filled in arrives, marked as suspected spa
   expect(results).toEqual(['failed'])
 })
 
-test('a message over the limit does not reach the backend, and one that it failed does not count', async () => {
+test('a message over the limit does not reach the backend', async () => {
   captureErrorLines()
   let status = 503
   const respond: RequestListener = (_, response) => response.writeHead(status).end('{}')

@@ -7,7 +7,7 @@ import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 const KEY = 'A!"#$%&~'.repeat(16)
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-test('a message that breaks the rules is refused with the first error of each field', async () => {
+test('a refusal has the first error of each field', async () => {
   const { app, messagesDb } = await testSite({})
   const lists = { lastName: ['B', 'C'], message: { toString: 1 } }
   const response = await send(app, { firstName: 'A', email: 'a@b', phone: '12 345', ...lists })
@@ -35,7 +35,7 @@ test.each<[what: string, body: unknown, status: number, error: string]>([
   ['not UTF-8', Buffer.from('{"firstName":"José"}', 'latin1'), 400, NO_OBJECT],
   ['broken off', brokenOff, 400, 'The message did not arrive whole.'],
   ['too long', ' '.repeat(16_385), 413, 'A message has 16384 bytes at most.'],
-])('a body is refused with its reason, and without a line in the log: %s', async (...row) => {
+])('a body is refused with its reason: %s', async (...row) => {
   const [, body, status, error] = row
   const lines = captureErrorLines()
   const { app, messagesDb } = await testSite({})
@@ -52,7 +52,7 @@ test.each([
   ['application/json; charset=utf-8x', 415],
   ['application/json; charset=x-utf-8', 415],
   ['application/json, text/plain', 415],
-])('no content type that a page of another origin could send is accepted: %j', async (...row) => {
+])('no content type of another origin’s form is accepted: %j', async (...row) => {
   const [type, status] = row
   const { app } = await testSite({})
   // Unlike a string, bytes have no default content type.
@@ -63,7 +63,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, expected])
 })
 
-test('a body of 16 kB, in which the longest message fits, is accepted', async () => {
+test('the longest message fits in the 16 kB of a body', async () => {
   const { app } = await testSite({})
   const text = JSON.stringify(anna)
   const padded = text + ' '.repeat(16_384 - Buffer.byteLength(text))
@@ -80,7 +80,7 @@ test('no more is read of a body over 16 kB than needed', async () => {
   expect(pull.mock.calls.length).toBeLessThanOrEqual(20)
 })
 
-test('over a connection, a sender of too much gets a 413, and the next request works', async () => {
+test('after a 413 the next request of a connection works', async () => {
   const { app } = await testSite({ content: { 'navbar-data.json': '{}' } })
   const { address } = await serve(app)
   expect((await post(address, { message: 'a'.repeat(1_000_000) })).status).toBe(413)
@@ -100,20 +100,17 @@ test.each([
   [false, 1],
   [null, 0],
   [' \t', 0],
-])(
-  'a message with %j in the hidden field is stored, for staff to be told, spam: %i',
-  async (leaveEmpty, spam) => {
-    const mail = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
-    const { app, messagesDb } = await testSite({ settings: mail })
-    const response = await send(app, { ...anna, leaveEmpty })
-    expect([response.status, await response.json()]).toEqual([201, { success: true }])
-    expect(storedRows(messagesDb)).toMatchObject([{ email: anna.email, spam, pending: 1 }])
-  },
-)
+])('a message with %j in the hidden field is stored, spam: %i', async (leaveEmpty, spam) => {
+  const mail = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
+  const { app, messagesDb } = await testSite({ settings: mail })
+  const response = await send(app, { ...anna, leaveEmpty })
+  expect([response.status, await response.json()]).toEqual([201, { success: true }])
+  expect(storedRows(messagesDb)).toMatchObject([{ email: anna.email, spam, pending: 1 }])
+})
 
 // store-contract.test.ts has messages without a key, at once, on several servers, or changed to be stored;
 // forward-to-backend.test.ts has one that arrives in NFC.
-test('the same message with the same key gets the first response, and another one is refused', async () => {
+test('the same message with the same key gets the first response', async () => {
   const { app, messagesDb } = await testSite({})
   for (const message of [anna.message, `\n${anna.message}`]) {
     const response = await send(app, { ...anna, message }, withKey(KEY))
@@ -125,7 +122,7 @@ test('the same message with the same key gets the first response, and another on
   expect(storedRows(messagesDb)).toMatchObject([{ idempotency_key: KEY, phone: anna.phone }])
 })
 
-test('without mails to staff, the log has one line for each new message', async () => {
+test('without mails, the log has a line for each new message', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app } = await testSite({ settings: { RATE_LIMIT: '2' } })
   const statuses: number[] = []

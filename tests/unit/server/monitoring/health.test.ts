@@ -14,7 +14,7 @@ const NO_MAIL = { pending: 0, oldestPending: null }
 const failedAtMs = () => undefined
 const NO_FAILURES = { failingSince: {} }
 
-test('/healthz is 503 with the reason while messages cannot be stored, and otherwise 200', async () => {
+test('/healthz is 503 with the reason while no message can be stored', async () => {
   useFakeTimers('performance')
   const { get, messagesDb } = await testSite({})
   const check = async () => {
@@ -34,7 +34,7 @@ test('/healthz is 503 with the reason while messages cannot be stored, and other
   expect(await check()).toEqual([200, well])
 })
 
-test('/healthz is 503 while the disk is almost full, and counts what staff do not know of', async () => {
+test('/healthz is 503 while the disk is almost full', async () => {
   const path = join(await temporaryFolder(), 'messages.db')
   const store = new SqliteStore(path, 'off', Infinity)
   await store.add({ ...anna, spam: false }, somebody, true)
@@ -63,7 +63,7 @@ async function siteThatCannotStore() {
   return { check, sendAndCheck, database }
 }
 
-test('/healthz is 503 for ten minutes after a message that could not be stored', async () => {
+test('/healthz is 503 for ten minutes after a lost message', async () => {
   const { check } = await siteThatCannotStore()
   vi.advanceTimersByTime(599_000)
   expect(await check()).toBe(503)
@@ -85,7 +85,7 @@ test('/healthz writes to the store at most every five seconds', async () => {
 })
 
 test.each(['28P01', 'ECONNREFUSED'])(
-  'no path, address or name of the server’s inside is in the response: %s',
+  'no detail of the server’s inside is in the response: %s',
   async (code) => {
     const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
     const prepare = () => Promise.reject(Object.assign(failure, { code }))
@@ -104,7 +104,7 @@ test('if messages are forwarded, /healthz needs no store', async () => {
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('/healthz says which content calls fail and since when, with status 200', async () => {
+test('/healthz says which content calls fail and since when', async () => {
   captureErrorLines()
   const { get, fault, mend } = await siteWithBackend()
   await fault('get-about-page', 'a text as payload')

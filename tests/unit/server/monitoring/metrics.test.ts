@@ -14,7 +14,7 @@ if (!HAS_PROMTOOL) {
   console.log('Not tested with promtool: to install, apt-get install prometheus')
 }
 
-test('the metrics count requests by known routes, and what becomes of messages, on a port of their own', async () => {
+test('the metrics count requests and messages, on their own port', async () => {
   const { address, metrics, port } = await startMeasured({ RATE_LIMIT: '2' })
   const secret = 'nobody-may-read-this'
   const paths = ['', 'NOWHERE/', `${secret}?${secret}`, `assets/${secret}.js`, `fez/${secret}`]
@@ -68,7 +68,7 @@ test('the metrics count requests by known routes, and what becomes of messages, 
   expect(second.stderr).toMatch(/^Port \d+ of \S+ is in use\. .* METRICS_PORT to another number\n$/)
 })
 
-test('the metrics show messages that cannot be stored or mailed, and pages that cannot be rendered', async () => {
+test('the metrics show what cannot be stored, mailed or rendered', async () => {
   const mail = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
   const { address, metrics, folder } = await startMeasured({ ...mail, PAGES_MAX_AGE: '1' })
   await post(address)
@@ -107,7 +107,7 @@ test('a restart does not change when the pages were last rendered', async () => 
   expect(await next.metrics()).toContain('fez_pages_stale 0')
 })
 
-test('if messages are forwarded, the metrics count what the backend does with them', async () => {
+test('the metrics count what the backend does with messages', async () => {
   let status = 201
   await using backend = await startBackendServer((request, response) => {
     if (request.method === 'POST') response.writeHead(status).end('{"success":true}')

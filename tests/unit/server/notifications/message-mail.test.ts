@@ -5,7 +5,7 @@ import { mailTransportFactory } from '../../../../server/notifications/mail-tran
 import { mailServer } from '../support/mail-server.ts'
 import { stored } from '../support/test-messages.ts'
 
-test('a mail says who wrote what and when, and a reply goes to the visitor', async () => {
+test('a mail says who wrote what and when', async () => {
   const { mail } = await mailOf({})
   expect(mail.from).toEqual({ name: 'Website', address: 'site@fez.example' })
   expect(mail.to?.map(({ address }) => address)).toEqual(['anush@fez.example', 'ruben@fez.example'])
@@ -28,7 +28,7 @@ What could be a link in it is broken up with [ ], since anybody can write anythi
 `)
 })
 
-test('the mail about a message that a program may have sent is marked in its subject', async () => {
+test('the subject of a mail marks suspected spam', async () => {
   const { mail } = await mailOf({ spam: true })
   expect(mail.subject).toBe('[spam?] Message 17 from Աննա Պետրոսյան')
 })

@@ -28,7 +28,7 @@ const TIMES = {
   lastMailMs: 3_000,
 }
 
-test('staff get each of 30 messages once from a mail server that is down, and then refuses a recipient', async () => {
+test('staff get each message once despite a mail server’s failures', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const port = await freePort()
@@ -67,7 +67,7 @@ test('staff get each of 30 messages once from a mail server that is down, and th
     ])
 })
 
-test('who does not get a mail for now gets it later, and nobody twice, also after a restart', async () => {
+test('a mail that is postponed for an address comes once', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let isGreylisted = true
@@ -101,7 +101,7 @@ test('who does not get a mail for now gets it later, and nobody twice, also afte
   expect(errorLines).toHaveLength(2)
 })
 
-test('an address that is refused for good after a time does not keep the mail waiting', async () => {
+test('a refused address does not keep the mail waiting', async () => {
   const errorLines = captureErrorLines()
   const statuses = [450, 450, 550]
   const rejects = (address: string) => address === 'ruben@fez.example' && (statuses.shift() ?? 550)
@@ -114,7 +114,7 @@ test('an address that is refused for good after a time does not keep the mail wa
   expect(errorLines).toEqual([WAITS, REFUSED])
 })
 
-test('the log names a refused address whatever its domain is written like', async () => {
+test('the log names a refused address in any spelling', async () => {
   const errorLines = captureErrorLines()
   const to = ['anush@fez.example', 'ruben@Գոտի.Example']
   const server = await mailServer({ rejects: (address) => address !== to[0] && 550 })
@@ -126,7 +126,7 @@ test('the log names a refused address whatever its domain is written like', asyn
 })
 
 test.each([554, 451])(
-  'a mail that the mail server refuses with %i delays no other, and its text stays out of the log',
+  'a mail that the mail server refuses with %i delays no other',
   async (status) => {
     const errorLines = captureErrorLines()
     const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -151,7 +151,7 @@ test.each([554, 451])(
   },
 )
 
-test('each backoff is twice the last, up to a quarter of an hour, and the log says so each hour', async () => {
+test('each backoff is twice the last, up to a quarter of an hour', async () => {
   const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout', 'performance')
   const send = vi.fn(() => Promise.reject(new Error('no')))
@@ -196,7 +196,7 @@ test('the log says that mails are sent again only once one is', async () => {
   await notifier.stop()
 })
 
-test('a message that comes while nothing is to be sent, or during another mail, waits for no timer', async () => {
+test('a new message waits for no timer', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
   const first = Promise.withResolvers<DeliveryResult>()
   const send = vi.fn(() => first.promise)
@@ -228,7 +228,7 @@ test('a mail is not sent again if marking it as sent fails', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('if two servers share a database, one sends mails, and the other once that one has ended', async () => {
+test('of two servers with one database, one sends mails at a time', async () => {
   const server = await mailServer()
   const { add, store, path, notifier } = await notifierFor(server.address)
   const release = new SqliteStore(path).acquireLease()
@@ -242,7 +242,7 @@ test('if two servers share a database, one sends mails, and the other once that 
   await expect.poll(() => server.mails).toHaveLength(1)
 })
 
-test('staff get no mail about a message that was deleted before, or from before mail was set up', async () => {
+test('staff get no mail about a deleted or an old message', async () => {
   const deleted = Promise.withResolvers<undefined>()
   const onMail = vi.fn(() => deleted.promise)
   const server = await mailServer({ onMail })
@@ -256,7 +256,7 @@ test('staff get no mail about a message that was deleted before, or from before 
   expect(server.ids()).toEqual([1, 4])
 })
 
-test('a silent mail server is given up after ten seconds, and delays a stop by three', async () => {
+test('a silent mail server is given up after ten seconds', async () => {
   const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout')
   const silent = createServer().listen(0, '127.0.0.1')

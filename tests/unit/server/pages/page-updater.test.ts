@@ -15,7 +15,7 @@ import { useFakeTimers } from '../support/fake-timers.ts'
 import { NO_PRELOADS } from '../support/no-preloads.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
-test('a page that crashes on its content is not rendered again before the content changes', async () => {
+test('a page that crashes is not rendered again with its content', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
   const starts = join(folder, 'starts')
@@ -52,7 +52,7 @@ test('a page that crashes on its content is not rendered again before the conten
   await expect.poll(() => html('/')).toContain('good')
 })
 
-test('the log names all pages that cannot be rendered, a line for each reason', async () => {
+test('the log names the pages that cannot be rendered by reason', async () => {
   const errorLines = captureErrorLines()
   const folder = await temporaryFolder()
   await writeBuild(
@@ -185,7 +185,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
   await expect.poll(() => html('/')).toContain('second')
 })
 
-test('a new build is rendered at once, without a new request for content', async () => {
+test('a new build is rendered at once with the known content', async () => {
   const folder = await temporaryFolder()
   await writeBuild(folder, rendererOf('"first"'), { extra: 'shell' })
   const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { maxAgeS: 60 })
@@ -237,7 +237,7 @@ test('the policy of a new build allows its own inline scripts', async () => {
   }
 })
 
-test('each page is live once it is rendered, and visitors wait only for the product’s', async () => {
+test('each page is live once it is rendered', async () => {
   const folder = await temporaryFolder()
   const go = join(folder, 'go')
   await writeBuild(
@@ -261,7 +261,7 @@ test('each page is live once it is rendered, and visitors wait only for the prod
   await expect.poll(() => html('/home-2')).toContain('first')
 })
 
-test('a start with the same build and content renders nothing, another one does', async () => {
+test('a start with the same build and content renders nothing', async () => {
   const folder = await temporaryFolder()
   const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 3)
   const counted = `import { appendFileSync } from 'node:fs'

@@ -65,7 +65,7 @@ function rendered(body: string, inputs?: Inputs) {
 type Rendered = Awaited<ReturnType<typeof rendered>>
 const errorsOf = (pages: Rendered) => pages.flatMap((page) => ('error' in page ? page.error : []))
 
-test('each page is the shell in each language with the responses of the backend', async () => {
+test('each page is the shell with the responses of the backend', async () => {
   const pages = await rendered(
     `return answers['navbar-data'].payload + (/days="30"/.test(htmlTag) ? ' for 30 days' : '')`,
     { responses: { 'navbar-data': '{"payload":"Start"}' } },
@@ -89,7 +89,7 @@ test('pages with text come first, in all languages', async () => {
   ])
 })
 
-test('the log has what a crashing renderer says, but not more than forty lines of it', async () => {
+test('the log has forty lines of what a crashing renderer says', async () => {
   const lines = captureErrorLines()
   await rendered(`if (path === '/') return ''
     for (let line = 0; line < 1000; line++) console.error('line ' + line)
@@ -98,7 +98,7 @@ test('the log has what a crashing renderer says, but not more than forty lines o
   expect(lines).toHaveLength(40)
 })
 
-test('a page that makes a request, or would be too long, is not rendered, and spoils no other page', async () => {
+test('a page that makes a request or is too long is not rendered', async () => {
   const pages = await rendered(`
     if (path === '/') await fetch('https://fez.example/')
     return lang === 'ru' ? 'a'.repeat(2 ** 20) : 'text'`)
@@ -167,7 +167,7 @@ test('if page after page fails, the rest is given up', async () => {
   ])
 })
 
-test('if the process cannot be started, that is the reason, and nothing else ends', async () => {
+test('a process that cannot be started is the reason', async () => {
   const { execPath } = process
   onTestFinished(() => {
     process.execPath = execPath
@@ -176,7 +176,7 @@ test('if the process cannot be started, that is the reason, and nothing else end
   await expect(rendered('')).rejects.toThrow('spawn /nowhere/node ENOENT')
 })
 
-test('the renderer’s process gets Node’s compile cache, and no setting of the server', async () => {
+test('the renderer’s process gets no setting of the server', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://fez:password@mail.example')
   const [page] = await rendered(
     "return Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join()",

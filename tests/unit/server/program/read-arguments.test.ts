@@ -17,14 +17,11 @@ test.each(['start', 'build', 'pages', 'messages', 'check:content', 'catalog:prev
 test.each([
   ['pages', 'Sevan', 1, /^Unexpected argument 'Sevan'\. .*: --help\. Settings are .*\n$/],
   ['check:content', '--unknown', 2, /^Unknown option '--unknown'\. Use one of: .*\n$/],
-] as const)(
-  'npm run %s refuses %s in one line with all that it takes, and ends with %i',
-  (name, argument, code, line) => {
-    const { status, stdout, stderr } = run(`${scripts[name]} ${argument}`)
-    expect([status, stdout]).toEqual([code, ''])
-    expect(stderr).toMatch(line)
-  },
-)
+] as const)('npm run %s refuses %s in one line, and ends with %i', (name, argument, code, line) => {
+  const { status, stdout, stderr } = run(`${scripts[name]} ${argument}`)
+  expect([status, stdout]).toEqual([code, ''])
+  expect(stderr).toMatch(line)
+})
 
 function run(program: string) {
   const env = { ...COMPILE_CACHE_ENV, PATH: process.env.PATH }

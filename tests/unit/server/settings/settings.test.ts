@@ -9,7 +9,7 @@ import {
   siteAddress,
 } from '../../../../server/settings/settings.ts'
 
-test('a setting comes from the environment, else from .env, and a blank one counts as none', () => {
+test('a setting comes from the environment, else from .env', () => {
   const file =
     'PORT=5000\nHOST="0.0.0.0" # all\n\n# PORT=7000\nCONTENT_API=https://api.example/v1/\n'
   const fromFile = readSettings({}, file)
@@ -37,7 +37,7 @@ test.each<[string, string, object]>([
   expect(readSettings({ [name]: value })).toMatchObject(settings)
 })
 
-test('without SITE_URL the address of the site is that of HOST and PORT', () => {
+test('without SITE_URL the site is at HOST and PORT', () => {
   expect(siteAddress(readSettings({ HOST: 'a.example' })).href).toBe('http://a.example:4173/')
   expect(siteAddress(readSettings({ HOST: '::1' })).href).toBe('http://[::1]:4173/')
 })
@@ -88,7 +88,7 @@ test('a wrong setting is named with its place', () => {
 })
 
 test.each(['12#secret', 'secret#', '12/secret', '12?secret'])(
-  'a password with a character that is not encoded is refused with its code: %s',
+  'a character of a password that is not encoded is named: %s',
   (password) => {
     const settings = {
       NOTIFY_SMTP: `smtp://user:${password}@mail.example`,
@@ -102,7 +102,7 @@ test.each(['12#secret', 'secret#', '12/secret', '12?secret'])(
   },
 )
 
-test('no refusal holds a value, because it may be a password under the wrong name', () => {
+test('no refusal holds a value, which may be a password', () => {
   const secret = 'smtp://user:se%23cret@mail.example?secret=1'
   const allowing =
     /^(CONTENT_API_TOKEN|DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_OPENING_HOURS|VITE_GOOGLE_.*)$/
@@ -112,7 +112,7 @@ test('no refusal holds a value, because it may be a password under the wrong nam
   }
 })
 
-test('metrics on the port of the site are refused, if it is not any free port', () => {
+test('metrics on the port of the site are refused', () => {
   const line = 'METRICS_PORT is the same as PORT. Set one of them to another number'
   expect(() => readSettings({ METRICS_PORT: '4173' })).toThrow(line)
   expect(() => readSettings({ METRICS_PORT: '80', PORT: '80' })).toThrow(line)
@@ -135,7 +135,7 @@ test.each([
   ['HOSTS', 'Did you mean HOST?'],
   ['NOTIFY_MAIL', 'Use one of: NOTIFY_SMTP, NOTIFY_TO, NOTIFY_FROM'],
   ['TRUST_PROXIES', 'Did you mean TRUST_PROXY?'],
-])('a variable of the environment that is nearly a setting stops the start: %s', (name, hint) => {
+])('a variable that is nearly a setting stops the start: %s', (name, hint) => {
   expect(() => readSettings({ [name]: 'secret' })).toThrow(
     `The environment sets "${name}", which is not a setting. ${hint}`,
   )
@@ -177,7 +177,7 @@ test('a setting that .env has twice is named by the second line', () => {
   expect(read).toThrow('Line 3 of .env sets PORT again. Remove one of the two')
 })
 
-test('lines of .env may have spaces, quotation marks, comments and export', () => {
+test('lines of .env may be written as for a shell', () => {
   const file = `export PORT = 5000 # comment\n\tHOST='a.example'\nDATA_DIR="a#b" # c\nSITE_URL=\nRATE_LIMIT= # c`
   expect(readSettings({}, file)).toMatchObject({ port: 5000, host: 'a.example', dataDir: 'a#b' })
 })
@@ -185,7 +185,7 @@ test('lines of .env may have spaces, quotation marks, comments and export', () =
 const API = { CONTENT_API: 'https://api.example' }
 const MAIL = { NOTIFY_SMTP: 'smtp://mail.example:587', NOTIFY_TO: 'a@fez.example, b@fez.example' }
 
-test('mails come from the first of the staff, unless an address of their own is set', () => {
+test('mails come from the first of the staff by default', () => {
   const mail = { smtp: 'smtp://mail.example:587', to: ['a@fez.example', 'b@fez.example'] }
   expect(readSettings(MAIL).notifications).toEqual({ ...mail, from: 'a@fez.example' })
   const { notifications } = readSettings({ ...MAIL, NOTIFY_FROM: 'site@fez.example' })

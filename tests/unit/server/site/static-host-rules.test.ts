@@ -15,7 +15,7 @@ function filesFor(env: Record<string, string>) {
   >
 }
 
-test('_headers has the headers of all files, and how long assets are kept', () => {
+test('_headers has the headers of pages and assets', () => {
   const lines = filesFor({ SITE_URL: 'https://fez.example' })._headers.split('\n')
   expect(lines).toEqual([
     '/*',
@@ -34,7 +34,7 @@ test('_headers has the headers of all files, and how long assets are kept', () =
   ])
 })
 
-test('_redirects passes on each call to the backend, and knows each name of a language', () => {
+test('_redirects passes on each call to the backend', () => {
   const lines = filesFor({ CONTENT_API })._redirects.trimEnd().split('\n')
   expect(lines).toEqual([
     ...BACKEND_CALLS.map((call) => `/fez/${call} https://backend.example/v1/fez/${call} 200`),
@@ -47,7 +47,7 @@ test('_redirects passes on each call to the backend, and knows each name of a la
   ])
 })
 
-test('for nginx, the backend may have a path, and folders of its own', () => {
+test('for nginx, the backend may have a path of its own', () => {
   const conf = filesFor({ CONTENT_API, MEDIA_PATHS: '/cms/v1.2/' })['_nginx.conf']
   expect(conf).toContain('location ~ ^/(fez|media|cms/v1\\.2)/ {')
   expect(conf).toContain('rewrite ^ /v1$uri break; proxy_pass https://backend.example;')

@@ -14,7 +14,7 @@ const SAVING = `import { SavedFile } from ${JSON.stringify(resolve('server/stora
   process.stdout.write('saved')
   for (let number = 1; ; number++) await file.save(Array(200_000 + number).fill(number))`
 
-test('a program that is killed while it saves leaves a whole value, for its user only', async () => {
+test('a program that is killed while it saves leaves a whole value', async () => {
   const folder = await temporaryFolder()
   for (let times = 0; times < 5; times++) {
     const program = spawn(process.execPath, ['--input-type=module', '-e', SAVING], {
@@ -39,7 +39,7 @@ test('a save that fails leaves no file behind', async () => {
   expect(await readdir(folder)).toEqual(['saved'])
 })
 
-test('a save removes the old files of killed servers, not those that are being written', async () => {
+test('a save removes only the old files of killed servers', async () => {
   const names = ['saved.killed.next', 'saved.running.next', 'saved.txt']
   const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
   const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
